@@ -1,0 +1,140 @@
+"""Imports point inwards: the diagram of CONTRIBUTING.md as data."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from attrs import frozen
+
+GAME = Path(__file__).parents[1] / "game"
+ANYTHING = frozenset({"attrs", "cattrs", "platformdirs", "pygame", "pytmx"})
+
+
+@frozen
+class May:
+    """What a part of the game may import, beside itself and the standard library."""
+
+    game: frozenset[str] = frozenset()
+    others: frozenset[str] = frozenset()
+
+
+def may(game: str = "", others: str = "attrs") -> May:
+    return May(frozenset(game.split()), frozenset(others.split()))
+
+
+DIAGRAM = {
+    "core": may(),
+    "rules": may("core"),
+    "levels": may("core rules", "attrs pytmx"),
+    "players": may("core"),
+    "persistence": may("core", "attrs cattrs platformdirs"),
+    "i18n": may(others=""),
+    "ui": may(others="attrs pygame"),
+    "scenes": may("core ui i18n players persistence", "attrs pygame"),
+    "boxes": may("core rules levels players persistence i18n ui scenes", "attrs cattrs pygame"),
+}
+EVERYTHING = May(frozenset(DIAGRAM), ANYTHING)
+# Single modules beside the packages; `app` is the composition root, imported by nobody else.
+MODULES = {
+    "__init__": may(others=""),
+    "app": EVERYTHING,
+    "__main__": May(EVERYTHING.game | {"app"}, ANYTHING),
+}
+
+
+def wrong_imports(game: Path) -> Iterator[str]:
+    """One sentence for each import in *game* that the diagram does not know."""
+    for source in sorted(game.rglob("*.py")):
+        parts = source.relative_to(game).with_suffix("").parts
+        allowed = (DIAGRAM if len(parts) > 1 else MODULES).get(parts[0])
+        if allowed is None:
+            yield f"{source}: {parts[0]} is not in the diagram"
+            continue
+        for module in imports_of(source, parts):
+            if not _is_right(module.split("."), parts, allowed):
+                yield f"{source} imports {module}"
+
+
+def imports_of(source: Path, parts: tuple[str, ...]) -> Iterator[str]:
+    """Full names; `from game import x` counts as `game.x`, for x may be a module."""
+    for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = _absolute(node, parts)
+            yield from (f"{base}.{alias.name}" for alias in node.names)
+
+
+def _absolute(node: ast.ImportFrom, parts: tuple[str, ...]) -> str:
+    """One dot is the package the module lies in, each further dot one outwards."""
+    around = ("game", *parts)[: -node.level] if node.level else ()
+    return ".".join([*around, *([node.module] if node.module else [])])
+
+
+def _is_right(module: list[str], parts: tuple[str, ...], allowed: May) -> bool:
+    if module[0] != "game":
+        return module[0] in sys.stdlib_module_names or module[0] in allowed.others
+    if module[1:2] == ["rules"] == [parts[0]]:
+        return module[2:3] == [parts[1]]  # no game knows another
+    return module[1:2] == [] or module[1] in allowed.game | {parts[0]}
+
+
+def test_imports_point_inwards() -> None:
+    assert list(wrong_imports(GAME)) == []
+
+
+@pytest.mark.parametrize(
+    ("source", "line", "module"),
+    [
+        ("core/match.py", "import pygame", "pygame"),
+        ("core/match.py", "from game.rules.quest import play", "game.rules.quest.play"),
+        ("core/match.py", "from game import ui", "game.ui"),
+        ("core/match.py", "from ..rules import quest", "game.rules.quest"),
+        ("core/match.py", "def f():\n    import cattrs", "cattrs"),
+        ("rules/quest/play.py", "import game.rules.masks.cards", "game.rules.masks.cards"),
+        ("rules/quest/play.py", "from .. import masks", "game.rules.masks"),
+        ("scenes/table.py", "from game.boxes.quest import BOX", "game.boxes.quest.BOX"),
+        ("boxes/quest/table.py", "from game.app import run", "game.app.run"),
+        ("boxes/quest/table.py", "import pytmx", "pytmx"),
+        ("i18n/catalogue.py", "import babel.messages", "babel.messages"),
+        ("ui/button.py", "from game.core.seats import Seat", "game.core.seats.Seat"),
+        ("players/bot.py", "from tools.progress import Progress", "tools.progress.Progress"),
+    ],
+)
+def test_a_wrong_import_is_named(tmp_path: Path, source: str, line: str, module: str) -> None:
+    path = _plant(tmp_path, source, line)
+
+    assert list(wrong_imports(tmp_path)) == [f"{path} imports {module}"]
+
+
+@pytest.mark.parametrize(
+    ("source", "line"),
+    [
+        ("core/match.py", "import json\nfrom attrs import frozen\nfrom .seats import Seat"),
+        ("rules/quest/play.py", "from game.core import seats\nfrom game.rules.quest import duel"),
+        ("rules/quest/play.py", "from . import duel\nfrom .duel import fight"),
+        ("levels/reader.py", "import pytmx\nfrom game.rules.quest.tiles import Cell"),
+        ("boxes/__init__.py", "from game.boxes.quest import BOX\nfrom game.scenes import table"),
+        ("app.py", "import pygame\nfrom game.boxes import SHELF"),
+        ("__main__.py", "from game.app import main"),
+    ],
+)
+def test_a_right_import_is_not(tmp_path: Path, source: str, line: str) -> None:
+    _plant(tmp_path, source, line)
+
+    assert list(wrong_imports(tmp_path)) == []
+
+
+def test_a_new_part_has_to_enter_the_diagram(tmp_path: Path) -> None:
+    path = _plant(tmp_path, "network/lobby.py", "")
+
+    assert list(wrong_imports(tmp_path)) == [f"{path}: network is not in the diagram"]
+
+
+def _plant(game: Path, source: str, line: str) -> Path:
+    path = game / source
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(line, encoding="utf-8")
+    return path

@@ -1,0 +1,1 @@
+"""One door for developers: `python3 -m tools`."""

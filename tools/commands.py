@@ -1,0 +1,26 @@
+"""The commands of `python3 -m tools`, as a table. A new command is a module and a line here."""
+
+from typing import NamedTuple
+
+
+class Command(NamedTuple):
+    """A module of `tools` with `main(arguments) -> int`; it is imported only when it runs."""
+
+    name: str
+    line: str  # for --help
+    extras: tuple[str, ...] = ()  # of pyproject.toml, beside what the game itself needs
+
+    @property
+    def module(self) -> str:
+        return f"tools.{self.name}"
+
+
+COMMANDS = (
+    Command("play", "start the game; --text plays it in the terminal"),
+    Command("test", "run the tests, all cores; further arguments go to pytest", ("dev",)),
+    Command("check", "ruff, mypy --strict, the levels and the catalogues", ("dev",)),
+    Command("proof", "all that takes longer, resumable: [NAME ...] [--minutes N]", ("dev",)),
+    Command("levels", "check a level set, draw its tiles, start a new tile"),
+    Command("simulate", "play games without a window and print figures"),
+    Command("bench", "measure speed beside other engines", ("bench",)),
+)

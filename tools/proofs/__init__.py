@@ -1,0 +1,1 @@
+"""What takes longer than a test may. `tools/proof.py` has the table."""
