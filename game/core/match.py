@@ -1,0 +1,142 @@
+"""A game in progress: the only thing on the rules' side that changes."""
+
+from enum import Enum
+from typing import Generic, Protocol, TypeVar
+
+from attrs import define, field, frozen
+
+from game.core.errors import GameError
+from game.core.luck import Luck
+from game.core.ruleset import Ruleset
+from game.core.seats import NATURE, Seat
+
+S = TypeVar("S")
+O = TypeVar("O")  # noqa: E741
+A = TypeVar("A")
+E = TypeVar("E")
+A_contra = TypeVar("A_contra", contravariant=True)
+
+
+class NothingToUndoError(GameError):
+    """There is no action before this one."""
+
+
+class NothingToRedoError(GameError):
+    """Nothing has been undone, or something else has been done since."""
+
+
+class Barrier(Enum):
+    """Why the last action cannot be taken back by the players (it can in a replay)."""
+
+    NOTHING_DONE = "nothing done"
+    CHANCE = "chance"  # a die has fallen, a token has been drawn
+    REVEALED = "revealed"  # something hidden has been seen
+
+
+@frozen
+class Ply(Generic[S, A, E]):
+    """One action, whose it was, and what it did."""
+
+    before: S
+    seat: Seat
+    action: A
+    events: tuple[E, ...]
+
+
+class Recorder(Protocol[A_contra]):
+    """Who writes a match down as it goes."""
+
+    def played(self, seat: Seat, action: A_contra, /) -> None: ...
+    def undone(self) -> None: ...
+    def redone(self) -> None: ...
+
+
+@define
+class Match(Generic[S, O, A, E]):
+    rules: Ruleset[S, O, A, E]
+    state: S
+    luck: Luck
+    recorder: Recorder[A] | None = None
+    past: list[Ply[S, A, E]] = field(factory=list, init=False)
+    future: list[list[A]] = field(factory=list, init=False)  # undone, the last one undone last
+
+    def begin(self) -> tuple[E, ...]:
+        """Let nature do what comes before the first decision."""
+        return self._let_nature_act()
+
+    def submit(self, action: A) -> tuple[E, ...]:
+        """Play *action*, then let nature act until a seat must decide."""
+        events = self.play(action)
+        return events + self._let_nature_act()
+
+    def play(self, action: A) -> tuple[E, ...]:
+        """Play one action, nature's or a seat's, and nothing after it."""
+        events = self._play(action)
+        self.future.clear()
+        if self.recorder:
+            self.recorder.played(self.past[-1].seat, action)
+        return events
+
+    def undo(self) -> None:
+        """Take back the last decision, with what nature did after it."""
+        if not self.decisions():
+            raise NothingToUndoError("There is nothing to take back yet.")
+        taken_back: list[A] = []
+        while True:
+            ply = self.past.pop()
+            self.state = ply.before
+            taken_back.insert(0, ply.action)
+            if ply.seat != NATURE:
+                break
+        self.future.append(taken_back)
+        if self.recorder:
+            self.recorder.undone()
+
+    def redo(self) -> tuple[E, ...]:
+        """Play again what was last taken back."""
+        if not self.future:
+            raise NothingToRedoError("There is nothing to play again.")
+        events: tuple[E, ...] = ()
+        for action in self.future.pop():
+            events += self._play(action)
+        if self.recorder:
+            self.recorder.redone()
+        return events
+
+    def decisions(self) -> int:
+        """How many actions of seats have been played."""
+        return sum(ply.seat != NATURE for ply in self.past)
+
+    def barrier(self) -> Barrier | None:
+        """What stops the seat that decided last from taking it back."""
+        if not self.past:
+            return Barrier.NOTHING_DONE
+        last = self.past[-1]
+        if last.seat == NATURE:
+            return Barrier.CHANCE if self.decisions() else Barrier.NOTHING_DONE
+        if any(self.rules.reveals(event) for event in last.events):
+            return Barrier.REVEALED
+        return None
+
+    def _play(self, action: A) -> tuple[E, ...]:
+        seat = self.rules.to_move(self.state)
+        step = self.rules.apply(self.state, action)
+        assert seat is not None
+        self.past.append(Ply(self.state, seat, action, step.events))
+        self.state = step.state
+        return step.events
+
+    def _let_nature_act(self) -> tuple[E, ...]:
+        events: tuple[E, ...] = ()
+        while self.rules.to_move(self.state) == NATURE:
+            stream = self.rules.chance_stream(self.state)
+            rng = self.luck.at(stream, self._drawn(stream))
+            events += self.play(self.rules.sample_chance(self.state, rng))
+        return events
+
+    def _drawn(self, stream: str) -> int:
+        """How many outcomes of *stream* have fallen so far."""
+        return sum(
+            ply.seat == NATURE and self.rules.chance_stream(ply.before) == stream
+            for ply in self.past
+        )

@@ -1,0 +1,37 @@
+"""What a game must offer to be played; a plain module qualifies."""
+
+from collections.abc import Collection
+from random import Random
+from typing import Generic, Protocol, TypeVar
+
+from attrs import frozen
+
+from game.core.seats import Seat, Viewer
+
+S = TypeVar("S")  # state
+O = TypeVar("O")  # observation  # noqa: E741
+A = TypeVar("A")  # action
+E = TypeVar("E")  # event
+
+
+@frozen
+class Step(Generic[S, E]):
+    """What has become of a state, and what happened on the way."""
+
+    state: S
+    events: tuple[E, ...]
+
+
+class Ruleset(Protocol[S, O, A, E]):
+    """Pure functions over immutable values."""
+
+    def to_move(self, table: S, /) -> Seat | None: ...
+    def legal_actions(self, table: S, /) -> Collection[A]: ...
+    def chance_stream(self, table: S, /) -> str: ...
+    def sample_chance(self, state: S, rng: Random, /) -> A: ...
+    def apply(self, state: S, action: A, /) -> Step[S, E]: ...
+    def advance(self, state: S, action: A, /) -> Step[S, E]: ...
+    def observe(self, state: S, viewer: Viewer, /) -> O: ...
+    def witness(self, event: E, viewer: Viewer, /) -> E: ...
+    def reveals(self, event: E, /) -> bool: ...
+    def imagine(self, observation: O, rng: Random, /) -> S: ...

@@ -1,0 +1,1 @@
+"""One package per game; none knows another, none draws, none reads files."""
