@@ -1,0 +1,139 @@
+"""What the author of a level is told: one problem at a time, and all of them together."""
+
+from collections.abc import Iterable, Sequence
+from enum import Enum
+
+from attrs import define, field, frozen
+
+from game.core.errors import GameError
+from game.rules.quest.tiles import CENTRE, Cell
+
+
+class Severity(Enum):
+    ERROR = "error"  # the set cannot be played
+    ADVICE = "advice"  # it can be played, but is not what the game was made for
+
+
+@frozen
+class Place:
+    """Where in a map something is wrong, as far as that can be said."""
+
+    layer: str | None = None
+    object_id: int | None = None
+    cell: Cell | None = None
+
+
+WHOLE_FILE = Place()
+MOST_LISTED = 12  # cells in one message
+
+
+@frozen
+class Problem:
+    """One fault, worded for the person who sits at the map editor."""
+
+    file: str
+    layer: str | None
+    object_id: int | None
+    cell: tuple[int, int] | None  # column and row, counted as Tiled's status bar counts them
+    what: str
+    remedy: str
+    severity: Severity
+
+    @property
+    def place(self) -> str:
+        """Where in the file; empty if the whole file is meant."""
+        parts = []
+        if self.layer is not None:
+            parts.append(f'layer "{self.layer}"')
+        if self.object_id is not None:
+            parts.append(f"object {self.object_id}")
+        if self.cell is not None:
+            parts.append(f"column {self.cell[0]}, row {self.cell[1]}")
+        return ", ".join(parts)
+
+    @property
+    def text(self) -> str:
+        """All but the file."""
+        said = f"{self.what} {self.remedy}"
+        return f"{self.place}: {said}" if self.place else said
+
+    def __str__(self) -> str:
+        joint = ", " if self.place else ": "
+        return f"{self.file}{joint}{self.text}"
+
+
+class LevelError(GameError):
+    """A level set that cannot be played; carries every error of every file."""
+
+    def __init__(self, problems: Iterable[Problem]) -> None:
+        self.problems = tuple(problems)
+        super().__init__("\n".join(["The level set cannot be played.", *map(str, self.problems)]))
+
+
+class UnreadableError(Exception):
+    """A file that cannot even be opened and understood; whoever wanted it says where."""
+
+    def __init__(self, what: str, remedy: str) -> None:
+        super().__init__(f"{what} {remedy}")
+        self.what = what
+        self.remedy = remedy
+
+
+@define
+class Notes:
+    """The problems of one file, as they turn up."""
+
+    file: str
+    found: list[Problem] = field(factory=list)
+
+    def error(self, what: str, remedy: str, at: Place = WHOLE_FILE) -> None:
+        self.add(what, remedy, Severity.ERROR, at)
+
+    def advise(self, what: str, remedy: str, at: Place = WHOLE_FILE) -> None:
+        self.add(what, remedy, Severity.ADVICE, at)
+
+    def add(self, what: str, remedy: str, severity: Severity, at: Place = WHOLE_FILE) -> None:
+        cell = None if at.cell is None else column_and_row(at.cell)
+        self.found.append(Problem(self.file, at.layer, at.object_id, cell, what, remedy, severity))
+
+    def about(self, file: str) -> "Notes":
+        """For another file; what is noted there is found here too."""
+        return Notes(file, self.found)
+
+    @property
+    def has_errors(self) -> bool:
+        return any(problem.severity is Severity.ERROR for problem in self.found)
+
+
+def cell_in(column: int, row: int) -> Cell:
+    return Cell(column - CENTRE, row - CENTRE)
+
+
+def column_and_row(cell: Cell) -> tuple[int, int]:
+    return cell.x + CENTRE, cell.y + CENTRE
+
+
+def listed(cells: Iterable[Cell]) -> str:
+    """`row 1, columns 3 and 4; row 2, column 5`, cut short if there are many."""
+    places = [column_and_row(cell) for cell in sorted(cells, key=lambda cell: (cell.y, cell.x))]
+    rows: dict[int, list[str]] = {}
+    for column, row in places[:MOST_LISTED]:
+        rows.setdefault(row, []).append(str(column))
+    told = "; ".join(f"row {row}, {counted('column', columns)}" for row, columns in rows.items())
+    return told if len(places) <= MOST_LISTED else f"{told}; and {len(places) - MOST_LISTED} more"
+
+
+def counted(noun: str, names: Sequence[str]) -> str:
+    """`column 3`, `columns 3 and 4`."""
+    return f"{noun if len(names) == 1 else f'{noun}s'} {joined(names)}"
+
+
+def joined(words: Iterable[str], last: str = "and") -> str:
+    """`a, b and c`."""
+    *most, final = words
+    return f"{', '.join(most)} {last} {final}" if most else final
+
+
+def choice(words: Iterable[str]) -> str:
+    """`"a", "b" or "c"`."""
+    return joined((f'"{word}"' for word in words), last="or")

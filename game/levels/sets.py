@@ -1,0 +1,137 @@
+"""Reads a folder of maps as one level set, and says all that is wrong with it at once."""
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from attrs import frozen
+
+from game.levels.drafts import Draft, read_draft
+from game.levels.pictures import TilePicture
+from game.levels.problems import LevelError, Notes, Problem, Severity, joined
+from game.levels.survey import Survey, deviations, survey
+from game.rules.quest.tiles import Role, Tile
+
+WHOLE_SET = " (the whole set)"
+NEEDED = {Role.START: "start tile", Role.MAKUTA: "tile of Makuta"}  # one of each
+
+
+@frozen
+class LevelSet:
+    """Tiles that can be played together, and their looks, both sorted by key."""
+
+    tiles: tuple[Tile, ...]
+    pictures: tuple[TilePicture, ...]
+
+
+@frozen
+class Report:
+    """All that is to say about a folder of maps."""
+
+    problems: tuple[Problem, ...]  # by file
+    tiles: tuple[Tile, ...]  # those that could be read
+    pictures: tuple[TilePicture, ...]  # those that can be drawn
+    survey: Survey  # of *tiles*
+
+    @property
+    def errors(self) -> tuple[Problem, ...]:
+        return tuple(each for each in self.problems if each.severity is Severity.ERROR)
+
+    @property
+    def advice(self) -> tuple[Problem, ...]:
+        return tuple(each for each in self.problems if each.severity is Severity.ADVICE)
+
+
+def read_set(folder: Path) -> LevelSet:
+    """The level set in *folder*; a `LevelError` names everything that is wrong with it."""
+    drafts, notes = _read(folder)
+    found = [each for each in _problems(drafts, notes) if each.severity is Severity.ERROR]
+    if found:
+        raise LevelError(found)
+    return _levels(drafts)
+
+
+def check_set(folder: Path, *, shipped: bool = False) -> Report:
+    """What differs from V5 is an error in the *shipped* set and advice in any other."""
+    drafts, notes = _read(folder)
+    levels = _levels(drafts)
+    seen = survey(levels.tiles)
+    if drafts and len(levels.tiles) == len(drafts):  # otherwise most figures would be wrong
+        _note_deviations(seen, notes, shipped=shipped)
+    return Report(_problems(drafts, notes), levels.tiles, levels.pictures, seen)
+
+
+def _read(folder: Path) -> tuple[list[Draft], Notes]:
+    """What became of each map, and the notes about all together."""
+    notes = Notes(f"{folder.resolve().name}{WHOLE_SET}")
+    drafts = [read_draft(path, folder) for path in _maps(folder, notes)]
+    _note_roles(drafts, notes)
+    _note_equal_names(drafts, notes)
+    return drafts, notes
+
+
+def _levels(drafts: Sequence[Draft]) -> LevelSet:
+    return LevelSet(
+        tuple(draft.tile for draft in drafts if draft.tile is not None),
+        tuple(draft.picture for draft in drafts if draft.picture is not None),
+    )
+
+
+def _problems(drafts: Iterable[Draft], notes: Notes) -> tuple[Problem, ...]:
+    """By file; what several maps say about a file that they share is said once."""
+    found = [problem for draft in drafts for problem in draft.problems] + notes.found
+    once: dict[tuple[str, str], Problem] = {}
+    for problem in sorted(found, key=_rank):
+        once.setdefault((problem.file, problem.text), problem)
+    return tuple(once.values())
+
+
+def _rank(problem: Problem) -> tuple[bool, str, bool]:
+    """The whole set comes last; in a file, errors come before advice."""
+    about_all = problem.file.endswith(WHOLE_SET)
+    return about_all, problem.file, problem.severity is Severity.ADVICE
+
+
+def _maps(folder: Path, notes: Notes) -> list[Path]:
+    """The maps by key; files whose names begin with a dot are some program's own."""
+    try:
+        found = [
+            path
+            for path in folder.iterdir()
+            if path.suffix.lower() == ".tmx" and not path.name.startswith(".")
+        ]
+    except OSError as error:
+        remedy = "Check the folder's name, and that you are allowed to read it."
+        notes.error(f"The folder cannot be opened: {error.strerror}.", remedy)
+        return []
+    if not found:
+        notes.error("There is no map (*.tmx) in the folder.", "Save one there with Tiled.")
+    return sorted(found, key=lambda path: (path.stem, path.name))
+
+
+def _note_roles(drafts: Sequence[Draft], notes: Notes) -> None:
+    for role, name in NEEDED.items():
+        files = [draft.file for draft in drafts if draft.header.role is role]
+        if len(files) > 1:
+            what = f"There are {len(files)} maps for the {name}: {joined(files)}."
+            remedy = f'Keep one; give the others the role "{Role.LAND.value}", or remove them.'
+            notes.error(what, remedy)
+        elif not files and drafts and all(draft.header.role for draft in drafts):
+            what = f"The set has no {name}."
+            remedy = f'Give one map the role "{role.value}" (map property tile_role).'
+            notes.error(what, remedy)
+
+
+def _note_equal_names(drafts: Sequence[Draft], notes: Notes) -> None:
+    first: dict[str, str] = {}
+    for draft in drafts:
+        name = draft.header.name
+        if name is not None and first.setdefault(name, draft.file) != draft.file:
+            what = f'The map property "tile_name" is "{name}", as in {first[name]}.'
+            notes.about(draft.file).error(what, "Give each tile a name of its own.")
+
+
+def _note_deviations(seen: Survey, notes: Notes, *, shipped: bool) -> None:
+    severity = Severity.ERROR if shipped else Severity.ADVICE
+    for deviation in deviations(seen):
+        own = notes if deviation.tile is None else notes.about(f"{deviation.tile}.tmx")
+        own.add(deviation.what, deviation.remedy, severity)

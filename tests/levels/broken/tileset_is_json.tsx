@@ -1,0 +1,1 @@
+{"name": "terrain", "tilewidth": 64}

@@ -1,0 +1,4 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<tileset name="x">
+ <image source="tiles/terrain.png" width="256" height="128"/>
+</tileset>

@@ -1,0 +1,6 @@
+"""Where things are in a checkout."""
+
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+SHIPPED_LEVELS = ROOT / "levels" / "quest"
