@@ -12,12 +12,15 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+from tools.proofs.games import length, rival
 from tools.proofs.properties import properties
 from tools.proofs.results import Figures, Results, fingerprint
 from tools.proofs.run import ProofFailedError, Run
 
 PROOFS: dict[str, Callable[[Run], Figures]] = {
     "properties": properties,
+    "length": length,
+    "rival": rival,
 }
 RESULTS = Path(".proof/results.jsonl")
 

@@ -5,6 +5,8 @@ gets stuck there: no way on from it has a legal end. Where a move may end before
 (*stops*) it may end anyway, so such a field counts here only as a way on.
 """
 
+from attrs import define, field
+
 from game.rules.quest.state import Table
 
 
@@ -12,39 +14,27 @@ def exact_paths(
     table: Table, start: int, steps: int, stops: frozenset[int], closed: frozenset[int]
 ) -> dict[int, tuple[int, ...]]:
     """A way to every plain field where a move of exactly *steps* can end."""
-    search = _Search(table, steps, stops, closed)
-    search.walk([start], {start})
+    search = _Search(table.island.adjacent, table.tokens.rahi, stops, closed, [start], {start})
+    search.any_end_beyond(start, steps)
     return search.found
 
 
+@define
 class _Search:
-    """A walk through all ways, cut short where nothing new can be found."""
+    """Walks all ways there are, step by step and back again."""
 
-    def __init__(
-        self, table: Table, steps: int, stops: frozenset[int], closed: frozenset[int]
-    ) -> None:
-        self.adjacent = table.island.adjacent
-        self.rahi = table.tokens.rahi
-        self.steps = steps
-        self.stops = stops
-        self.closed = closed
-        self.found: dict[int, tuple[int, ...]] = {}
+    adjacent: dict[int, tuple[int, ...]]
+    rahi: frozenset[int]
+    stops: frozenset[int]
+    closed: frozenset[int]
+    path: list[int]
+    visited: set[int]
+    found: dict[int, tuple[int, ...]] = field(factory=dict)
 
-    def walk(self, path: list[int], visited: set[int]) -> bool:
-        """Explore all ways on from the last field; whether one, or the field itself, is an end."""
-        field = path[-1]
-        goes_on = len(path) <= self.steps and self._any_way_on(path, visited)
-        if goes_on or len(path) == 1:
-            return goes_on
-        if field in self.closed:
-            return False
-        if field not in self.stops:
-            self.found.setdefault(field, tuple(path))
-        return True
-
-    def _any_way_on(self, path: list[int], visited: set[int]) -> bool:
-        any_end = False
-        for beside in self.adjacent[path[-1]]:
+    def any_end_beyond(self, here: int, left: int) -> bool:
+        """Find all ends of ways on from *here*, with *left* steps; whether there are any."""
+        path, visited, any_end = self.path, self.visited, False
+        for beside in self.adjacent[here]:
             if beside in visited:
                 continue
             if beside in self.rahi:
@@ -52,8 +42,19 @@ class _Search:
                 continue
             path.append(beside)
             visited.add(beside)
-            # A stop is a legal end whatever lies behind it.
-            any_end |= self.walk(path, visited) or beside in self.stops
-            path.pop()
+            # Most ways end with the last step: no call for what lies beyond it.
+            if left > 1 and self.any_end_beyond(beside, left - 1):
+                any_end = True
+            else:
+                any_end |= self._ends_at(beside)
             visited.remove(beside)
+            path.pop()
         return any_end
+
+    def _ends_at(self, here: int) -> bool:
+        """The last step has been made, or no way on has an end; a stop is an end anyway."""
+        if here in self.closed:
+            return False
+        if here not in self.found and here not in self.stops:
+            self.found[here] = tuple(self.path)
+        return True

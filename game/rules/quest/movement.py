@@ -1,6 +1,6 @@
 """Moving (M1-M6), flying (K6) and being trapped (U5)."""
 
-from collections.abc import Collection
+from collections.abc import Sequence
 from functools import cache
 
 from game.core.seats import Seat
@@ -37,7 +37,7 @@ def ways_from(table: Table, start: int, steps: int) -> Ways:
     return Ways(tuple(moves), before)
 
 
-def walks(table: Table, phase: Moving) -> Collection[MoveTo]:
+def walks(table: Table, phase: Moving) -> Sequence[MoveTo]:
     """The moves that are legal after a roll (M2, M5, H1)."""
     if table.terms.house.exact_count:
         return _exact_walks(table, phase)

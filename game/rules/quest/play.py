@@ -1,6 +1,6 @@
 """The game as a whole: who decides, what is legal, and what an action does."""
 
-from collections.abc import Collection
+from collections.abc import Sequence
 from random import Random
 from typing import assert_never
 
@@ -78,7 +78,7 @@ def to_move(table: Table) -> Seat | None:
 # What is legal
 
 
-def legal_actions(table: Table) -> Collection[Action]:
+def legal_actions(table: Table) -> Sequence[Action]:
     """All that may be done now. The one source of legality, for truth and observation alike."""
     match table.phase:
         case Starting() as phase:

@@ -1,0 +1,1 @@
+"""One package per game: what joins its rules, levels, words and looks."""

@@ -1,0 +1,1 @@
+"""Quest for Makuta, ready to be played."""

@@ -1,0 +1,39 @@
+"""The odds of a duel, exactly, from what a player knows."""
+
+from functools import cache
+
+from game.core.seats import Seat
+from game.rules.quest.duel import bonus_places, total_bonus
+from game.rules.quest.pieces import HIDDEN, MASK_OF_DIE, Die, Disc, Kind
+from game.rules.quest.setup import box_of
+from game.rules.quest.state import Observation, Tray
+
+
+@cache
+def chance_above(strengths: tuple[int, ...], die: Die, bonus: int) -> float:
+    """How likely one roll plus *bonus* beats one of *strengths*, all equally likely."""
+    won = sum(max(0, min(die, die + bonus - strength)) for strength in strengths)
+    return won / (die * len(strengths))
+
+
+def best_die(tray: Tray) -> Die:
+    masks = {disc.face for disc in tray if disc.kind is Kind.KANOHI}
+    return max((die for die, mask in MASK_OF_DIE.items() if mask in masks), default=Die.WHITE)
+
+
+def full_bonus(seen: Observation, seat: Seat) -> int:
+    """What the tray of *seat* adds when all of it is used."""
+    return total_bonus(seen, seat, tuple(bonus_places(seen, seat)))
+
+
+def strengths_of(seen: Observation, rahi: Disc) -> tuple[int, ...]:
+    """What a Rahi may have: its own strength once it is known, otherwise any of its class."""
+    if rahi.face != HIDDEN:
+        return (rahi.face,)
+    return box_of(seen.terms.edition)[rahi.kind]
+
+
+def makuta_strengths(seen: Observation) -> tuple[int, ...]:
+    """Every segment is equally likely to come to face the challenger (X1)."""
+    more = seen.terms.house.mighty_makuta
+    return tuple(strength + more for strength in seen.terms.edition.makuta)

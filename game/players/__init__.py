@@ -1,0 +1,1 @@
+"""Those who choose by themselves. They get an observation, and nothing else."""

@@ -1,0 +1,59 @@
+"""`simulate`: whole games without a window."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tools import simulate
+from tools.simulate import figures, main
+
+
+def test_it_prints_one_object_of_figures(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    trace = tmp_path / "trace.jsonl"
+
+    code = main(["--games", "2", "--players", "2", "--seed", "7", "--trace", str(trace)])
+
+    result = json.loads(capsys.readouterr().out)
+    lines = [json.loads(line) for line in trace.read_text("utf-8").splitlines()]
+    assert code == 0
+    assert result["games"] == result["finished"] == 2
+    assert result["turns_per_player"]["median"] > 5
+    assert sum(result["wins_by_order"]) == sum(result["wins_by_toa"].values()) == 2
+    assert result["wins_by_bot"] == {"sensible": 2}
+    assert result["actions"] == sum("action" in line and line["seat"] >= 0 for line in lines)
+    assert all({"game", "seat", "rule"} <= line.keys() for line in lines)
+    assert sum(line.get("event") == "GameWon" for line in lines) == 2
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--players", "7"], "--players takes a number from 2 to 6."),
+        (["--games", "0"], "--games takes a number from 1 on."),
+        (["--edition", "pl"], "There is no edition 'pl'; choose one of nl, de, fr, en, us."),
+        (["--bots", "clever"], "There is no bot 'clever'; choose one of random, sensible."),
+        (["--bots", "random,sensible"], "--bots names 2 bots for 4 players."),
+        (["--house", "H7"], "There is no house rule 'H7'; there are H1, H2, H3=1..10, H4, H5, H6."),
+        (["--house", "H3=11"], "H3 needs a number from 1 to 10, as in H3=5; got 'H3=11'."),
+    ],
+)
+def test_a_wrong_wish_gets_a_clear_sentence(
+    arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments) == 2
+    assert capsys.readouterr().out.strip() == message
+
+
+def test_games_cut_off_are_reported_as_unfinished(monkeypatch: pytest.MonkeyPatch) -> None:
+    order = simulate._order(  # noqa: SLF001 - what the command makes of its options
+        simulate._parser().parse_args(["--bots", "random"])  # noqa: SLF001
+    )
+    monkeypatch.setattr("game.boxes.quest.headless.play_out.__defaults__", (2, None))
+
+    result = figures([simulate.play_one(order, 0)])
+
+    assert result["finished"] == 0
+    assert result["turns_per_player"] == {"median": None, "p10": None, "p90": None, "max": None}

@@ -1,0 +1,89 @@
+"""Whole games of computer players: how long they last, who wins, and that they all end."""
+
+from collections import Counter
+from statistics import median
+from typing import Any
+
+from game.boxes.quest.options import edition_named
+from game.levels import read_set
+from game.rules.quest.editions import EDITIONS, HouseRules
+from game.rules.quest.tiles import Atlas
+from tools.places import SHIPPED_LEVELS
+from tools.proofs.results import Figures
+from tools.proofs.run import ProofFailedError, Run
+from tools.simulate import Order, played
+
+GAMES, BATCH = 1000, 50  # of every edition; in one piece
+SHORTEST, LONGEST = 20, 45  # turns per player, the median
+FAIR = 1.25  # times its share that a place in the turn order may win
+RIVAL_GAMES, RIVAL_BATCH, RIVAL_RATE = 200, 50, 0.95
+
+
+# Four sensible players
+
+
+def length(run: Run) -> Figures:
+    """Pieces go round the editions, so that a short run has seen all of them."""
+    pieces = run.pieces(GAMES // BATCH * len(EDITIONS), _batch)
+    by_edition = {key: [p for p in pieces if p["edition"] == key] for key in EDITIONS}
+    return {key: _summary(key, batches) for key, batches in by_edition.items() if batches}
+
+
+def _batch(number: int) -> Figures:
+    turn, place = divmod(number, len(EDITIONS))
+    key = list(EDITIONS)[place]
+    results = [game.result for game in played(_order(key, ("sensible",) * 4, f"{turn}"), BATCH)]
+    return {
+        "edition": key,
+        "turns": [result.turns / result.seats for result in results],
+        "order": [result.winner_in_order for result in results],
+    }
+
+
+def _summary(key: str, batches: list[Figures]) -> dict[str, Any]:
+    turns = [turn for batch in batches for turn in batch["turns"]]
+    order = [place for batch in batches for place in batch["order"]]
+    wins = Counter(order)
+    share = max(wins[place] for place in range(4)) / (len(order) / 4)
+    _demand(None not in wins, f"{key}: {wins[None]} games did not end")
+    _demand(
+        SHORTEST <= median(turns) <= LONGEST,
+        f"{key}: the median of {median(turns)} turns per player is not within 20 to 45",
+    )
+    if len(order) >= GAMES:
+        _demand(share <= FAIR, f"{key}: a place in the turn order wins {share:.2f} times its share")
+    return {
+        "games": len(order),
+        "median": median(turns),
+        "max": max(turns),
+        "wins_by_order": [wins[place] for place in range(4)],
+        "best_share": round(share, 3),
+    }
+
+
+# Sensible against random
+
+
+def rival(run: Run) -> Figures:
+    pieces = run.pieces(RIVAL_GAMES // RIVAL_BATCH, _rival_batch)
+    games, won = sum(p["games"] for p in pieces), sum(p["won"] for p in pieces)
+    _demand(won >= RIVAL_RATE * games, f"sensible won {won} of {games} games against random")
+    return {"games": games, "won": won, "rate": won / games}
+
+
+def _rival_batch(number: int) -> Figures:
+    """Every other piece has the seats the other way round."""
+    bots = ("sensible", "random") if number % 2 else ("random", "sensible")
+    games = list(played(_order("en", bots, f"rival {number}"), RIVAL_BATCH))
+    winners = [game.bots[r.winner] for game in games if (r := game.result).winner is not None]
+    return {"games": len(games), "won": winners.count("sensible")}
+
+
+def _order(edition: str, bots: tuple[str, ...], seed: str) -> Order:
+    atlas = Atlas(read_set(SHIPPED_LEVELS).tiles)
+    return Order(atlas, edition_named(edition), HouseRules(), bots, seed)
+
+
+def _demand(holds: bool, otherwise: str) -> None:  # noqa: FBT001 - reads like a sentence
+    if not holds:
+        raise ProofFailedError(otherwise)

@@ -1,0 +1,189 @@
+"""`simulate`: play games without a window; one JSON object of figures on standard output."""
+
+import json
+import time
+from argparse import ArgumentParser, Namespace
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import nullcontext
+from multiprocessing import get_context
+from pathlib import Path
+from statistics import median, quantiles
+from typing import Any
+
+from attrs import frozen
+
+from game.boxes.quest.bots import BOTS, bot_named
+from game.boxes.quest.headless import Doing, Result, play_out
+from game.boxes.quest.options import OptionError, edition_named, house_rules
+from game.boxes.quest.trace import lines
+from game.core.errors import GameError
+from game.core.luck import Luck
+from game.levels import read_set
+from game.rules.quest.editions import Edition, HouseRules, Terms
+from game.rules.quest.pieces import Toa
+from game.rules.quest.setup import FEWEST_SEATS, MOST_SEATS
+from game.rules.quest.tiles import Atlas
+from tools.places import SHIPPED_LEVELS
+from tools.progress import Progress
+
+
+@frozen
+class Order:
+    """What to play; small enough to be sent to a worker."""
+
+    atlas: Atlas
+    edition: Edition
+    house: HouseRules
+    bots: tuple[str, ...]  # by seat
+    seed: str
+    traced: bool = False
+
+
+@frozen
+class Played:
+    toas: tuple[Toa, ...]
+    bots: tuple[str, ...]
+    result: Result
+    trace: tuple[str, ...] = ()
+
+
+def main(arguments: list[str]) -> int:
+    options = _parser().parse_args(arguments)
+    try:
+        order = _order(options)
+    except GameError as error:
+        print(error)
+        return 2
+    began = time.perf_counter()
+    games = []
+    with Progress("games", options.games) as progress:
+        for game in played(order, options.games, options.trace):
+            games.append(game)
+            progress.advance()
+    print(json.dumps(figures(games) | {"seconds": round(time.perf_counter() - began, 1)}))
+    return 0
+
+
+def _parser() -> ArgumentParser:
+    parser = ArgumentParser(prog="python3 -m tools simulate", description=__doc__)
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--edition", default="en")
+    parser.add_argument("--seed", default="1")
+    names = ", ".join(BOTS)
+    parser.add_argument("--bots", default="sensible", help=f"one, or one per seat: {names}")
+    parser.add_argument("--house", default="", help="as in H1,H3=5")
+    parser.add_argument(
+        "--levels", type=Path, default=SHIPPED_LEVELS, help="a folder with another level set"
+    )
+    parser.add_argument("--trace", type=Path, help="a file for one line per action and event")
+    return parser
+
+
+def _order(options: Namespace) -> Order:
+    if options.games < 1:
+        raise OptionError("--games takes a number from 1 on.")
+    if not FEWEST_SEATS <= options.players <= MOST_SEATS:
+        raise OptionError("--players takes a number from 2 to 6.")
+    bots = tuple(name.strip() for name in options.bots.split(","))
+    if len(bots) == 1:
+        bots *= options.players
+    if len(bots) != options.players:
+        raise OptionError(f"--bots names {len(bots)} bots for {options.players} players.")
+    for name in bots:
+        bot_named(name)
+    return Order(
+        atlas=Atlas(read_set(options.levels).tiles),
+        edition=edition_named(options.edition),
+        house=house_rules(options.house),
+        bots=bots,
+        seed=options.seed,
+        traced=options.trace is not None,
+    )
+
+
+# Playing
+
+
+def played(order: Order, games: int, trace: Path | None = None) -> Iterator[Played]:
+    """All games, in order, on all cores."""
+    with (
+        trace.open("w", encoding="utf-8") if trace else nullcontext() as file,
+        get_context("spawn").Pool(initializer=_sit_down, initargs=(order,)) as pool,
+    ):
+        for game in pool.imap(_play, range(games), chunksize=2):
+            if file:
+                file.writelines(f"{line}\n" for line in game.trace)
+            yield game
+
+
+_order_of_worker: list[Order] = []  # each worker process has its own
+
+
+def _sit_down(order: Order) -> None:
+    _order_of_worker.append(order)
+
+
+def _play(number: int) -> Played:
+    return play_one(_order_of_worker[0], number)
+
+
+def play_one(order: Order, number: int) -> Played:
+    """Game *number* of an order: its own seed, its own Toa."""
+    seed = f"{order.seed}-{number}"
+    toas = tuple(Luck(seed).at("toas", 0).sample(list(Toa), len(order.bots)))
+    terms = Terms(order.edition, order.house, toas, order.atlas)
+    traced: list[str] = []
+
+    def watch(doing: Doing) -> None:
+        traced.extend(json.dumps({"game": number} | line) for line in lines(doing))
+
+    players = [bot_named(name) for name in order.bots]
+    result = play_out(terms, seed, players, watch=watch if order.traced else None)
+    return Played(toas, order.bots, result, tuple(traced))
+
+
+# Figures
+
+
+def figures(games: list[Played]) -> dict[str, Any]:
+    results = [game.result for game in games]
+    finished = [result for result in results if result.winner is not None]
+    return {
+        "games": len(games),
+        "finished": len(finished),
+        "turns_per_player": _spread([result.turns / result.seats for result in finished]),
+        "wins_by_order": _wins_by_order(finished),
+        "wins_by_toa": _wins(games, [toa.name.lower() for toa in Toa], _toa_names),
+        "wins_by_bot": _wins(games, sorted(set(games[0].bots)), lambda game: game.bots),
+        "actions": sum(result.actions for result in results),
+    }
+
+
+def _spread(values: list[float]) -> dict[str, float | None]:
+    """In a few words how long games last; without a finished game there is nothing to say."""
+    if not values:
+        return dict.fromkeys(("median", "p10", "p90", "max"))
+    tenths = quantiles(values * 2, n=10, method="inclusive")
+    spread = {"median": median(values), "p10": tenths[0], "p90": tenths[-1], "max": max(values)}
+    return {name: round(value, 1) for name, value in spread.items()}
+
+
+def _wins_by_order(finished: list[Result]) -> list[int]:
+    wins = Counter(result.winner_in_order for result in finished)
+    return [wins[place] for place in range(finished[0].seats if finished else 0)]
+
+
+def _wins(
+    games: list[Played], names: list[str], names_of: Callable[[Played], Sequence[str]]
+) -> dict[str, int]:
+    """How often each of *names* has won, where *names_of* names the seats of a game."""
+    wins = Counter(
+        names_of(game)[game.result.winner] for game in games if game.result.winner is not None
+    )
+    return {name: wins[name] for name in names}
+
+
+def _toa_names(game: Played) -> list[str]:
+    return [toa.name.lower() for toa in game.toas]
