@@ -22,5 +22,6 @@ COMMANDS = (
     Command("proof", "all that takes longer, resumable: [NAME ...] [--minutes N]", ("dev",)),
     Command("levels", "check a level set, draw its tiles, start a new tile"),
     Command("simulate", "play games without a window and print figures"),
+    Command("catalogues", "compile the texts of every language, or --check them", ("dev",)),
     Command("bench", "measure speed beside other engines", ("bench",)),
 )

@@ -13,6 +13,7 @@ SWITCHES = {
     "H5": "open_trays",
     "H6": "closed_keys",
 }
+MIGHTS = tuple(str(might) for might in range(1, MIGHTIEST + 1))
 
 
 class OptionError(GameError):
@@ -37,7 +38,7 @@ def _with(house: HouseRules, part: str) -> HouseRules:
     name, _, value = part.upper().partition("=")
     if name in SWITCHES and not value:
         return evolve(house, **{SWITCHES[name]: True})
-    if name == "H3" and value.isdecimal() and 1 <= int(value) <= MIGHTIEST:
+    if name == "H3" and value in MIGHTS:
         return evolve(house, mighty_makuta=int(value))
     if name == "H3":
         raise OptionError(f"H3 needs a number from 1 to {MIGHTIEST}, as in H3=5; got '{part}'.")

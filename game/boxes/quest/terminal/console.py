@@ -1,0 +1,69 @@
+"""Where the text game speaks and listens: a pair of streams, colours if they can show them."""
+
+import shutil
+from collections.abc import Callable
+from enum import Enum
+from textwrap import wrap
+from typing import TextIO
+
+from attrs import frozen
+
+WIDEST = 120  # longer lines are hard to read
+CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # the screen, what has scrolled off it, and back to the top
+CURTAIN_LINES = 60  # pushes secrets off a screen that cannot be cleared
+
+
+class Style(Enum):
+    """What is said in colour; without colours the letters alone say the same."""
+
+    PLAIN = ""
+    FAINT = "2"
+    STRONG = "1"
+    CHOICE = "1;33"
+    DANGER = "31"
+    TREASURE = "36"
+    GATE = "32"
+    PAWN = "7"
+
+
+@frozen
+class Console:
+    """One person at a time sits here."""
+
+    out: TextIO
+    ask_line: Callable[[str], str]  # raises EOFError when nobody will answer any more
+    colours: bool = False
+    columns: Callable[[], int] = lambda: shutil.get_terminal_size((100, 40)).columns
+
+    @property
+    def width(self) -> int:
+        return min(self.columns(), WIDEST)
+
+    def say(self, text: str = "") -> None:
+        self.out.write(f"{text}\n")
+
+    def tell(self, text: str, indent: str = "") -> None:
+        """A sentence, broken at the edge of the window."""
+        width = max(self.width, 20)
+        lines = wrap(
+            text,
+            width,
+            initial_indent=indent,
+            subsequent_indent=indent + "    ",
+            drop_whitespace=True,
+            break_long_words=False,
+        )
+        self.say("\n".join(lines))
+
+    def ask(self, prompt: str) -> str:
+        self.out.flush()
+        return self.ask_line(prompt).strip()
+
+    def clear(self) -> None:
+        """Leave nothing of what was shown before."""
+        self.out.write(CLEAR if self.colours else "\n" * CURTAIN_LINES)
+
+    def painted(self, text: str, style: Style) -> str:
+        if not self.colours or style is Style.PLAIN:
+            return text
+        return f"\x1b[{style.value}m{text}\x1b[0m"

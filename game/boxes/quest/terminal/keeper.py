@@ -1,0 +1,117 @@
+"""Keeps games: each is written down as it goes, and can be saved, loaded and resumed."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from attrs import frozen
+
+from game.boxes.quest import codec
+from game.boxes.quest.bots import BOTS
+from game.boxes.quest.saving import QuestScribe, open_game, start_game
+from game.boxes.quest.terminal.sitting import Sitting
+from game.core.seats import Seat
+from game.persistence.errors import GameFileError
+from game.persistence.game_file import SUFFIX, export_game
+from game.persistence.lines import Cover, Head, SeatCard
+
+BOT = "bot"  # what a seat's card says about a computer player
+
+
+@frozen
+class Kept:
+    """Where the game at the table is written down, or why it is not."""
+
+    path: Path | None = None
+    scribe: QuestScribe | None = None
+    refusal: str = ""
+
+    @property
+    def trouble(self) -> str:
+        """Why the last lines are not on the disk, if they are not."""
+        return str(self.scribe.trouble) if self.scribe and self.scribe.trouble else ""
+
+
+@frozen
+class Opened:
+    """A saved game, ready to go on in its file."""
+
+    sitting: Sitting
+    kept: Kept
+    notices: tuple[str, ...]  # what the players should know about the file
+
+
+@frozen
+class Keeper:
+    """Knows where games lie and how they are written."""
+
+    folder: Path | None  # of the games that are written down as they go; None if there is none
+    new_name: Callable[[], str]  # for the next of them
+
+    def keep(self, sitting: Sitting) -> Kept:
+        """From now on the game is written down, if that is possible."""
+        if self.folder is None:
+            return Kept()
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            path = self._free_path(self.folder)
+            return Kept(path, start_game(path, sitting.match, _cover(sitting)))
+        except OSError as error:
+            return Kept(refusal=error.strerror or type(error).__name__)
+        except GameFileError as error:
+            return Kept(refusal=error.what)
+
+    def _free_path(self, folder: Path) -> Path:
+        """Two games may begin in the same second."""
+        name = self.new_name()
+        path, number = folder / f"{name}{SUFFIX}", 1
+        while path.exists():
+            number += 1
+            path = folder / f"{name} ({number}){SUFFIX}"
+        return path
+
+    def save(self, path: Path, sitting: Sitting, *, replace: bool = False) -> None:
+        """A copy of the game as it is; it goes on where it was."""
+        export_game(path, sitting.match, codec, _cover(sitting), replace=replace)
+
+    def open(self, path: Path) -> Opened:
+        found = open_game(path)
+        sitting = Sitting(found.match, _bots_in(found.head))
+        return Opened(sitting, Kept(path, found.scribe), found.notices)
+
+    def unfinished(self) -> Opened | None:
+        """The game that was left last, if it can be gone on with."""
+        path = self._latest()
+        try:
+            game = self.open(path) if path else None
+        except GameFileError:
+            return None
+        return game if game and game.sitting.decider is not None else None
+
+    def _latest(self) -> Path | None:
+        try:
+            paths = list(self.folder.glob(f"*{SUFFIX}")) if self.folder else []
+            return max(paths, key=lambda path: path.stat().st_mtime, default=None)
+        except OSError:
+            return None
+
+
+def path_named(text: str) -> Path:
+    """What was typed, as a file; the usual ending can be left out."""
+    try:
+        path = Path(text.replace("\0", "")).expanduser()
+    except RuntimeError:  # a `~` that is nobody's home
+        path = Path(text)
+    return path if path.suffix or path.exists() else path.with_name(path.name + SUFFIX)
+
+
+def _cover(sitting: Sitting) -> Cover:
+    """Who plays: a computer player by its name, a person by nothing."""
+    seats = range(len(sitting.match.state.pawns))
+    names = (sitting.bots.get(Seat(seat)) for seat in seats)
+    return Cover(tuple(SeatCard(player={BOT: name} if name else {}) for name in names))
+
+
+def _bots_in(head: Head) -> dict[Seat, str]:
+    """A computer player that there is no more is replaced by a person."""
+    named = {Seat(i): str(card.player.get(BOT)) for i, card in enumerate(head.seats)}
+    return {seat: name for seat, name in named.items() if name in BOTS}

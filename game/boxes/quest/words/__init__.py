@@ -1,0 +1,20 @@
+"""What is said about Quest for Makuta: names, log lines, prompts, offers and reasons.
+
+Every text comes from the catalogue by its key; every fact from an observation or a witnessed event.
+"""
+
+from game.boxes.quest.words.families import FAMILIES
+from game.boxes.quest.words.names import Names, cell_named, spot
+from game.boxes.quest.words.reasons import reason_sentence
+from game.boxes.quest.words.sentences import action_words, event_line, phase_sentence
+
+__all__ = [
+    "FAMILIES",
+    "Names",
+    "action_words",
+    "cell_named",
+    "event_line",
+    "phase_sentence",
+    "reason_sentence",
+    "spot",
+]

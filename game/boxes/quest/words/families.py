@@ -1,0 +1,91 @@
+"""Which keys are built from which values, and the facts their texts may use.
+
+A test and `python3 -m tools check` expand this table: a new event, phase, action, reason or token
+without words fails, and so do words that nothing asks for.
+"""
+
+from collections.abc import Iterable, Mapping
+from enum import Enum
+from typing import Any, TypeAlias, get_args
+
+from attrs import fields
+
+from game.core.hexes import Side
+from game.levels.header import REGIONS
+from game.rules.quest.actions import Action
+from game.rules.quest.editions import EDITIONS
+from game.rules.quest.events import Event
+from game.rules.quest.phases import Foe, Phase, Source
+from game.rules.quest.pieces import RAHI, Colour, Die, Kanohi, Kind, Symbol, Toa, Turaga
+from game.rules.quest.reasons import Reason
+from game.rules.quest.reasons_island import Taker
+from game.rules.quest.targets import Button
+
+Members: TypeAlias = Mapping[str, frozenset[str]]  # what a key names, and its facts
+NO_FACTS: frozenset[str] = frozenset()
+HOUSE_RULES = ("H1", "H2", "H3", "H4", "H5", "H6")
+
+_LOG_VARIANTS = {
+    "PawnSet": ("K6", "U5", "R8", "X3"),
+    "TokenLost": ("R7", "X3"),
+    "TokenRefused": ("stays", "to_start"),
+    "BonusesUsed": ("", "none"),
+}
+_PHASE_VARIANTS = {
+    "Starting": ("", "R6", "K2"),
+    "Moving": ("", "exact", "stuck"),
+    "ChoosingBonuses": ("", "rolled"),
+    "ChoosingDie": ("", "chosen"),
+    "Looking": ("takes", "removes"),
+}
+_ACTION_VARIANTS = {
+    "RollDie": ("", "shown"),
+    "MoveTo": ("", "rahi"),
+    "UseBonuses": ("", "none"),
+    "TakeFromTray": ("takes", "removes"),
+}
+_REASON_VARIANTS = {"TooFar": ("", "rahi"), "NoWay": ("", "nowhere")}
+
+
+def _union(union: Any, variants: Mapping[str, Iterable[str]] | None = None) -> Members:  # noqa: ANN401
+    """Every class of a closed union, by its name, in all its wordings."""
+    return {
+        ".".join(filter(None, (each.__name__, variant))): frozenset(f.name for f in fields(each))
+        for each in get_args(union)
+        for variant in (variants or {}).get(each.__name__, ("",))
+    }
+
+
+def _enum(members: Iterable[Enum], *facts: str) -> Members:
+    return {member.name: frozenset(facts) for member in members}
+
+
+def _plain(names: Iterable[str]) -> Members:
+    return dict.fromkeys(names, NO_FACTS)
+
+
+FAMILIES: Mapping[str, Members] = {
+    "log": _union(Event, _LOG_VARIANTS),
+    "phase": _union(Phase, _PHASE_VARIANTS),
+    "action": _union(Action, _ACTION_VARIANTS),
+    "reason": _union(Reason, _REASON_VARIANTS),
+    "source": _union(Source),
+    "foe": _union(Foe),
+    "kind": _enum(Kind),
+    "kinds": _enum(Kind, "n"),
+    "hidden": {**_enum(Kind), "KANOHI.slow": NO_FACTS},
+    "rahi": _enum(sorted(RAHI), "strength"),
+    "kanohi": _enum(Kanohi),
+    "turaga": _enum(Turaga),
+    "key": _enum(Symbol),
+    "symbol": _enum(symbol for symbol in Symbol if symbol is not Symbol.YELLOW),
+    "colour": _enum(Colour),
+    "die": _enum(Die),
+    "side": _enum(Side),
+    "taker": _enum(Taker),
+    "button": _enum(Button),
+    "toa": _enum(Toa),
+    "region": _plain(REGIONS),
+    "edition": _plain(EDITIONS),
+    "house": _plain(HOUSE_RULES),
+}

@@ -1,0 +1,1 @@
+"""Texts by key, in the language of the player. Knows no game."""

@@ -1,0 +1,65 @@
+"""The words of one language, found by key in a gettext catalogue."""
+
+from dataclasses import dataclass
+from gettext import GNUTranslations, NullTranslations
+from pathlib import Path
+
+LOCALE = Path(__file__).parent / "locale"
+DEFAULT_LANGUAGE = "en"
+
+
+class MissingTextError(LookupError):
+    """A key without text, or a text that asks for a fact it is not given."""
+
+
+class UnknownLanguageError(LookupError):
+    """There is no catalogue for this language."""
+
+
+@dataclass(frozen=True)
+class Texts:
+    """What is said, by key.
+
+    A *strict* one, for tests, raises where words are missing. In play the bare key is shown: a
+    blemish, but the game goes on.
+    """
+
+    language: str
+    catalogue: NullTranslations
+    strict: bool = False
+
+    def text(self, key: str, /, **facts: object) -> str:
+        return self._filled(key, self.catalogue.gettext(key), facts)
+
+    def count(self, key: str, n: int, /, **facts: object) -> str:
+        """The plural form that *n* of something take; `{n}` in the text is the number."""
+        return self._filled(key, self.catalogue.ngettext(key, key, n), {**facts, "n": n})
+
+    def has(self, key: str) -> bool:
+        return self.catalogue.gettext(key) != key
+
+    def _filled(self, key: str, template: str, facts: dict[str, object]) -> str:
+        if template == key and self.strict:
+            raise MissingTextError(f"{self.language}: no text for {key!r}")
+        try:
+            return template.format(**facts)
+        except (KeyError, IndexError) as error:
+            if self.strict:
+                raise MissingTextError(f"{self.language}: {key!r} lacks the fact {error}") from None
+            return template
+
+
+def languages(locale: Path = LOCALE) -> list[str]:
+    return sorted(path.parts[-3] for path in locale.glob("*/LC_MESSAGES/*.mo"))
+
+
+def load(
+    domain: str, language: str = DEFAULT_LANGUAGE, *, strict: bool = False, locale: Path = LOCALE
+) -> Texts:
+    """The catalogue of *domain*, which is the key of a box."""
+    path = locale / language / "LC_MESSAGES" / f"{domain}.mo"
+    if not path.is_file():
+        known = ", ".join(languages(locale))
+        raise UnknownLanguageError(f"There are no texts in {language!r}; there are: {known}.")
+    with path.open("rb") as file:
+        return Texts(language, GNUTranslations(file), strict)
