@@ -36,7 +36,7 @@ from game.rules.quest.phases import (
 )
 from game.rules.quest.pieces import Die, Kind
 from game.rules.quest.reasons import Reason
-from game.rules.quest.reasons_turn import ChanceFirst, GameIsOver, NotYourDecision
+from game.rules.quest.reasons.turn import ChanceFirst, GameIsOver, NotYourDecision
 from game.rules.quest.targets import (
     AtButton,
     AtDisc,

@@ -9,8 +9,8 @@ from game.rules.quest.phases import (
     Finishing,
 )
 from game.rules.quest.pieces import Disc, Kanohi, Kind, Symbol
-from game.rules.quest.reasons_island import EmptyTrays, OnlyAkaku
-from game.rules.quest.reasons_trays import (
+from game.rules.quest.reasons.island import EmptyTrays, OnlyAkaku
+from game.rules.quest.reasons.trays import (
     AkakuCompulsory,
     KeysMissing,
     LaidThisTurn,

@@ -5,7 +5,7 @@ import pytest
 from game.core.hexes import Side
 from game.rules.quest.editions import HouseRules
 from game.rules.quest.phases import SettingPawn
-from game.rules.quest.reasons_island import (
+from game.rules.quest.reasons.island import (
     EmptyTrays,
     FieldTaken,
     NoWay,

@@ -4,7 +4,7 @@ import pytest
 
 from game.core.hexes import Side
 from game.rules.quest.phases import Arrived, Finishing, Placing
-from game.rules.quest.reasons_island import (
+from game.rules.quest.reasons.island import (
     GateIsBlocked,
     GateIsLinked,
     LastOpenGate,

@@ -16,7 +16,7 @@ from game.rules.quest.phases import (
     Weighing,
 )
 from game.rules.quest.pieces import Kanohi, Kind
-from game.rules.quest.reasons_trays import (
+from game.rules.quest.reasons.trays import (
     BonusesAreChosen,
     BonusesFirst,
     FastDieCompulsory,

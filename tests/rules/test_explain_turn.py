@@ -20,7 +20,7 @@ from game.rules.quest.phases import (
     Weighing,
 )
 from game.rules.quest.pieces import Kind
-from game.rules.quest.reasons_turn import (
+from game.rules.quest.reasons.turn import (
     AlreadyRolled,
     DuelFirst,
     EscapeCompulsory,

@@ -13,7 +13,7 @@ from game.boxes.quest.words.names import Names
 from game.core.hexes import Side
 from game.i18n.keys import key_of
 from game.rules.quest.pieces import Disc, Kanohi
-from game.rules.quest.reasons_island import Taker
+from game.rules.quest.reasons.island import Taker
 
 Wording = Callable[[Names, Any], str]
 

@@ -18,7 +18,7 @@ from game.rules.quest.events import Event
 from game.rules.quest.phases import Foe, Phase, Source
 from game.rules.quest.pieces import RAHI, Colour, Die, Kanohi, Kind, Symbol, Toa, Turaga
 from game.rules.quest.reasons import Reason
-from game.rules.quest.reasons_island import Taker
+from game.rules.quest.reasons.island import Taker
 from game.rules.quest.targets import Button
 
 Members: TypeAlias = Mapping[str, frozenset[str]]  # what a key names, and its facts

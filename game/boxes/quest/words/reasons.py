@@ -5,8 +5,8 @@ from game.boxes.quest.words.names import Names
 from game.core.seats import Audience
 from game.i18n.keys import key_of
 from game.rules.quest.reasons import Reason
-from game.rules.quest.reasons_island import NoWay, TooFar
-from game.rules.quest.reasons_trays import (
+from game.rules.quest.reasons.island import NoWay, TooFar
+from game.rules.quest.reasons.trays import (
     FastDieCompulsory,
     KeysMissing,
     MasksClash,

@@ -1,9 +1,9 @@
 """Why a token on a tray cannot be chosen or used."""
 
 from game.rules.quest.duel import bonus_of
-from game.rules.quest.explain_arrival import why_not_tray
-from game.rules.quest.explain_buttons import fit_of_masks, why_not_button
-from game.rules.quest.explain_phases import RULE_OF_PHASE, Deciding
+from game.rules.quest.explain.arrival import why_not_tray
+from game.rules.quest.explain.buttons import fit_of_masks, why_not_button
+from game.rules.quest.explain.phases import RULE_OF_PHASE, Deciding
 from game.rules.quest.phases import (
     ChoosingBonuses,
     ChoosingDie,
@@ -14,7 +14,7 @@ from game.rules.quest.phases import (
 )
 from game.rules.quest.pieces import Disc, Kanohi, Kind
 from game.rules.quest.reasons import Reason
-from game.rules.quest.reasons_trays import MasksFit, NoBonus, NotThisTray, WrongKind
+from game.rules.quest.reasons.trays import MasksFit, NoBonus, NotThisTray, WrongKind
 from game.rules.quest.state import Table
 from game.rules.quest.targets import AtDisc, Button, tray_in_question
 

@@ -22,7 +22,7 @@ from game.rules.quest.phases import (
     TurningTemple,
     Weighing,
 )
-from game.rules.quest.reasons_turn import (
+from game.rules.quest.reasons.turn import (
     DuelFirst,
     LossFirst,
     MasksFirst,

@@ -3,12 +3,12 @@
 from collections import deque
 
 from game.core.seats import Seat
-from game.rules.quest.explain_phases import Deciding, decide_first
+from game.rules.quest.explain.phases import Deciding, decide_first
 from game.rules.quest.movement import closed_fields, holds
 from game.rules.quest.phases import Arrived, Finishing, Moving, SettingPawn, Starting
 from game.rules.quest.pieces import Kanohi
 from game.rules.quest.reasons import Reason
-from game.rules.quest.reasons_island import (
+from game.rules.quest.reasons.island import (
     EmptyTrays,
     FieldTaken,
     IslandReason,
@@ -20,7 +20,7 @@ from game.rules.quest.reasons_island import (
     TooFar,
     WholeRoll,
 )
-from game.rules.quest.reasons_turn import MoveIsOver, RollFirst, WayOut
+from game.rules.quest.reasons.turn import MoveIsOver, RollFirst, WayOut
 from game.rules.quest.state import Table
 from game.rules.quest.targets import others_on
 

@@ -2,11 +2,11 @@
 
 from typing import assert_never
 
-from game.rules.quest.explain_buttons import why_not_button
-from game.rules.quest.explain_discs import why_not_disc
-from game.rules.quest.explain_moves import why_not_field
-from game.rules.quest.explain_phases import RULE_OF_PHASE, Deciding
-from game.rules.quest.explain_tiles import why_not_gate, why_not_rotation
+from game.rules.quest.explain.buttons import why_not_button
+from game.rules.quest.explain.discs import why_not_disc
+from game.rules.quest.explain.moves import why_not_field
+from game.rules.quest.explain.phases import RULE_OF_PHASE, Deciding
+from game.rules.quest.explain.tiles import why_not_gate, why_not_rotation
 from game.rules.quest.phases import (
     Beginning,
     Drawing,
@@ -16,7 +16,7 @@ from game.rules.quest.phases import (
     TurningTemple,
 )
 from game.rules.quest.reasons import Reason
-from game.rules.quest.reasons_turn import ChanceFirst, GameIsOver, NotYourDecision
+from game.rules.quest.reasons.turn import ChanceFirst, GameIsOver, NotYourDecision
 from game.rules.quest.state import Observation
 from game.rules.quest.targets import (
     AtButton,

@@ -4,9 +4,9 @@ from typing import TypeAlias
 
 from game.core.seats import Seat
 from game.rules.quest.dice import die_choices
-from game.rules.quest.explain_arrival import why_not_offered
-from game.rules.quest.explain_moves import pawns_in_the_way, why_not_trapped
-from game.rules.quest.explain_phases import Deciding, Interrupting, decide_first
+from game.rules.quest.explain.arrival import why_not_offered
+from game.rules.quest.explain.moves import pawns_in_the_way, why_not_trapped
+from game.rules.quest.explain.phases import Deciding, Interrupting, decide_first
 from game.rules.quest.movement import holds
 from game.rules.quest.phases import (
     Arrived,
@@ -19,7 +19,7 @@ from game.rules.quest.phases import (
 )
 from game.rules.quest.pieces import FAST_MASKS, MASK_OF_DIE, Kanohi, Kind
 from game.rules.quest.reasons import Reason
-from game.rules.quest.reasons_trays import (
+from game.rules.quest.reasons.trays import (
     AkakuCompulsory,
     BonusesAreChosen,
     BonusesFirst,
@@ -32,7 +32,7 @@ from game.rules.quest.reasons_trays import (
     NoTokenInHand,
     TooManyMasks,
 )
-from game.rules.quest.reasons_turn import (
+from game.rules.quest.reasons.turn import (
     AlreadyRolled,
     EscapeCompulsory,
     MoveCompulsory,

@@ -1,11 +1,11 @@
 """Why a gate cannot be explored (G1, G4, U2), nor a tile be laid so (G2, G5)."""
 
-from game.rules.quest.explain_moves import why_not_field
-from game.rules.quest.explain_phases import Deciding, decide_first
+from game.rules.quest.explain.moves import why_not_field
+from game.rules.quest.explain.phases import Deciding, decide_first
 from game.rules.quest.phases import Arrived, Finishing, Placing, SettingPawn
 from game.rules.quest.placement import side_towards
 from game.rules.quest.reasons import Reason
-from game.rules.quest.reasons_island import (
+from game.rules.quest.reasons.island import (
     GateIsBlocked,
     GateIsLinked,
     IslandReason,

@@ -6,8 +6,8 @@ says what the player is told; the sentence itself comes from a catalogue, by the
 
 from typing import TypeAlias
 
-from game.rules.quest.reasons_island import IslandReason
-from game.rules.quest.reasons_trays import TrayReason
-from game.rules.quest.reasons_turn import TurnReason
+from game.rules.quest.reasons.island import IslandReason
+from game.rules.quest.reasons.trays import TrayReason
+from game.rules.quest.reasons.turn import TurnReason
 
 Reason: TypeAlias = TurnReason | IslandReason | TrayReason

@@ -1,13 +1,13 @@
 """Why the end of a move does not offer something (U2, K2, L3-L5, F2)."""
 
 from game.core.seats import Seat
-from game.rules.quest.explain_phases import Deciding, decide_first
+from game.rules.quest.explain.phases import Deciding, decide_first
 from game.rules.quest.movement import holds
 from game.rules.quest.phases import Arrived, Finishing, Moving, Starting
 from game.rules.quest.pieces import EVERYONE, LOCKS, Disc, Kanohi, Kind, Symbol
 from game.rules.quest.reasons import Reason
-from game.rules.quest.reasons_island import EmptyTrays, OnlyAkaku
-from game.rules.quest.reasons_trays import (
+from game.rules.quest.reasons.island import EmptyTrays, OnlyAkaku
+from game.rules.quest.reasons.trays import (
     KeysMissing,
     LaidThisTurn,
     LockFaceDown,
@@ -20,7 +20,7 @@ from game.rules.quest.reasons_trays import (
     NotOnStartField,
     PawnElsewhere,
 )
-from game.rules.quest.reasons_turn import MoveFirst
+from game.rules.quest.reasons.turn import MoveFirst
 from game.rules.quest.state import Table, Tray
 from game.rules.quest.targets import TAKES, Button, others_on
 from game.rules.quest.temple import keys_on, opens
