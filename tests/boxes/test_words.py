@@ -37,8 +37,8 @@ from game.rules.quest.pieces import (
     bit_of,
 )
 from game.rules.quest.reasons import Reason
-from game.rules.quest.reasons_island import NoWay, RahiInTheWay, Taker, TooFar
-from game.rules.quest.reasons_trays import KeysMissing
+from game.rules.quest.reasons.island import NoWay, RahiInTheWay, Taker, TooFar
+from game.rules.quest.reasons.trays import KeysMissing
 from game.rules.quest.state import State
 from game.rules.quest.targets import Button, all_targets
 from tests.atlases import small_atlas

@@ -178,7 +178,8 @@ def sample_chance(state: State, rng: Random) -> Action:
 def apply(state: State, action: Action) -> Step[State, Event]:
     """Do *action* if it is legal; otherwise nothing changes."""
     if action not in legal_actions(state):
-        raise IllegalActionError(f"{action} is not legal in {state.phase}")
+        # The phase by its name alone: it may hold a disc that only one seat has seen.
+        raise IllegalActionError(f"{action} is not legal in {type(state.phase).__name__}.")
     return advance(state, action)
 
 

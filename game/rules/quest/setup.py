@@ -48,7 +48,7 @@ def _strengths(lowest: int, highest: int) -> tuple[int, ...]:
 def check_seats(toas: tuple[Toa, ...]) -> None:
     """Two to six players, no two with the same Toa (S1)."""
     if not FEWEST_SEATS <= len(toas) <= MOST_SEATS:
-        raise SeatsError(f"{len(toas)} players sit at the table; it takes 2 to 6.")
+        raise SeatsError(f"A game takes 2 to 6 players, not {len(toas)}.")
     twice = sorted({toa.name.title() for toa in toas if toas.count(toa) > 1})
     if twice:
         raise SeatsError(f"{', '.join(twice)} can be taken by one player only; choose another.")

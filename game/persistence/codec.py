@@ -1,0 +1,50 @@
+"""What a box must offer so that its games can be written down; a plain module qualifies.
+
+Whatever a file says that makes no sense is told by a `GameFileError`, and by nothing else.
+"""
+
+from typing import Protocol, TypeVar
+
+from game.core.ruleset import Ruleset
+from game.persistence.json_text import Json, JsonObject
+
+S = TypeVar("S")
+O = TypeVar("O")  # noqa: E741
+A = TypeVar("A")
+E = TypeVar("E")
+
+
+class Codec(Protocol[S, O, A, E]):
+    @property
+    def box(self) -> str:
+        """The key of the box, as the first line names it."""
+        ...
+
+    @property
+    def rules(self) -> Ruleset[S, O, A, E]: ...
+
+    def encode_terms(self, state: S, /) -> JsonObject:
+        """What was agreed before the game, with all that dealing it anew needs but the seed."""
+        ...
+
+    def deal(self, terms: Json, seed: str, /) -> S:
+        """The first state."""
+        ...
+
+    def seats(self, state: S, /) -> int: ...
+
+    def turn(self, state: S, /) -> int:
+        """The number of the turn; whenever it changes there is a snapshot."""
+        ...
+
+    def encode_action(self, action: A, /) -> JsonObject:
+        """The name of the action under `do`, then its parts, hidden ones under `packed`."""
+        ...
+
+    def decode_action(self, data: JsonObject, /) -> A: ...
+
+    def encode_state(self, state: S, /) -> Json: ...
+
+    def decode_state(self, data: Json, first: S, /) -> S:
+        """A state that can be played, on the terms of the *first* one."""
+        ...

@@ -1,0 +1,136 @@
+"""The game file: save, autosave, replay, test, puzzle, tutorial and bug report in one.
+
+    start_game(path, match, codec, cover)         # from now on every action is written down
+    opened = open_game(path, [codec])             # the same match, and it goes on in the file
+    for moment in replay_game(path, [codec]): …   # line by line; nothing is written
+
+Lines are only ever added, each when its action is done, and are safe on the disk at the end of
+every turn. A last line that broke off is left out, and cut off when the game goes on.
+"""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Generic, TypeVar
+
+from attrs import evolve, frozen
+
+from game.core.match import Match
+from game.persistence.codec import Codec
+from game.persistence.drafts import draft_of
+from game.persistence.errors import HeadError, UnknownBoxError, within
+from game.persistence.journal import Journal
+from game.persistence.lines import Cover, Head, SeatCard
+from game.persistence.reading import Script, read_bytes, read_script
+from game.persistence.retelling import Moment, Retelling
+from game.persistence.scribe import Scribe, snapshot_of
+from game.persistence.whole import write_whole
+
+S = TypeVar("S")
+O = TypeVar("O")  # noqa: E741
+A = TypeVar("A")
+E = TypeVar("E")
+
+SUFFIX = ".makuta"
+BLANK = Cover()
+
+
+@frozen
+class Opened(Generic[S, O, A, E]):
+    """A match as it was left. It goes on in its file; until then nothing is written."""
+
+    match: Match[S, O, A, E]
+    scribe: Scribe[S, O, A, E]  # its recorder
+    head: Head
+    notices: tuple[str, ...]  # what the players should know: which lines could not be told
+
+
+def start_game(
+    path: Path,
+    match: Match[S, O, A, E],
+    codec: Codec[S, O, A, E],
+    cover: Cover = BLANK,
+) -> Scribe[S, O, A, E]:
+    """Write *match* as it is to a new file; from now on it is recorded there."""
+    draft = draft_of(match, codec, _head(match, codec, cover))
+    write_whole(path, draft.text)
+    scribe = evolve(draft.scribe, match=match, pages=Journal(path, len(draft.text)))
+    match.recorder = scribe
+    return scribe
+
+
+def export_game(
+    path: Path,
+    match: Match[S, O, A, E],
+    codec: Codec[S, O, A, E],
+    cover: Cover = BLANK,
+    *,
+    replace: bool = False,
+) -> None:
+    """Write *match* as it is; it is not recorded there, but where it was before."""
+    draft = draft_of(match, codec, _head(match, codec, cover))
+    write_whole(path, draft.text, replace=replace)
+
+
+def copy_game(path: Path, target: Path, *, replace: bool = False) -> None:
+    """The same bytes under another name, whatever they are."""
+    with within(path.name):
+        content = read_bytes(path)
+    write_whole(target, content, replace=replace)
+
+
+def open_game(path: Path, codecs: Sequence[Codec[S, O, A, E]]) -> Opened[S, O, A, E]:
+    script = read_script(path)
+    with within(path.name):
+        retelling = _retelling(script.head, codecs)
+        for entry in script.entries:
+            retelling.tell(entry)
+        retelling.finish()
+    scribe = _scribe(path, script, retelling)
+    retelling.match.recorder = scribe
+    return Opened(retelling.match, scribe, script.head, retelling.notices.told())
+
+
+def replay_game(path: Path, codecs: Sequence[Codec[S, O, A, E]]) -> Iterator[Moment[S, E]]:
+    """What every line has led to; lines that cannot be told any more are left out."""
+    script = read_script(path)
+    with within(path.name):
+        retelling = _retelling(script.head, codecs)
+        for entry in script.entries:
+            moment = retelling.tell(entry)
+            if moment:
+                yield moment
+        retelling.finish()
+
+
+def _head(match: Match[S, O, A, E], codec: Codec[S, O, A, E], cover: Cover) -> Head:
+    count = codec.seats(match.state)
+    cards = cover.seats or (SeatCard(),) * count
+    assert len(cards) == count, f"{len(cards)} cards for {count} seats"
+    return Head(codec.box, cards, codec.encode_terms(match.state), match.luck.seed, cover.about)
+
+
+def _retelling(head: Head, codecs: Sequence[Codec[S, O, A, E]]) -> Retelling[S, O, A, E]:
+    by_box = {codec.box: codec for codec in codecs}
+    if head.box not in by_box:
+        raise UnknownBoxError(head.box, ", ".join(f'"{box}"' for box in by_box))
+    codec = by_box[head.box]
+    first = codec.deal(head.terms, head.seed)
+    _check_cards(head, codec.seats(first))
+    return Retelling(codec, head, first)
+
+
+def _check_cards(head: Head, count: int) -> None:
+    if len(head.seats) != count:
+        raise HeadError(f"The first line names {len(head.seats)} players for {count} seats.")
+
+
+def _scribe(path: Path, script: Script, retelling: Retelling[S, O, A, E]) -> Scribe[S, O, A, E]:
+    """Goes on after the last whole line, and from the last snapshot."""
+    codec, match, anchor = retelling.codec, retelling.match, retelling.anchor
+    waiting = b"\n" if script.lacks_newline else b""
+    if retelling.has_left_out:
+        waiting += snapshot_of(codec, match)  # what follows does not follow from the lines before
+    journal = Journal(path, script.end, script.size - script.end, waiting)
+    if anchor is None:
+        return Scribe(codec, match, journal, codec.turn(retelling.first), 0)
+    return Scribe(codec, match, journal, anchor.snapshot.turn, anchor.depth)

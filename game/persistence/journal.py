@@ -1,0 +1,71 @@
+"""The end of a game file, where lines are added; what is already there is never touched.
+
+The file is opened for every addition: nothing stays open, and a file that has been moved away or
+written to by others is noticed.
+"""
+
+import os
+from pathlib import Path
+from typing import BinaryIO
+
+from attrs import define, field
+
+from game.persistence.errors import (
+    ChangedElsewhereError,
+    GameFileError,
+    GoneError,
+    NotYetWrittenError,
+    within,
+)
+
+
+@define
+class Journal:
+    """Adds to *path*. What cannot be written now is kept, and tried again with the next line."""
+
+    path: Path
+    _end: int  # bytes of whole lines on the disk
+    _torn: int = 0  # bytes after them that broke off, at most
+    _waiting: bytes = b""  # still to be written
+    trouble: GameFileError | None = field(default=None, init=False)  # what the players must know
+
+    def add(self, lines: bytes, *, sync: bool) -> None:
+        """Write *lines*; with *sync*, wait until they are on the disk and not only on the way."""
+        self._waiting += lines
+        try:
+            with within(self.path.name):
+                self._write(sync=sync)
+        except GameFileError as error:
+            self.trouble = error
+        else:
+            self.trouble = None
+
+    def _write(self, *, sync: bool) -> None:
+        try:
+            with self.path.open("r+b") as file:
+                self._cut(file)
+                self._torn = len(self._waiting)
+                file.write(self._waiting)
+                file.flush()
+                self._end, self._torn, self._waiting = file.tell(), 0, b""
+                if sync:
+                    os.fsync(file.fileno())
+        except OSError as error:
+            raise _refusal(error) from None
+
+    def _cut(self, file: BinaryIO) -> None:
+        """Go to the end of the last whole line; what has been torn off after it goes."""
+        size = file.seek(0, os.SEEK_END)
+        if not self._end <= size <= self._end + self._torn:
+            raise ChangedElsewhereError
+        if size > self._end:
+            file.truncate(self._end)
+            file.seek(self._end)
+
+
+def _refusal(error: OSError) -> GameFileError:
+    match error:
+        case FileNotFoundError() | NotADirectoryError():
+            return GoneError()
+        case _:
+            return NotYetWrittenError(error.strerror or type(error).__name__)

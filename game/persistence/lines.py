@@ -1,0 +1,186 @@
+"""The lines of a game file. The first says what is played, the others what happened.
+
+    {"file":"makuta game","format":1,"box":"quest","seats":[…],"terms":{…},"packed":"…"}
+    {"seat":"nature","do":"Rolled","value":5}
+    {"seat":2,"do":"MoveTo","field":345,"came_from":344}
+    {"match":"undo"}
+    {"snapshot":7,"fallen":{"dice":31},"packed":"…"}
+
+A snapshot is the whole situation, with the number of its turn, how many outcomes of each stream of
+luck have fallen, and what can be played again.
+"""
+
+from typing import TypeAlias
+
+from attrs import field, frozen
+
+from game.core.seats import NATURE, Seat
+from game.persistence.errors import (
+    ForeignFileError,
+    HeadError,
+    PackedError,
+    SecondHeadError,
+    SnapshotError,
+    UnknownLineError,
+    WrongActionError,
+)
+from game.persistence.forms import FormError, strict_converter, structured
+from game.persistence.json_text import Json, JsonObject
+from game.persistence.migrations import NEWEST
+from game.persistence.packing import packed, unpacked
+
+KIND = "makuta game"
+_FORMS = strict_converter()
+
+
+@frozen
+class SeatCard:
+    """Who sits there: a name, and what the program wants to know about the player."""
+
+    name: str = ""
+    player: dict[str, Json] = field(factory=dict)
+
+
+@frozen
+class Cover:
+    """What a file says beside the game."""
+
+    seats: tuple[SeatCard, ...] = ()  # none: nobody has a name
+    about: dict[str, Json] = field(factory=dict)  # anything: title, version of the program …
+
+
+@frozen
+class Head:
+    """The first line, without the number of its format."""
+
+    box: str
+    seats: tuple[SeatCard, ...]
+    terms: dict[str, Json]  # what the box has agreed on with the players
+    seed: str
+    about: dict[str, Json] = field(factory=dict)
+
+    @property
+    def cover(self) -> Cover:
+        return Cover(self.seats, self.about)
+
+
+@frozen
+class Played:
+    line: int
+    data: JsonObject
+
+
+@frozen
+class Undone:
+    line: int
+
+
+@frozen
+class Redone:
+    line: int
+
+
+@frozen
+class Remembered:
+    """A snapshot, not yet looked into."""
+
+    line: int
+    data: JsonObject
+
+
+Entry: TypeAlias = Played | Undone | Redone | Remembered
+
+
+@frozen
+class Snapshot:
+    turn: int
+    packed: str  # the situation
+    fallen: dict[str, int] = field(factory=dict)  # by stream of luck
+    future: list[list[dict[str, Json]]] = field(factory=list)  # as in a match
+
+
+# The first line
+
+
+def head_line(head: Head) -> JsonObject:
+    first: JsonObject = {"file": KIND, "format": NEWEST, **_FORMS.unstructure(head)}
+    del first["seed"]
+    return {**first, "packed": packed({"seed": head.seed})}
+
+
+def read_head(data: JsonObject) -> Head:
+    """*data* is in the newest format."""
+    rest = {name: value for name, value in data.items() if name not in {"file", "format", "packed"}}
+    try:
+        return structured(_FORMS, {**rest, **_secret(data)}, Head)
+    except FormError as fault:
+        raise HeadError(f"The first line cannot be understood: {fault}.") from None
+
+
+def _secret(data: JsonObject) -> JsonObject:
+    try:
+        secret = unpacked(data.get("packed"))
+    except PackedError:
+        secret = None
+    if not isinstance(secret, dict):
+        raise HeadError("The packed part of the first line, with the seed, is damaged.")
+    return secret
+
+
+def format_of(data: Json) -> int:
+    """The number of the format, if it is one of our files."""
+    if not isinstance(data, dict) or data.get("file") != KIND:
+        raise ForeignFileError
+    number = data.get("format")
+    if type(number) is not int:
+        raise HeadError("The first line does not say which format the game is in.")
+    return number
+
+
+# The others
+
+UNDONE: JsonObject = {"match": "undo"}
+REDONE: JsonObject = {"match": "redo"}
+
+
+def read_entry(line: int, data: JsonObject) -> Entry:
+    """What kind of line it is; whether it makes sense shows when it is told."""
+    if "file" in data:
+        raise SecondHeadError
+    if "do" in data:
+        return Played(line, data)
+    if "snapshot" in data:
+        return Remembered(line, data)
+    if data == UNDONE:
+        return Undone(line)
+    if data == REDONE:
+        return Redone(line)
+    raise UnknownLineError
+
+
+def played_line(seat: Seat, action: JsonObject) -> JsonObject:
+    return {"seat": "nature" if seat == NATURE else seat, **action}
+
+
+def read_played(data: JsonObject) -> tuple[Seat, JsonObject]:
+    action = {name: value for name, value in data.items() if name != "seat"}
+    seat = data.get("seat")
+    if seat == "nature":
+        return NATURE, action
+    if type(seat) is not int or seat < 0:
+        raise WrongActionError("The action", 'seat must be the number of a seat, or "nature"')
+    return Seat(seat), action
+
+
+def snapshot_line(snapshot: Snapshot) -> JsonObject:
+    rest: JsonObject = _FORMS.unstructure(snapshot)
+    turn, packed_state = rest.pop("turn"), rest.pop("packed")
+    return {"snapshot": turn, **rest, "packed": packed_state}
+
+
+def read_snapshot(data: JsonObject) -> Snapshot:
+    rest = {name: value for name, value in data.items() if name != "snapshot"}
+    try:
+        return structured(_FORMS, {"turn": data["snapshot"], **rest}, Snapshot)
+    except FormError as fault:
+        raise SnapshotError(str(fault)) from None

@@ -1,0 +1,30 @@
+"""Formats of the game file. A new one brings a step that lifts a line from the one before.
+
+A format changes when lines are written in another way. When only the rules change it stays: then
+the snapshots help (`retelling`).
+"""
+
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
+
+from game.persistence.errors import NewerFormatError, UnknownFormatError
+from game.persistence.json_text import JsonObject
+
+NEWEST = 1
+Step: TypeAlias = Callable[[JsonObject], JsonObject]  # one line, the first or another
+STEPS: Mapping[int, Step] = {}  # from each format to the next
+
+
+def way_from(number: int, steps: Mapping[int, Step] = STEPS, newest: int = NEWEST) -> Step:
+    """How to lift a line from format *number* to the newest one."""
+    if number > newest:
+        raise NewerFormatError(number, newest)
+    if number < min(steps, default=newest):
+        raise UnknownFormatError(number)
+
+    def lifted(line: JsonObject) -> JsonObject:
+        for older in range(number, newest):
+            line = steps[older](line)
+        return line
+
+    return lifted

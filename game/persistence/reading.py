@@ -1,0 +1,132 @@
+"""A game file as it lies on the disk: bytes, then lines. Reading never writes."""
+
+from pathlib import Path
+
+from attrs import frozen
+
+from game.persistence.errors import (
+    DamagedLineError,
+    EmptyFileError,
+    FolderError,
+    ForbiddenError,
+    ForeignFileError,
+    GameFileError,
+    HeadError,
+    MissingFileError,
+    NotTextError,
+    TooLargeError,
+    UnreadableError,
+    within,
+)
+from game.persistence.json_text import Json, JsonObject, loaded
+from game.persistence.lines import Entry, Head, format_of, read_entry, read_head
+from game.persistence.migrations import way_from
+
+LARGEST = 64_000_000  # bytes; a long game has about one million
+BYTE_ORDER_MARK = b"\xef\xbb\xbf"  # some editors begin a text with it
+
+
+@frozen
+class Script:
+    """The lines of a game file, and where on the disk they end."""
+
+    head: Head
+    entries: tuple[Entry, ...]
+    end: int  # bytes of whole lines
+    size: int  # bytes, with the torn line that may follow
+    lacks_newline: bool
+
+
+def read_script(path: Path) -> Script:
+    """All lines of the file. A last line that broke off while it was written is left out."""
+    with within(path.name):
+        text = read_bytes(path)
+        lines = _whole_lines(text)
+        end = len(b"\n".join(lines))
+        lacks_newline = end == len(text)
+        head, entries = _read(lines)
+        return Script(head, entries, end + (not lacks_newline), len(text), lacks_newline)
+
+
+def peek(path: Path) -> Head:
+    """What is played, by whom; for a list of games. The rest of the file may be damaged."""
+    with within(path.name):
+        return _read(read_bytes(path).split(b"\n")[:1])[0]
+
+
+def read_bytes(path: Path) -> bytes:
+    try:
+        size = path.stat().st_size
+        if path.is_dir():
+            raise FolderError
+        if size > LARGEST:
+            raise TooLargeError(size, LARGEST)
+        return path.read_bytes()
+    except OSError as error:
+        raise _refusal(error) from None
+
+
+def _refusal(error: OSError) -> GameFileError:
+    match error:
+        case FileNotFoundError() | NotADirectoryError():
+            return MissingFileError()
+        case PermissionError():
+            return ForbiddenError()
+        case _:
+            return UnreadableError(error.strerror or type(error).__name__)
+
+
+def _whole_lines(text: bytes) -> list[bytes]:
+    """Without the last one if it broke off: no beginning of a line is itself valid."""
+    if not text:
+        raise EmptyFileError
+    *lines, last = text.split(b"\n")
+    if lines and not _is_whole(last):
+        return lines
+    return [*lines, last]
+
+
+def _is_whole(line: bytes) -> bool:
+    try:
+        _object(line)
+    except DamagedLineError:
+        return False
+    return True
+
+
+def _read(lines: list[bytes]) -> tuple[Head, tuple[Entry, ...]]:
+    first = _first(lines[0])
+    lifted = way_from(format_of(first))
+    head = read_head(lifted(first))
+    entries = []
+    for number, line in enumerate(lines[1:], start=2):
+        with within(line=number):
+            entries.append(read_entry(number, lifted(_object(line))))
+    return head, tuple(entries)
+
+
+def _first(line: bytes) -> Json:
+    """The first line tells our files from others, so that it is looked at more closely."""
+    line = line.removeprefix(BYTE_ORDER_MARK)
+    if b"\0" in line:
+        raise NotTextError
+    try:
+        text = line.decode()
+    except UnicodeDecodeError:
+        raise NotTextError from None
+    try:
+        return loaded(text)
+    except ValueError:
+        if text.startswith('{"file":"makuta game"'):
+            raise HeadError("The first line is damaged.") from None
+        raise ForeignFileError from None
+
+
+def _object(line: bytes) -> JsonObject:
+    try:
+        data = loaded(line.decode())
+    except ValueError:
+        raise DamagedLineError from None
+    if not isinstance(data, dict):
+        raise DamagedLineError
+    return data

@@ -1,0 +1,205 @@
+"""A match played again from the lines of its file.
+
+Every action is checked by the rules of today, and every snapshot is compared with what they lead
+to. While both agree the match is the very same as when it was saved. Where they do not, the rules
+have changed since, or somebody has changed the file, and the snapshots are believed:
+
+- A line that cannot be played: all lines up to the next usable snapshot are left out, and the game
+  goes on from there. If none follows, it goes on from the last one before, and the lines after it
+  are left out. Only if there is none at all the game cannot be opened.
+- A snapshot that shows another situation: the game goes on from what it shows.
+- A snapshot that is damaged: it is left out.
+
+The players are told in a few words. A snapshot in the second line is where the game begins, as in
+a puzzle, and no news.
+"""
+
+from typing import Generic, TypeVar, assert_never
+
+from attrs import define, evolve, field, frozen
+
+from game.core.errors import GameError, IllegalActionError
+from game.core.luck import Luck
+from game.core.match import Match, NothingToRedoError, NothingToUndoError
+from game.core.seats import Seat
+from game.persistence.codec import Codec
+from game.persistence.errors import (
+    GameFileError,
+    IllegalLineError,
+    NothingToPlayAgainError,
+    NothingToTakeBackError,
+    WrongSeatError,
+    within,
+)
+from game.persistence.json_text import dumped
+from game.persistence.lines import (
+    Entry,
+    Head,
+    Played,
+    Redone,
+    Remembered,
+    Snapshot,
+    Undone,
+    read_played,
+    read_snapshot,
+)
+from game.persistence.luck import luck_after
+from game.persistence.notices import OTHER_RULES, Notices
+from game.persistence.packing import unpacked, unpacked_text
+
+S = TypeVar("S")
+O = TypeVar("O")  # noqa: E741
+A = TypeVar("A")
+E = TypeVar("E")
+SECOND = 2  # a snapshot in this line is where the game begins
+
+
+@frozen
+class Moment(Generic[S, E]):
+    """What a line has led to."""
+
+    entry: Entry
+    state: S
+    events: tuple[E, ...]
+
+
+@frozen
+class Anchor(Generic[S]):
+    """A usable snapshot, and how many plies of the match lie before it."""
+
+    line: int
+    snapshot: Snapshot
+    state: S
+    depth: int
+
+
+@define
+class Retelling(Generic[S, O, A, E]):
+    codec: Codec[S, O, A, E]
+    head: Head
+    first: S
+    match: Match[S, O, A, E] = field(init=False)
+    notices: Notices = field(factory=Notices, init=False)
+    anchor: Anchor[S] | None = field(default=None, init=False)
+    trouble: GameFileError | None = field(default=None, init=False)  # until the next snapshot
+    has_left_out: bool = field(default=False, init=False)  # the last lines say nothing any more
+
+    def __attrs_post_init__(self) -> None:
+        self.match = Match(self.codec.rules, self.first, Luck(self.head.seed))
+
+    def tell(self, entry: Entry) -> Moment[S, E] | None:
+        """Do what *entry* says; None if it is left out or brings nothing new."""
+        if isinstance(entry, Remembered):
+            return self._compare(entry)
+        if self.trouble:
+            return None
+        try:
+            with within(line=entry.line):
+                events = self._play(entry)
+        except GameFileError as trouble:
+            self.trouble = trouble
+            return None
+        return Moment(entry, self.match.state, events)
+
+    def finish(self) -> None:
+        """There are no more lines."""
+        if self.trouble is None:
+            return
+        if self.anchor is None:
+            raise self.trouble
+        self.notices.add_break(self.trouble.line, self.trouble.what)
+        self.has_left_out = True
+        self._go_on_from(self.anchor)
+
+    # Actions
+
+    def _play(self, entry: Played | Undone | Redone) -> tuple[E, ...]:
+        match entry:
+            case Played(_, data):
+                seat, action = read_played(data)
+                return self._act(seat, self.codec.decode_action(action), str(data["do"]))
+            case Undone():
+                return self._take_back()
+            case Redone():
+                return self._play_again()
+            case _:
+                assert_never(entry)
+
+    def _act(self, seat: Seat, action: A, name: str) -> tuple[E, ...]:
+        decider = self.codec.rules.to_move(self.match.state)
+        if seat != decider:
+            raise WrongSeatError(seat, decider)
+        try:
+            return self.match.play(action)
+        except IllegalActionError:
+            raise IllegalLineError(name) from None
+
+    def _take_back(self) -> tuple[E, ...]:
+        try:
+            self.match.undo()
+        except NothingToUndoError:
+            raise NothingToTakeBackError from None
+        return ()
+
+    def _play_again(self) -> tuple[E, ...]:
+        try:
+            return self.match.redo()
+        except NothingToRedoError:
+            raise NothingToPlayAgainError from None
+
+    # Snapshots
+
+    def _compare(self, entry: Remembered) -> Moment[S, E] | None:
+        try:
+            snapshot = read_snapshot(entry.data)
+            agrees = not self.trouble and self._shows_the_same(snapshot)
+            state = self.match.state if agrees else self._state_in(snapshot)
+        except GameFileError as fault:
+            self.notices.add_damaged(entry.line, fault.what)
+            return None
+        anchor = Anchor(entry.line, snapshot, state, len(self.match.past))
+        if agrees or (not self.trouble and state == self.match.state):
+            self.anchor = anchor
+            return None
+        self._believe(anchor)
+        return Moment(entry, state, ())
+
+    def _shows_the_same(self, snapshot: Snapshot) -> bool:
+        """Whether it is word for word what would be written now; a quick look that may fail."""
+        now = dumped(self.codec.encode_state(self.match.state))
+        return now == unpacked_text(snapshot.packed)
+
+    def _state_in(self, snapshot: Snapshot) -> S:
+        return self.codec.decode_state(unpacked(snapshot.packed), self.first)
+
+    def _believe(self, anchor: Anchor[S]) -> None:
+        """The lines before *anchor* do not lead there."""
+        if self.trouble:
+            self.notices.add_break(self.trouble.line, self.trouble.what)
+        elif anchor.line > SECOND:
+            self.notices.add_break(anchor.line, OTHER_RULES)
+        self._go_on_from(anchor)
+
+    def _go_on_from(self, anchor: Anchor[S]) -> None:
+        turn = anchor.snapshot.turn
+        self.notices.go_on_from(anchor.line, turn, leaving_out=self.has_left_out)
+        self.match = self._match_at(anchor)
+        self.anchor = evolve(anchor, depth=0)
+        self.trouble = None
+
+    def _match_at(self, anchor: Anchor[S]) -> Match[S, O, A, E]:
+        """With what could be played again then, if it still can be."""
+        match = self._fresh_match_at(anchor)
+        try:
+            for group in reversed(anchor.snapshot.future):
+                for action in group:
+                    match.play(self.codec.decode_action(action))
+            while match.past:
+                match.undo()
+        except GameError:
+            return self._fresh_match_at(anchor)
+        return match
+
+    def _fresh_match_at(self, anchor: Anchor[S]) -> Match[S, O, A, E]:
+        luck = luck_after(self.head.seed, anchor.snapshot.fallen)
+        return Match(self.codec.rules, anchor.state, luck)

@@ -1,0 +1,86 @@
+"""Writes a match down as it goes.
+
+A snapshot follows whenever a turn begins, when the game ends, and when more is taken back than has
+happened since the last one: so the lines after the last snapshot can always be told from it.
+"""
+
+from typing import Generic, Protocol, TypeVar
+
+from attrs import define
+
+from game.core.match import Match
+from game.core.seats import Seat
+from game.persistence.codec import Codec
+from game.persistence.errors import GameFileError
+from game.persistence.json_text import JsonObject, dumped, line_of
+from game.persistence.lines import REDONE, UNDONE, Snapshot, played_line, snapshot_line
+from game.persistence.luck import fallen_in
+from game.persistence.packing import packed_text
+
+S = TypeVar("S")
+O = TypeVar("O")  # noqa: E741
+A = TypeVar("A")
+E = TypeVar("E")
+
+
+class Pages(Protocol):
+    """Where the lines go."""
+
+    trouble: GameFileError | None
+
+    def add(self, lines: bytes, /, *, sync: bool) -> None: ...
+
+
+@define
+class Scribe(Generic[S, O, A, E]):
+    """The recorder of *match*. If writing fails the match goes on, and `trouble` says why."""
+
+    codec: Codec[S, O, A, E]
+    match: Match[S, O, A, E]
+    pages: Pages
+    _turn: int  # of the last snapshot
+    _depth: int  # plies before it
+
+    @property
+    def trouble(self) -> GameFileError | None:
+        """Why the last lines are not on the disk yet."""
+        return self.pages.trouble
+
+    def played(self, seat: Seat, action: A) -> None:
+        self._add(played_line(seat, self.codec.encode_action(action)))
+
+    def undone(self) -> None:
+        self._add(UNDONE)
+
+    def redone(self) -> None:
+        self._add(REDONE)
+
+    def _add(self, line: JsonObject) -> None:
+        if self._needs_snapshot():
+            self.pages.add(line_of(line) + self._snapshot(), sync=True)
+        else:
+            self.pages.add(line_of(line), sync=False)
+
+    def _needs_snapshot(self) -> bool:
+        state = self.match.state
+        return (
+            self.codec.turn(state) != self._turn
+            or len(self.match.past) < self._depth
+            or self.codec.rules.to_move(state) is None
+        )
+
+    def _snapshot(self) -> bytes:
+        self._turn = self.codec.turn(self.match.state)
+        self._depth = len(self.match.past)
+        return snapshot_of(self.codec, self.match)
+
+
+def snapshot_of(codec: Codec[S, O, A, E], match: Match[S, O, A, E]) -> bytes:
+    """The line that tells the whole situation."""
+    snapshot = Snapshot(
+        turn=codec.turn(match.state),
+        packed=packed_text(dumped(codec.encode_state(match.state))),
+        fallen=fallen_in(match),
+        future=[[codec.encode_action(action) for action in group] for group in match.future],
+    )
+    return line_of(snapshot_line(snapshot))
