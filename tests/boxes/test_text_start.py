@@ -168,7 +168,7 @@ def program(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[..., in
         (["--levels"], 2, "--levels"),
         (["--levels", "/no/such/folder"], 1, "The folder cannot be opened"),
         (["--load", "/no/such/file"], 1, "There is no such file."),
-        (["--load", str(ROOT / "pyproject.toml")], 1, "not a game saved by this program"),
+        (["--load", str(ROOT / "pyproject.toml")], 1, "not a game that this program has saved"),
     ],
 )
 def test_what_cannot_be_started_is_told_in_a_sentence(

@@ -1,7 +1,8 @@
 """Possible truths behind what somebody sees, for players who think ahead.
 
 An imagined state agrees with all the viewer has seen and with what the rules prove: the limits of
-trays (T5), the dice that had to be rolled (E6), the place of Makuta's tile in a short game (H4).
+trays (T5), the mask that a move beside a pawn takes (M5), the dice that had to be rolled (E6), the
+place of Makuta's tile in a short game (H4).
 Every state that agrees is equally likely.
 """
 
@@ -11,8 +12,9 @@ from random import Random
 from attrs import evolve, frozen
 
 from game.core.seats import Seat
-from game.rules.quest.phases import Phase, Placing, TryingOn, Weighing
-from game.rules.quest.pieces import FAST_MASKS, HIDDEN, Disc, Kind
+from game.rules.quest.movement import holds
+from game.rules.quest.phases import Arrived, Phase, Placing, TryingOn, Weighing
+from game.rules.quest.pieces import FAST_MASKS, HIDDEN, Disc, Kanohi, Kind
 from game.rules.quest.setup import SHORT_STACK, box_of
 from game.rules.quest.state import Observation, Pile, Stacks, State, Tokens, Tray
 from game.rules.quest.tokens import clashes
@@ -25,11 +27,23 @@ def imagine(seen: Observation, rng: Random) -> State:
     while True:
         faces = _deal_faces(seen, rng)
         state = _with_faces(seen, faces, rng)
-        if all(_is_possible(state, Seat(seat)) for seat in range(len(state.trays))):
+        if _may_be_here(state) and all(
+            _may_hold(state, Seat(seat)) for seat in range(len(state.trays))
+        ):
             return state
 
 
-def _is_possible(state: State, seat: Seat) -> bool:
+def _may_be_here(state: State) -> bool:
+    """Who has ended a move beside another pawn holds Akaku, but on the start field (M5)."""
+    if not isinstance(state.phase, Arrived):
+        return True
+    seat = state.phase.seat
+    here = state.pawns[seat]
+    alone = state.pawns.count(here) == 1
+    return alone or here == state.terms.atlas.start_field or holds(state, seat, Kanohi.AKAKU)
+
+
+def _may_hold(state: State, seat: Seat) -> bool:
     """Kakama and Kaukau lie together only while the newer one is tried on (T5)."""
     tray, phase = state.trays[seat], state.phase
     if isinstance(phase, TryingOn) and phase.seat == seat and phase.new is not None:
