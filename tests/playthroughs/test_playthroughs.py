@@ -1,0 +1,64 @@
+"""Recorded games that must play out the same for ever, unless a rule is meant to change.
+
+Each file is a whole game with its own tiles. `UPDATE_PLAYTHROUGHS=1` records them anew, with the
+tiles of today.
+"""
+
+import os
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.boxes.quest.opening import QuestMatch, open_match
+from game.boxes.quest.saving import open_game, start_game
+from game.boxes.quest.sensible import SensiblePlayer
+from game.levels import read_set
+from game.rules import quest
+from game.rules.quest.editions import EDITIONS, HouseRules, Terms
+from game.rules.quest.events import GameWon
+from game.rules.quest.phases import Over
+from game.rules.quest.pieces import Toa
+from game.rules.quest.tiles import Atlas
+from tools.places import SHIPPED_LEVELS
+
+HERE = Path(__file__).parent
+HOUSES = {
+    "nl": HouseRules(short_game=True, exact_count=True),
+    "de": HouseRules(short_game=True),
+    "fr": HouseRules(short_game=True, no_stacking=True, closed_keys=True),
+    "en": HouseRules(short_game=True, mighty_makuta=3),
+    "us": HouseRules(short_game=True, open_trays=True),
+}
+SEATS = {"nl": 2, "de": 3, "fr": 4, "en": 2, "us": 6}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_recorded_game_plays_out_the_same(edition: str) -> None:
+    path = HERE / f"{edition}.makuta"
+    if os.environ.get("UPDATE_PLAYTHROUGHS"):
+        record(path, edition)
+
+    opened = open_game(path)
+
+    assert opened.notices == ()
+    assert isinstance(opened.match.state.phase, Over)
+    assert isinstance(opened.match.past[-1].events[-1], GameWon)
+
+
+def record(path: Path, edition: str) -> None:
+    path.unlink(missing_ok=True)
+    atlas = Atlas(read_set(SHIPPED_LEVELS).tiles)
+    toas = tuple(Toa)[: SEATS[edition]]
+    match = open_match(
+        Terms(EDITIONS[edition], HOUSES[edition], toas, atlas), f"recorded {edition}"
+    )
+    start_game(path, match)
+    match.begin()
+    play_out(match)
+
+
+def play_out(match: QuestMatch) -> None:
+    player, rng = SensiblePlayer(), Random(1)
+    while (seat := quest.to_move(match.state)) is not None:
+        match.submit(player.choose(quest.observe(match.state, seat), rng))
