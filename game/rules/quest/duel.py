@@ -93,6 +93,17 @@ def meet_rahi(state: State, seat: Seat, came_from: int, told: list[Event]) -> St
     return begin_duel(state, seat, RahiFoe(rahi.face, field, came_from))
 
 
+def lies_face_up(table: Table, field: int) -> bool:
+    """A Rahi is up in its duel, and stays so afterwards where the edition says it (R11, E1)."""
+    phase = table.phase
+    if isinstance(phase, ChoosingBonuses | ChoosingDie | RollingDuel | ChoosingLoss):
+        foe = phase.foe
+        if isinstance(foe, RahiFoe) and foe.field == field:
+            return True
+    met = table.tokens.on_fields[field][0].known == EVERYONE
+    return met and table.terms.edition.rahi_stays_up
+
+
 def begin_duel(state: State, seat: Seat, foe: Foe) -> State:
     """Bonuses are chosen before or after the roll (E3), the die in between (R3)."""
     before = state.terms.edition.bonuses is BonusesChosen.BEFORE_THE_ROLL
