@@ -62,13 +62,23 @@ def path_of(table: Table, phase: Moving, move: MoveTo) -> tuple[int, ...]:
 
 def closed_fields(table: Table, seat: Seat) -> set[int]:
     """Where a move may not end because another pawn stands there (M5)."""
-    start = table.terms.atlas.start_field
-    closed = {field for other, field in enumerate(table.pawns) if other != seat and field != start}
+    closed = _fields_with_pawns(table, seat)
     if closed and holds(table, seat, Kanohi.AKAKU):
-        closed -= {
-            field for other, field in enumerate(table.pawns) if other != seat and table.trays[other]
-        }
+        closed -= _fields_to_look(table, seat)
     return closed
+
+
+def _fields_with_pawns(table: Table, seat: Seat) -> set[int]:
+    """Where other pawns stand, but the start field."""
+    start = table.terms.atlas.start_field
+    return {field for other, field in enumerate(table.pawns) if other != seat and field != start}
+
+
+def _fields_to_look(table: Table, seat: Seat) -> set[int]:
+    """Where Akaku finds a tray to look at (K2)."""
+    return {
+        field for other, field in enumerate(table.pawns) if other != seat and table.trays[other]
+    }
 
 
 def holds(table: Table, seat: Seat, mask: Kanohi) -> bool:
@@ -109,23 +119,34 @@ def _may_stop_early(table: Table, field: int) -> bool:
 
 
 def _exact_walks(table: Table, phase: Moving) -> list[MoveTo]:
+    """H1: whatever may end a move early, and what takes the whole roll."""
     closed = closed_fields(table, phase.seat)
-    pawns = {field for seat, field in enumerate(table.pawns) if seat != phase.seat}
-    early = [
-        move
-        for move in phase.ways.moves
-        if move.field not in closed and (_may_stop_early(table, move.field) or move.field in pawns)
-    ]
+    early = _early_stops(table, phase, closed)
     exact = _exact_paths(table, phase)
     return early + [move_to(field, path[-2]) for field, path in exact.items()]
 
 
-def _exact_paths(table: Table, phase: Moving) -> dict[int, tuple[int, ...]]:
-    closed = closed_fields(table, phase.seat)
-    pawns = {field for seat, field in enumerate(table.pawns) if seat != phase.seat}
-    stops = frozenset(
-        move.field
+def _early_stops(table: Table, phase: Moving, closed: set[int]) -> list[MoveTo]:
+    pawns = _fields_with_pawns(table, phase.seat)
+    return [
+        move
         for move in phase.ways.moves
         if move.field not in closed and (_may_stop_early(table, move.field) or move.field in pawns)
-    )
+    ]
+
+
+def _exact_paths(table: Table, phase: Moving) -> dict[int, tuple[int, ...]]:
+    """H1. What ends a move with Akaku ends it without: so the way is the same, and tells nothing.
+
+    Without Akaku a move may get stuck in some places more.
+    """
+    pawns = _fields_with_pawns(table, phase.seat)
+    with_akaku = _paths(table, phase, pawns - _fields_to_look(table, phase.seat))
+    if not pawns or holds(table, phase.seat, Kanohi.AKAKU):
+        return with_akaku
+    return _paths(table, phase, pawns) | with_akaku
+
+
+def _paths(table: Table, phase: Moving, closed: set[int]) -> dict[int, tuple[int, ...]]:
+    stops = frozenset(move.field for move in _early_stops(table, phase, closed))
     return exact_paths(table, table.pawns[phase.seat], phase.steps, stops, frozenset(closed))
