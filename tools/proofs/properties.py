@@ -6,13 +6,12 @@ import secrets
 import subprocess
 import sys
 import time
-from pathlib import Path
 
 from tools.proofs.results import Figures
 from tools.proofs.run import ProofFailedError, Run
 
 ROUNDS = 50
-FOLDER = Path("tests/properties")
+FOLDERS = ("tests/properties", "tests/secrets")
 
 
 def properties(run: Run) -> Figures:
@@ -32,7 +31,7 @@ def _round(number: int) -> Figures:
     tests = sum(map(int, re.findall(r"(\d+) passed", output)))
     examples = sum(map(int, re.findall(r"(\d+) passing", output)))
     if examples == 0:
-        raise ProofFailedError(f"{FOLDER}: no example was tried.\n{output}")
+        raise ProofFailedError(f"{FOLDERS}: no example was tried.\n{output}")
     return {
         "tests": tests,
         "examples": examples,
@@ -43,7 +42,7 @@ def _round(number: int) -> Figures:
 
 def _pytest(seed: int) -> str:
     outcome = subprocess.run(
-        [sys.executable, "-m", "tools", "test", "-q", *_options(seed), str(FOLDER)],
+        [sys.executable, "-m", "tools", "test", "-q", *_options(seed), *FOLDERS],
         env={**os.environ, "HYPOTHESIS_PROFILE": "random"},
         capture_output=True,
         text=True,
