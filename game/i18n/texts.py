@@ -36,7 +36,8 @@ class Texts:
         return self._filled(key, self.catalogue.ngettext(key, key, n), {**facts, "n": n})
 
     def has(self, key: str) -> bool:
-        return self.catalogue.gettext(key) != key
+        # Early versions of Python 3.11 find a text with plural forms only by a number.
+        return self.catalogue.gettext(key) != key or self.catalogue.ngettext(key, key, 1) != key
 
     def _filled(self, key: str, template: str, facts: dict[str, object]) -> str:
         if template == key and self.strict:
