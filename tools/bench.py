@@ -2,6 +2,7 @@
 
 import json
 import platform
+import sys
 from argparse import ArgumentParser
 from pathlib import Path
 from typing import Any
@@ -26,7 +27,7 @@ def main(arguments: list[str]) -> int:
     try:
         atlas = Atlas(read_set(options.levels).tiles)
     except GameError as error:
-        print(error)
+        print(error, file=sys.stderr)
         return 2
     figures = rules_figures(atlas, quick=options.quick) | costs(atlas)
     print(json.dumps(figures | {"python": platform.python_version()}, indent=1))

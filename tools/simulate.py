@@ -1,6 +1,7 @@
 """`simulate`: play games without a window; one JSON object of figures on standard output."""
 
 import json
+import sys
 import time
 from argparse import ArgumentParser, Namespace
 from collections import Counter
@@ -53,7 +54,7 @@ def main(arguments: list[str]) -> int:
     try:
         order = _order(options)
     except GameError as error:
-        print(error)
+        print(error, file=sys.stderr)
         return 2
     began = time.perf_counter()
     games = []

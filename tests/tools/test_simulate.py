@@ -44,7 +44,7 @@ def test_a_wrong_wish_gets_a_clear_sentence(
     arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(arguments) == 2
-    assert capsys.readouterr().out.strip() == message
+    assert capsys.readouterr().err.strip() == message
 
 
 def test_games_cut_off_are_reported_as_unfinished(monkeypatch: pytest.MonkeyPatch) -> None:
