@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from random import Random
 
 from attrs import frozen
+from hypothesis import Phase, settings
 from hypothesis import strategies as st
 
 from game.core.seats import PUBLIC, Seat, Viewer
@@ -20,6 +21,8 @@ from game.rules.quest.tiles import Atlas
 from tests.properties.adventures import RULES, Adventure, Fortune, Rules, adventure
 from tests.properties.lands import atlases
 
+# For tests that draw nothing but luck: a smaller seed is no simpler case.
+NO_SHRINKING = settings(phases=(Phase.explicit, Phase.reuse, Phase.generate))
 LONG = 400  # decisions of seats: a game of a good hour
 ALL_EDITIONS = tuple(EDITIONS.values())
 

@@ -131,7 +131,7 @@ def test_random_games_bring_everything_about() -> None:
     """Every action, phase and event, and the situations that need several things at once."""
     counts: Counter[str] = Counter()
 
-    @given(games(shortest=300))
+    @given(games(shortest=400, longest=500))
     def sample(game: Adventure) -> None:
         counts.update(happenings(game))
 

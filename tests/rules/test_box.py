@@ -1,6 +1,7 @@
 """What is in the box (section 1) and the reconstructed values (section 16)."""
 
 from collections import Counter
+from enum import IntEnum
 from itertools import combinations
 
 import pytest
@@ -83,19 +84,6 @@ def test_how_many_tokens_there_are_of_each_kind() -> None:
     assert sum(counts[kind] for kind in RAHI) == 57
 
 
-@pytest.mark.rule("B2")
-def test_seven_backs() -> None:
-    assert [kind.name for kind in Kind] == [
-        "MOSQUITO",
-        "SCORPION",
-        "TIGER",
-        "KANOHI",
-        "TURAGA",
-        "KEY",
-        "LOCK",
-    ]
-
-
 @pytest.mark.rule("B3", "V2")
 def test_each_toa_has_the_element_of_a_key() -> None:
     elements = {toa.name: Symbol(toa).name for toa in Toa}
@@ -107,6 +95,25 @@ def test_each_toa_has_the_element_of_a_key() -> None:
         "POHATU": "STONE",
         "ONUA": "EARTH",
         "KOPAKA": "ICE",
+    }
+
+
+@pytest.mark.rule("B2", "B3")
+@pytest.mark.parametrize(
+    ("faces", "names"),
+    [
+        (Kind, "MOSQUITO SCORPION TIGER KANOHI TURAGA KEY LOCK"),
+        (Kanohi, "HAU PAKARI AKAKU KAKAMA KAUKAU MIRU"),
+        (Turaga, "VAKAMA NOKAMA MATAU ONEWA WHENUA NUJU"),
+        (Toa, "TAHU GALI LEWA POHATU ONUA KOPAKA"),
+        (Symbol, "FIRE WATER AIR STONE EARTH ICE YELLOW"),
+        (Colour, "WHITE RED GREEN BROWN BLUE BLACK"),
+    ],
+)
+def test_the_numbers_of_faces_never_change(faces: type[IntEnum], names: str) -> None:
+    """Saved games name faces by them."""
+    assert {face.name: face.value for face in faces} == {
+        name: number for number, name in enumerate(names.split())
     }
 
 

@@ -264,6 +264,33 @@ def test_what_was_shown_stays_known_to_all() -> None:
     assert faces_on_tray(story, TAHU, PUBLIC) == [HIDDEN, NUJU.face]
 
 
+SIX = [Seat(seat) for seat in range(6)]
+EVERY_VIEWER: tuple[Viewer, ...] = (*SIX, PUBLIC)
+
+
+@pytest.mark.rule("I2", "T1")
+@pytest.mark.parametrize("owner", SIX)
+def test_of_six_each_sees_the_own_tray_and_no_other(owner: Seat) -> None:
+    trays = [[HAU] if seat == owner else [] for seat in SIX]
+    story = situation(small_atlas(), trays=trays, seat=owner)
+
+    sees = {viewer for viewer in EVERY_VIEWER if faces_on_tray(story, owner, viewer) == [HAU.face]}
+
+    assert sees == {owner}
+
+
+@pytest.mark.rule("I2", "K5")
+@pytest.mark.parametrize("owner", SIX)
+def test_of_six_all_see_what_one_of_them_shows(owner: Seat) -> None:
+    trays = [[KAKAMA] if seat == owner else [] for seat in SIX]
+    story = situation(small_atlas(), trays=trays, seat=owner)
+
+    story.play(RollDie(Die.RED, 0))
+
+    for viewer in EVERY_VIEWER:
+        assert faces_on_tray(story, owner, viewer) == [KAKAMA.face]
+
+
 @pytest.mark.rule("I2", "K2")
 def test_akaku_shows_a_tray_to_one_seat_only() -> None:
     story = drawn("0 1 a", players=3, trays=[[AKAKU], [HAU, FIRE]])
@@ -612,6 +639,22 @@ def test_but_a_mask_just_tried_on_may_clash() -> None:
     imagined = [quest.imagine(table, Random(seed)).trays[TAHU] for seed in range(200)]
 
     assert any({disc.face for disc in tray} >= FAST_MASKS for tray in imagined)
+
+
+@pytest.mark.rule("I3", "M5", "K2")
+def test_imagination_knows_why_a_pawn_may_stand_beside_another() -> None:
+    """Only Akaku lets a move end there; on the start field it need not be."""
+    met = drawn("0 1 a", trays=[[HAU, AKAKU], [FIRE]])
+    met.roll(1)
+    met.walk("1")
+    on_start = on_the_start_field([HAU])
+
+    def has_akaku(story: Story, seed: int) -> bool:
+        tray = quest.imagine(story.seen_by(GALI), Random(seed)).trays[TAHU]
+        return AKAKU.face in {disc.face for disc in tray}
+
+    assert {has_akaku(met, seed) for seed in range(40)} == {True}
+    assert {has_akaku(on_start, seed) for seed in range(40)} == {True, False}
 
 
 @pytest.mark.rule("I3", "E6")

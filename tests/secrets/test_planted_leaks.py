@@ -101,7 +101,7 @@ def test_whoever_never_forgets_is_found(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_without_a_leak_nothing_is_found() -> None:
-    watch_games(Leaky(), games=15)
+    watch_games(Leaky(), games=8)
 
 
 def test_every_event_with_discs_is_planted_or_public() -> None:

@@ -15,7 +15,7 @@ from tests.properties.lands import closing_atlas, rich_atlas
 from tests.secrets.chronicle import chronicle
 from tests.secrets.twins import Tally, watch
 from tests.secrets.windows import any_window
-from tests.strategies import ANY_TABLE, LONG, Table, any_game, games, luck
+from tests.strategies import ANY_TABLE, LONG, NO_SHRINKING, Table, any_game, games, luck
 
 WINDOWS = 6  # for each game
 # Where secrets are met that are seldom met elsewhere: supplies laid out (G5), tokens removed (E4).
@@ -56,6 +56,7 @@ def test_nobody_can_tell_apart_what_only_differs_in_secret() -> None:
     """And the comparison means something: every kind of secret has been met."""
     tally = Tally()
 
+    @NO_SHRINKING
     @given(luck())
     def sample(rng: Random) -> None:
         decisions = rng.choice((rng.randint(0, LONG), LONG))

@@ -17,16 +17,17 @@ from tests.properties.lands import atlases
 from tests.secrets.chronicle import Chronicle, Frame, chronicle
 from tests.secrets.ledger import Faces, Heap, Token
 from tests.secrets.worlds import with_faces
-from tests.strategies import luck
+from tests.strategies import NO_SHRINKING, luck
 
 EXACT_COUNT = HouseRules(exact_count=True)
 
 
+@NO_SHRINKING
 @given(luck())
 def test_the_way_does_not_tell_whether_somebody_has_akaku(rng: Random) -> None:
     """H1, M5: with Akaku other moves are legal, but one that is legal anyway goes the same way."""
     terms = Terms(EN, EXACT_COUNT, tuple(Toa), rng.choice(atlases()))
-    told = chronicle(adventure(terms, rng.randrange(10**6), 150, fortune=Fortune.HEAD_START))
+    told = chronicle(adventure(terms, rng.randrange(10**6), 100, fortune=Fortune.HEAD_START))
     for frame in told.frames:
         if isinstance(frame.state.phase, Moving):
             for with_akaku, without in pairs(told, frame, frame.state.phase.seat):

@@ -83,6 +83,7 @@ def watch(rules: Rules, window: Window, rng: Random, tally: Tally) -> None:
         tally.steps["along the game"] += 1
         _note_events(scene.events, step.events, tally)
         pair = Twins(window, frame, step.state, pair.faces)
+        tally.hidden["hand"] += bool(frame.ledger.hand and pair.changed() & {*frame.ledger.hand})
     if window.first < window.last:
         glance(rules, pair, rng, tally)
 
@@ -209,7 +210,6 @@ def _note_places(pair: Twins, tally: Tally) -> None:
         "under a Rahi": [token for heap in ledger.fields.values() for token in heap[1:]],
         "lock": [token for heap in ledger.locks.values() for token in heap],
         "pile": [*ledger.old, *ledger.fresh],
-        "hand": [*ledger.hand],
         "supply": [token for heap in ledger.supplies for token in heap],
     }
     for place, tokens in places.items():
