@@ -23,7 +23,7 @@ from tests.properties.lands import atlases
 
 # For tests that draw nothing but luck: a smaller seed is no simpler case.
 NO_SHRINKING = settings(phases=(Phase.explicit, Phase.reuse, Phase.generate))
-LONG = 400  # decisions of seats: a game of a good hour
+LONG = 300  # decisions of seats; most things have happened by then
 ALL_EDITIONS = tuple(EDITIONS.values())
 
 

@@ -53,7 +53,7 @@ def test_a_new_tile_is_linked_to_the_gate_where_it_was_drawn(game: Adventure) ->
             assert all(after.island.linked[own] == other for own, other in placed.linked)
 
 
-@given(games(shortest=200))
+@given(games(shortest=200, longest=500))
 def test_the_island_stays_explorable(game: Adventure) -> None:
     """G5: without an open gate, no tiles are left, or all of them have been tried."""
     closed = False

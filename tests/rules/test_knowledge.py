@@ -668,6 +668,20 @@ def test_imagination_believes_a_proof() -> None:
         assert not masks & FAST_MASKS
 
 
+@pytest.mark.rule("I3", "E6")
+def test_imagination_weighs_what_a_proof_leaves() -> None:
+    """Twelve of the sixteen slow masks are on trays. Of the other twelve, eight are fast."""
+    trays = [[HAU] * 4, [PAKARI] * 4, [AKAKU] * 4, [MIRU]]
+    story = situation(small_atlas(), trays=trays)
+    proved = tuple(map(_slow, story.state.trays[:3]))
+    story.state = evolve(story.state, trays=(*proved, story.state.trays[3]))
+    table = story.seen_by(PUBLIC)
+
+    masks = [quest.imagine(table, Random(seed)).trays[3][0].face for seed in range(300)]
+
+    assert 0.55 < sum(mask in FAST_MASKS for mask in masks) / 300 < 0.78
+
+
 @pytest.mark.rule("I3", "G5")
 def test_imagination_remembers_the_tiles_at_the_bottom() -> None:
     story = situation(

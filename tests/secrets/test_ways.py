@@ -60,7 +60,8 @@ def pairs(told: Chronicle, frame: Frame, seat: int) -> Iterator[tuple[State, Sta
         without = _turned(without, mask, Kanohi.HAU, hidden, masks)
     with_akaku = _turned(without, masks[0], Kanohi.AKAKU, hidden, masks)
     if {without[mask] for mask in masks} == {Kanohi.HAU} and with_akaku != without:
-        yield tuple(with_faces(frame.state, ledger, faces) for faces in (with_akaku, without))  # type: ignore[misc]
+        state = frame.state
+        yield with_faces(state, ledger, with_akaku), with_faces(state, ledger, without)
 
 
 def _turned(faces: Faces, mask: Token, face: int, hidden: Heap, kept: list[Token]) -> Faces:
