@@ -242,8 +242,32 @@ class NotWrittenError(GameFileError):
 
     def __init__(self, reason: str) -> None:
         super().__init__(
-            f"The game cannot be saved ({reason}).",
+            f"It cannot be saved ({reason}).",
             "Make room on the disk or choose another folder.",
+        )
+
+
+class LongNameError(GameFileError):
+    def __init__(self) -> None:
+        super().__init__("The name is too long for this disk.", "Choose a shorter one.")
+
+
+class NoNameError(GameFileError):
+    """What was typed leaves nothing that a file could be called."""
+
+    def __init__(self) -> None:
+        super().__init__("A file cannot have this name.", "Choose one with letters or digits.")
+
+
+# Opening what another window has open
+
+
+class LockedError(GameFileError):
+    """Another program plays this game; *where* and since when, if that is known."""
+
+    def __init__(self, where: str = "") -> None:
+        super().__init__(
+            f"The game is open in another window{where}.", "Close it there, or play a copy of it."
         )
 
 

@@ -7,7 +7,7 @@
     {"snapshot":7,"fallen":{"dice":31},"packed":"…"}
 
 A snapshot is the whole situation, with the number of its turn, how many outcomes of each stream of
-luck have fallen, and what can be played again.
+luck have fallen, what can be played again, and whether the game is over.
 """
 
 from typing import TypeAlias
@@ -97,6 +97,7 @@ class Snapshot:
     packed: str  # the situation
     fallen: dict[str, int] = field(factory=dict)  # by stream of luck
     future: list[list[dict[str, Json]]] = field(factory=list)  # as in a match
+    over: bool = False  # for a list of games, which looks into no situation
 
 
 # The first line

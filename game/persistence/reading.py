@@ -63,10 +63,11 @@ def read_bytes(path: Path) -> bytes:
             raise TooLargeError(size, LARGEST)
         return path.read_bytes()
     except OSError as error:
-        raise _refusal(error) from None
+        raise refusal(error) from None
 
 
-def _refusal(error: OSError) -> GameFileError:
+def refusal(error: OSError) -> GameFileError:
+    """Why something cannot be read."""
     match error:
         case FileNotFoundError() | NotADirectoryError():
             return MissingFileError()
@@ -88,24 +89,24 @@ def _whole_lines(text: bytes) -> list[bytes]:
 
 def _is_whole(line: bytes) -> bool:
     try:
-        _object(line)
+        object_in(line)
     except DamagedLineError:
         return False
     return True
 
 
 def _read(lines: list[bytes]) -> tuple[Head, tuple[Entry, ...]]:
-    first = _first(lines[0])
+    first = first_object(lines[0])
     lifted = way_from(format_of(first))
     head = read_head(lifted(first))
     entries = []
     for number, line in enumerate(lines[1:], start=2):
         with within(line=number):
-            entries.append(read_entry(number, lifted(_object(line))))
+            entries.append(read_entry(number, lifted(object_in(line))))
     return head, tuple(entries)
 
 
-def _first(line: bytes) -> Json:
+def first_object(line: bytes) -> Json:
     """The first line tells our files from others, so that it is looked at more closely."""
     line = line.removeprefix(BYTE_ORDER_MARK)
     if b"\0" in line:
@@ -122,7 +123,7 @@ def _first(line: bytes) -> Json:
         raise ForeignFileError from None
 
 
-def _object(line: bytes) -> JsonObject:
+def object_in(line: bytes) -> JsonObject:
     try:
         data = loaded(line.decode())
     except ValueError:

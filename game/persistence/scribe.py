@@ -82,5 +82,6 @@ def snapshot_of(codec: Codec[S, O, A, E], match: Match[S, O, A, E]) -> bytes:
         packed=packed_text(dumped(codec.encode_state(match.state))),
         fallen=fallen_in(match),
         future=[[codec.encode_action(action) for action in group] for group in match.future],
+        over=codec.rules.to_move(match.state) is None,
     )
     return line_of(snapshot_line(snapshot))

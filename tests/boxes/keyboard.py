@@ -9,12 +9,12 @@ from pathlib import Path
 from attrs import define, field
 
 from game.boxes.quest.opening import open_match
+from game.boxes.quest.sitting import sit_down
 from game.boxes.quest.terminal.console import CURTAIN_LINES, Console
 from game.boxes.quest.terminal.keeper import Keeper, Kept
 from game.boxes.quest.terminal.rulebook import Rulebook, read_rulebook
 from game.boxes.quest.terminal.session import Session
 from game.boxes.quest.terminal.setup import setup_from
-from game.boxes.quest.terminal.sitting import Sitting
 from game.boxes.quest.terminal.start import TextGame, add_options
 from game.core.luck import Luck
 from game.core.match import Match
@@ -93,7 +93,7 @@ def session(desk: Desk, *options: str, folder: Path | None = None) -> Session:
     parser = ArgumentParser()
     add_options(parser, TEXTS)
     setup = setup_from(TEXTS, parser.parse_args(options), "seed")
-    sitting = Sitting(open_match(setup.terms(game.atlas), setup.seed), setup.bots)
+    sitting = sit_down(open_match(setup.terms(game.atlas), setup.seed), setup.bots)
     session = Session(game.console, TEXTS, game.rulebook, game.keeper)
     session.sit_down(sitting, game.keeper.keep(sitting))
     return session
@@ -102,7 +102,7 @@ def session(desk: Desk, *options: str, folder: Path | None = None) -> Session:
 def session_at(desk: Desk, state: State) -> Session:
     """People who sit down to a position made by hand."""
     session = Session(desk.console(), TEXTS, rulebook(), Keeper(None, lambda: "game"))
-    session.sit_down(Sitting(Match(quest, state, Luck("seed")), {}), Kept())
+    session.sit_down(sit_down(Match(quest, state, Luck("seed")), {}), Kept())
     return session
 
 

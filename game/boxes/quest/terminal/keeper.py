@@ -8,7 +8,7 @@ from attrs import frozen
 from game.boxes.quest import codec
 from game.boxes.quest.bots import BOTS
 from game.boxes.quest.saving import QuestScribe, open_game, start_game
-from game.boxes.quest.terminal.sitting import Sitting
+from game.boxes.quest.sitting import QuestSitting, sit_down
 from game.core.seats import Seat
 from game.persistence.errors import GameFileError
 from game.persistence.game_file import SUFFIX, export_game
@@ -35,7 +35,7 @@ class Kept:
 class Opened:
     """A saved game, ready to go on in its file."""
 
-    sitting: Sitting
+    sitting: QuestSitting
     kept: Kept
     notices: tuple[str, ...]  # what the players should know about the file
 
@@ -47,7 +47,7 @@ class Keeper:
     folder: Path | None  # of the games that are written down as they go; None if there is none
     new_name: Callable[[], str]  # for the next of them
 
-    def keep(self, sitting: Sitting) -> Kept:
+    def keep(self, sitting: QuestSitting) -> Kept:
         """From now on the game is written down, if that is possible."""
         if self.folder is None:
             return Kept()
@@ -69,13 +69,13 @@ class Keeper:
             path = folder / f"{name} ({number}){SUFFIX}"
         return path
 
-    def save(self, path: Path, sitting: Sitting, *, replace: bool = False) -> None:
+    def save(self, path: Path, sitting: QuestSitting, *, replace: bool = False) -> None:
         """A copy of the game as it is; it goes on where it was."""
         export_game(path, sitting.match, codec, _cover(sitting), replace=replace)
 
     def open(self, path: Path) -> Opened:
         found = open_game(path)
-        sitting = Sitting(found.match, _bots_in(found.head))
+        sitting = sit_down(found.match, _bots_in(found.head))
         return Opened(sitting, Kept(path, found.scribe), found.notices)
 
     def unfinished(self) -> Opened | None:
@@ -104,7 +104,7 @@ def path_named(text: str) -> Path:
     return path if path.suffix or path.exists() else path.with_name(path.name + SUFFIX)
 
 
-def _cover(sitting: Sitting) -> Cover:
+def _cover(sitting: QuestSitting) -> Cover:
     """Who plays: a computer player by its name, a person by nothing."""
     seats = range(len(sitting.match.state.pawns))
     names = (sitting.bots.get(Seat(seat)) for seat in seats)

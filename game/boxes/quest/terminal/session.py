@@ -5,11 +5,11 @@ from itertools import takewhile
 
 from attrs import define, field
 
+from game.boxes.quest.sitting import QuestSitting
 from game.boxes.quest.terminal.answers import QUIET, tell_events
 from game.boxes.quest.terminal.console import Console
 from game.boxes.quest.terminal.keeper import Keeper, Kept
 from game.boxes.quest.terminal.rulebook import Rulebook
-from game.boxes.quest.terminal.sitting import Sitting
 from game.boxes.quest.terminal.view import View
 from game.boxes.quest.words import Names
 from game.core.seats import PUBLIC, Seat, Viewer
@@ -25,7 +25,7 @@ class Session:
     texts: Texts
     rulebook: Rulebook
     keeper: Keeper
-    sitting: Sitting = field(init=False)
+    sitting: QuestSitting = field(init=False)
     kept: Kept = field(factory=Kept, init=False)
     looking: Seat | None = field(default=None, init=False)  # whose screen it is
     told: dict[Viewer, int] = field(factory=dict, init=False)  # how many events, to whom
@@ -40,7 +40,7 @@ class Session:
         witnessed = partial(self.sitting.witnessed_by, viewer)
         return View(self.console, self.names, self.rulebook, seen, witnessed)
 
-    def sit_down(self, sitting: Sitting, kept: Kept) -> None:
+    def sit_down(self, sitting: QuestSitting, kept: Kept) -> None:
         """A game comes on the table; of an old one only the last lines are news."""
         self.sitting, self.kept = sitting, kept
         self.looking, self.trouble = None, ""

@@ -5,6 +5,7 @@ from argparse import ArgumentParser, Namespace
 from attrs import frozen
 
 from game.boxes.quest.opening import open_match
+from game.boxes.quest.sitting import sit_down
 from game.boxes.quest.terminal.console import Console
 from game.boxes.quest.terminal.controls import load, resume
 from game.boxes.quest.terminal.keeper import Keeper
@@ -13,7 +14,6 @@ from game.boxes.quest.terminal.questions import ask_for_setup
 from game.boxes.quest.terminal.rulebook import Rulebook
 from game.boxes.quest.terminal.session import Session
 from game.boxes.quest.terminal.setup import Setup, is_given, quick_setup, setup_from
-from game.boxes.quest.terminal.sitting import Sitting
 from game.i18n.texts import Texts
 from game.rules.quest.tiles import Atlas
 
@@ -69,5 +69,5 @@ def _ask(game: TextGame, session: Session) -> None:
 
 
 def _begin(game: TextGame, session: Session, setup: Setup) -> None:
-    sitting = Sitting(open_match(setup.terms(game.atlas), setup.seed), setup.bots)
+    sitting = sit_down(open_match(setup.terms(game.atlas), setup.seed), setup.bots)
     session.sit_down(sitting, game.keeper.keep(sitting))

@@ -1,0 +1,25 @@
+"""Who sits down to a game of Quest for Makuta."""
+
+from typing import TypeAlias
+
+from game.boxes.quest.bots import BOTS
+from game.boxes.quest.opening import QuestMatch
+from game.core.seats import PUBLIC, Seat
+from game.players.sitting import Sitting
+from game.rules.quest import observe
+from game.rules.quest.actions import Action
+from game.rules.quest.events import Event
+from game.rules.quest.state import Observation, State
+
+QuestSitting: TypeAlias = Sitting[State, Observation, Action, Event]
+
+
+def sit_down(match: QuestMatch, bots: dict[Seat, str]) -> QuestSitting:
+    """*bots* names the computer players; people play the other seats."""
+    return Sitting(match, len(match.state.pawns), bots, BOTS, knows_secrets)
+
+
+def knows_secrets(state: State, seat: Seat) -> bool:
+    """A game may begin in the middle, with faces that somebody has seen long ago."""
+    seen, public = observe(state, seat), observe(state, PUBLIC)
+    return (seen.trays, seen.tokens, seen.phase) != (public.trays, public.tokens, public.phase)

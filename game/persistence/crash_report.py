@@ -1,0 +1,87 @@
+"""What is left of a crash: a report that a person can send, with a copy of the game."""
+
+import platform
+import sys
+import traceback
+from collections.abc import Callable, Mapping
+from datetime import datetime
+from pathlib import Path
+from tempfile import gettempdir
+
+from attrs import field, frozen
+
+from game.persistence.errors import GameFileError
+from game.persistence.game_file import SUFFIX, copy_game
+from game.persistence.names import dated_name, free_path
+from game.persistence.settings import Settings
+from game.persistence.settings_file import settings_text
+from game.persistence.whole import forget, make_folder, write_whole
+
+ENDING = ".txt"
+KEPT = 20  # reports; the older ones go, lest a crash at every start fills the disk
+
+
+@frozen
+class Crash:
+    error: BaseException
+    when: datetime
+    version: str  # of the program
+    settings: Settings | None = None
+    game: Path | None = None
+    facts: Mapping[str, str] = field(factory=dict)  # such as the versions of libraries
+
+
+def write_crash_report(folder: Path, crash: Crash) -> Path | None:
+    """The file with the report; None if nothing can be written anywhere. Never raises.
+
+    It lies in *folder*, or where the system keeps what is temporary; a copy of the game beside it.
+    """
+    for place in (folder, Path(gettempdir())):
+        try:
+            return _write(place, crash)
+        except Exception:  # noqa: BLE001, S112  # a crash while it tells of a crash helps nobody
+            continue
+    return None
+
+
+def _write(folder: Path, crash: Crash) -> Path:
+    make_folder(folder)
+    path = free_path(folder, f"crash {dated_name(crash.when)}", ENDING)
+    copied = _copy(crash.game, path.with_suffix(SUFFIX)) if crash.game else "none was open"
+    write_whole(path, _report(crash, copied).encode(errors="backslashreplace"))
+    _prune(folder)
+    return path
+
+
+def _copy(game: Path, target: Path) -> str:
+    try:
+        copy_game(game, target)
+    except GameFileError as error:
+        return f"not copied: {error}"
+    return target.name
+
+
+def _report(crash: Crash, copied: str) -> str:
+    facts = {
+        "program": crash.version,
+        "time": crash.when.isoformat(sep=" ", timespec="seconds"),
+        "system": platform.platform(),
+        "python": sys.version.replace("\n", " "),
+        **crash.facts,
+        "game": str(crash.game or "none"),
+        "copy": copied,
+    }
+    told = "\n".join(f"{name}: {fact}" for name, fact in facts.items())
+    trace = "".join(traceback.format_exception(crash.error))
+    return f"{told}\n\n{trace}\nSettings:\n{_settings(crash)}\n"
+
+
+def _settings(crash: Crash) -> str:
+    return settings_text(crash.settings) if crash.settings else "unknown"
+
+
+def _prune(folder: Path) -> None:
+    reports = sorted(folder.glob(f"crash *{ENDING}"))  # their names are dates
+    for path in reports[:-KEPT]:
+        forget(path)
+        forget(path.with_suffix(SUFFIX))

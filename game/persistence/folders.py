@@ -1,0 +1,32 @@
+"""Where the user's files lie: never beside the program, which may be read-only."""
+
+from pathlib import Path
+
+import platformdirs
+from attrs import frozen
+
+
+@frozen
+class Folders:
+    """None of them has to exist yet."""
+
+    games: Path
+    config: Path
+    logs: Path
+
+    @property
+    def settings(self) -> Path:
+        return self.config / "settings.json"
+
+    @property
+    def setups(self) -> Path:
+        return self.config / "setups.json"
+
+
+def folders_of(program: str) -> Folders:
+    """Of the user who has started *program*, as the system wants it."""
+    return Folders(
+        games=platformdirs.user_data_path(program, appauthor=False) / "games",
+        config=platformdirs.user_config_path(program, appauthor=False),
+        logs=platformdirs.user_log_path(program, appauthor=False),
+    )

@@ -1,0 +1,215 @@
+"""The games in the user's folder: listed at a glance, and never lost by a stray click.
+
+    games/*.makuta       what the list shows
+    games/removed/       what was deleted; nobody but the user empties it
+    games/thumbnails/    a picture of each game, which the program can draw again
+"""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from shutil import copyfile
+
+from attrs import field, frozen
+
+from game.persistence.errors import ExistsError, GameFileError, MissingFileError, within
+from game.persistence.file_lock import acquire, is_locked
+from game.persistence.game_file import SUFFIX, copy_game
+from game.persistence.glance import glance
+from game.persistence.json_text import Json
+from game.persistence.lines import SeatCard
+from game.persistence.names import file_name, free_path, is_dated
+from game.persistence.whole import forget, make_folder, refusal, sync_folder
+
+REMOVED, THUMBNAILS = "removed", "thumbnails"
+KEPT = 50  # finished games that nobody has given a name
+
+
+@frozen
+class Shelved:
+    """A game in the folder, as far as a glance shows it."""
+
+    path: Path
+    modified: datetime  # local time
+    size: int  # bytes
+    box: str = ""
+    seats: tuple[SeatCard, ...] = ()
+    terms: dict[str, Json] = field(factory=dict)  # as in the first line; the box understands it
+    about: dict[str, Json] = field(factory=dict)
+    turn: int = 0  # 0: none has begun
+    over: bool | None = None  # None: unknown, for it cannot be read
+    trouble: str = ""  # why it cannot be read, in a sentence
+    is_open: bool = False  # in this window or another: it is locked
+
+    @property
+    def name(self) -> str:
+        return self.path.stem
+
+    @property
+    def is_autosave(self) -> bool:
+        """It has the name that the program gave it, and not one of the user's."""
+        return is_dated(self.name)
+
+    @property
+    def can_go_on(self) -> bool:
+        return self.over is False and not self.is_open
+
+
+@frozen
+class Library:
+    """Whatever is asked for raises GameFileError and nothing else; lists do not even raise that.
+
+    A game that is open, here or in another window, is neither moved nor deleted.
+    """
+
+    folder: Path
+    new_name: Callable[[], str]  # for the next game, such as `dated_name(now)`
+
+    # Looking
+
+    def games(self) -> tuple[Shelved, ...]:
+        """All of them, the newest first; those that cannot be read say why."""
+        return tuple(self._newest_first())
+
+    def latest_unfinished(self) -> Shelved | None:
+        """What Continue goes on with; a game that is open elsewhere is left to those people."""
+        return next((game for game in self._newest_first() if game.can_go_on), None)
+
+    def thumbnail_path(self, path: Path) -> Path:
+        """Where the picture of the game belongs, whether it is there or not."""
+        return self.folder / THUMBNAILS / f"{path.stem}.png"
+
+    def _newest_first(self) -> Iterator[Shelved]:
+        """One by one, for whoever needs only the first."""
+        files = [(path, stat) for path in self._paths() if (stat := _stat_of(path))]
+        for path, stat in sorted(files, key=lambda file: file[1].st_mtime, reverse=True):
+            yield _shelved(path, stat)
+
+    def _paths(self) -> list[Path]:
+        try:
+            return sorted(self.folder.glob(f"*{SUFFIX}"), reverse=True)
+        except OSError:
+            return []
+
+    # Adding
+
+    def new_path(self) -> Path:
+        """A free name for a game that begins; the folder is made if it is missing."""
+        return self._free(self.folder, self.new_name())
+
+    def copy(self, path: Path, name: str = "") -> Path:
+        """A game from anywhere, also one that is open; without *name*, called as before."""
+        if name:
+            target = self._named(name)
+        else:
+            target = self._free(self.folder, file_name(path.stem))
+        copy_game(path, target)
+        with suppress(OSError):
+            copyfile(self.thumbnail_path(path), self.thumbnail_path(target))
+        return target
+
+    def _named(self, name: str) -> Path:
+        make_folder(self.folder)
+        return self.folder / f"{file_name(name)}{SUFFIX}"
+
+    def _free(self, folder: Path, name: str) -> Path:
+        make_folder(folder)
+        with _told(folder / name):
+            return free_path(folder, name)
+
+    # Moving
+
+    def rename(self, path: Path, name: str) -> Path:
+        target = self._named(name)
+        with _closed(path):
+            if target.exists() and not target.samefile(path):  # `Tahu` may become `tahu`
+                raise ExistsError
+            path.rename(target)
+            with suppress(OSError):
+                self.thumbnail_path(path).replace(self.thumbnail_path(target))
+        sync_folder(self.folder)
+        return target
+
+    def delete(self, path: Path) -> Path:
+        """Move the game to the removed ones; where it is now."""
+        target = self._free(self.folder / REMOVED, path.stem)
+        with _closed(path):
+            path.rename(target)
+            forget(self.thumbnail_path(path))
+        sync_folder(self.folder)
+        return target
+
+    def restore(self, removed: Path) -> Path:
+        """Take `delete` back; where the game is now."""
+        target = self._free(self.folder, removed.stem)
+        with _closed(removed):
+            removed.rename(target)
+        sync_folder(self.folder)
+        return target
+
+    def prune(self) -> tuple[Path, ...]:
+        """Delete the oldest finished autosaves for good, if there are many; which ones."""
+        finished = [game.path for game in self.games() if game.over and game.is_autosave]
+        return tuple(path for path in finished[KEPT:] if self._is_pruned(path))
+
+    def _is_pruned(self, path: Path) -> bool:
+        try:
+            with _closed(path):
+                path.unlink()
+        except GameFileError:
+            return False
+        forget(self.thumbnail_path(path))
+        return True
+
+
+def _stat_of(path: Path) -> os.stat_result | None:
+    """None if it is no file, or has just gone."""
+    try:
+        stat = path.stat()
+    except OSError:
+        return None
+    return stat if S_ISREG(stat.st_mode) else None
+
+
+def _shelved(path: Path, stat: os.stat_result) -> Shelved:
+    modified = _EPOCH + timedelta(seconds=stat.st_mtime)
+    try:
+        seen = glance(path)
+    except GameFileError as error:
+        return Shelved(path, modified.astimezone(), stat.st_size, trouble=str(error))
+    head = seen.head
+    return Shelved(
+        path=path,
+        modified=modified.astimezone(),
+        size=stat.st_size,
+        box=head.box,
+        seats=head.seats,
+        terms=head.terms,
+        about=head.about,
+        turn=seen.turn,
+        over=seen.over,
+        is_open=is_locked(path),
+    )
+
+
+@contextmanager
+def _told(path: Path) -> Iterator[None]:
+    """Whatever the system refuses is told in a sentence."""
+    with within(path.name):
+        try:
+            yield
+        except FileNotFoundError:
+            raise MissingFileError from None
+        except OSError as error:
+            raise refusal(error) from None
+
+
+@contextmanager
+def _closed(path: Path) -> Iterator[None]:
+    """A game that is there, and that nobody plays meanwhile."""
+    with _told(path):
+        if not path.exists():
+            raise MissingFileError
+        with acquire(path):
+            yield

@@ -1,0 +1,136 @@
+"""Settings on the disk: JSON that a person can read and change.
+
+Only what is not as shipped is written. A wrong value has its default, and a notice says so; an
+unknown entry, such as one of a newer version, stays where it is.
+"""
+
+from pathlib import Path
+from typing import Any, TypeVar
+
+from attrs import define, field, fields, frozen, has
+from cattrs import BaseValidationError
+
+from game.persistence.forms import FormError, short, strict_converter
+from game.persistence.json_text import Json, JsonObject
+from game.persistence.notebook import Edition, read_page, write_page
+from game.persistence.settings import Settings
+
+T = TypeVar("T")
+EDITION = Edition()
+MOST_NOTICES = 3  # nobody reads more
+KEYS = "keys"
+
+
+@frozen
+class LoadedSettings:
+    settings: Settings
+    notices: tuple[str, ...] = ()  # what the person should know about the file
+
+
+def load_settings(path: Path) -> LoadedSettings:
+    """Never raises: what cannot be understood has its default, and a notice says so."""
+    page = read_page(path, EDITION)
+    reader = _Reader()
+    settings = reader.read(Settings, page.data)
+    return LoadedSettings(settings, (*page.notices, *_told(path, reader.faults)))
+
+
+def save_settings(path: Path, settings: Settings) -> None:
+    """Raises GameFileError and nothing else."""
+    others = _unknown(Settings, read_page(path, EDITION).data)
+    write_page(path, _joined(_FORMS.unstructure(settings), others), EDITION)
+
+
+def _told(path: Path, faults: list[str]) -> list[str]:
+    told = [f"{path.name}: {fault}; it has its default." for fault in faults[:MOST_NOTICES]]
+    more = len(faults) - MOST_NOTICES
+    if more > 0:
+        told.append(f"{path.name}: {more} more entries are wrong and have their defaults.")
+    return told
+
+
+# Reading, entry by entry
+
+
+@define
+class _Reader:
+    faults: list[str] = field(factory=list)
+
+    def read(self, kind: type[T], data: JsonObject, above: str = "") -> T:
+        found = {}
+        for each in fields(kind):
+            if each.name in data:
+                try:
+                    found[each.name] = self._value(each, data[each.name], f"{above}{each.name}")
+                except FormError as fault:
+                    self.faults.append(f"{above}{each.name} {fault}")
+        return kind(**found)
+
+    def _value(self, each: Any, data: Json, where: str) -> object:  # noqa: ANN401
+        if has(each.type):
+            return self.read(each.type, _entries(data), f"{where}.")
+        if each.name == KEYS:
+            return self._keys(_entries(data))
+        value = _structured(data, each.type)
+        if each.validator:
+            each.validator(None, each, value)
+        return value
+
+    def _keys(self, data: JsonObject) -> dict[str, tuple[str, ...]]:
+        """A wrong one does not cost the others."""
+        right = {}
+        for command, names in data.items():
+            if isinstance(names, list) and all(isinstance(name, str) for name in names):
+                right[command] = tuple(names)
+            else:
+                self.faults.append(f"{KEYS}.{short(command)} must be a list of keys")
+        return right
+
+
+def _entries(data: Json) -> JsonObject:
+    if not isinstance(data, dict):
+        raise FormError("must have entries")
+    return data
+
+
+def _structured(data: Json, kind: Any) -> object:  # noqa: ANN401
+    try:
+        return _FORMS.structure(data, kind)
+    except FormError:
+        raise
+    except (BaseValidationError, ValueError, TypeError):
+        raise FormError("cannot be understood") from None
+
+
+def _number(data: Json, _: type[float]) -> float:
+    if type(data) not in {int, float}:
+        raise FormError("must be a number")
+    try:
+        return float(data)
+    except OverflowError:
+        raise FormError("is too large") from None
+
+
+_FORMS = strict_converter()
+_FORMS.register_structure_hook(float, _number)
+
+
+# What this version does not know
+
+
+def _unknown(kind: type, data: JsonObject) -> JsonObject:
+    """The entries that are no field of *kind*, and of its sections."""
+    types: dict[str, Any] = {each.name: each.type for each in fields(kind)}
+    others = {name: value for name, value in data.items() if name not in types}
+    for name in types.keys() & data.keys():
+        if has(types[name]) and isinstance(data[name], dict):
+            inner = _unknown(types[name], data[name])
+            others |= {name: inner} if inner else {}
+    return others
+
+
+def _joined(known: JsonObject, others: JsonObject) -> JsonObject:
+    joined = dict(known)
+    for name, value in others.items():
+        joined[name] = {**known[name], **value} if name in known else value
+    return joined

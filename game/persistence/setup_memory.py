@@ -1,0 +1,35 @@
+"""The last set-up of a new game, for each box: so that two clicks start the next one."""
+
+from pathlib import Path
+
+from attrs import frozen
+
+from game.persistence.json_text import JsonObject
+from game.persistence.notebook import Edition, read_page, write_page
+
+EDITION = Edition()
+BOXES = "boxes"
+
+
+@frozen
+class RecalledSetup:
+    setup: JsonObject | None  # None: nothing is remembered
+    notices: tuple[str, ...] = ()
+
+
+def recall_setup(path: Path, box: str) -> RecalledSetup:
+    """Never raises. Whether the set-up still makes sense is for the box to say."""
+    page = read_page(path, EDITION)
+    setup = _boxes(page.data).get(box)
+    return RecalledSetup(setup if isinstance(setup, dict) else None, page.notices)
+
+
+def remember_setup(path: Path, box: str, setup: JsonObject) -> None:
+    """Raises GameFileError and nothing else."""
+    data = read_page(path, EDITION).data
+    write_page(path, {**data, BOXES: {**_boxes(data), box: setup}}, EDITION)
+
+
+def _boxes(data: JsonObject) -> JsonObject:
+    boxes = data.get(BOXES)
+    return boxes if isinstance(boxes, dict) else {}

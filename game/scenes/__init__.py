@@ -1,0 +1,1 @@
+"""What the program shows: the table and everything around it. Knows no game by name."""

@@ -1,0 +1,94 @@
+"""What a game brings along to be played: a box on the shelf."""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Protocol
+
+from attrs import frozen
+
+from game.core.match import Match
+from game.core.seats import Seat
+from game.persistence.codec import Codec
+from game.persistence.lines import Head
+from game.players.player import Player
+from game.players.sitting import Sitting
+from game.scenes.table_view import TableView
+from game.ui.scene import Scene
+
+if TYPE_CHECKING:
+    from game.scenes.program import Program
+
+BOT = "bot"  # what a seat's card says about a computer player
+
+
+@frozen
+class Rule:
+    """A rule of the rulebook, in our words."""
+
+    id: str
+    title: str
+    text: str
+    chapter: str = ""
+
+
+@frozen
+class Row:
+    """One line of figures at the end of a game: what they are, and one for each seat."""
+
+    label: str
+    figures: tuple[str, ...]
+    best: frozenset[Seat] = frozenset()  # who comes out best, to be marked
+
+
+@frozen
+class Curve:
+    """A figure over the turns of a game, for each seat: one point per turn of the game."""
+
+    label: str
+    points: Mapping[Seat, Sequence[float]]
+
+
+@frozen
+class Story:
+    """How a game has gone, once it is over."""
+
+    headline: str
+    how: str
+    winner: Seat
+    rows: tuple[Row, ...]
+    curves: tuple[Curve, ...] = ()
+
+
+@frozen
+class NewGame:
+    """What was agreed on in the new-game scene."""
+
+    match: Match[Any, Any, Any, Any]
+    bots: dict[Seat, str]
+    names: tuple[str, ...]  # of the people and computers, by seat; "" has none
+
+
+class Box(Protocol):
+    key: str  # names its levels, texts and saves
+    codec: Codec[Any, Any, Any, Any]
+    bots: Mapping[str, Player[Any, Any]]
+
+    def sit_down(
+        self, match: Match[Any, Any, Any, Any], bots: dict[Seat, str]
+    ) -> Sitting[Any, Any, Any, Any]: ...
+
+    def lay_out(
+        self, program: "Program", sitting: Sitting[Any, Any, Any, Any], names: Sequence[str]
+    ) -> TableView[Any, Any, Any]: ...
+
+    def new_game(self, program: "Program") -> Scene:
+        """The scene in which people agree on what they play."""
+
+    def rulebook(self) -> Sequence[Rule]: ...
+
+    def story(self, program: "Program", match: Match[Any, Any, Any, Any]) -> Story: ...
+
+    def summary(self, program: "Program", head: Head) -> str:
+        """What a game in the library is: edition, house rules."""
+
+    def seat_label(self, program: "Program", head: Head, seat: Seat) -> str:
+        """Who sits there, for the library: a name, or the Toa."""

@@ -1,0 +1,74 @@
+"""What every scene may use. The app fills it in; tests fill in less."""
+
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+from typing import Any, Protocol
+
+from attrs import define, field
+
+from game.i18n.texts import Texts
+from game.persistence.library import Library
+from game.persistence.settings import Settings, Speed
+from game.scenes.box import Box, NewGame
+from game.scenes.seated import Seated
+from game.ui.animation import Clock
+from game.ui.commands import Bindings
+from game.ui.scene import Scene
+
+PACES = {Speed.SLOW: 0.6, Speed.NORMAL: 1.0, Speed.FAST: 2.5, Speed.INSTANT: float("inf")}
+
+
+class Routes(Protocol):
+    """How one scene leads to another without knowing it."""
+
+    def title(self) -> Scene: ...
+    def new_game(self) -> Scene: ...
+    def load(self, *, to_watch: bool = False) -> Scene:
+        """The games in the folder, to go on with or, *to_watch*, to replay."""
+
+    def settings(self) -> Scene: ...
+    def rulebook(self, rule: str = "") -> Scene: ...
+    def begin(self, game: NewGame) -> Scene:
+        """Write the game down from its first action on, and sit down to it."""
+
+    def go_on(self, path: Path) -> Scene:
+        """Open a game where it was left. Raises GameFileError with a sentence."""
+
+    def table(self, seated: Seated) -> Scene: ...
+    def pause(self, seated: Seated) -> Scene: ...
+    def result(self, seated: Seated) -> Scene: ...
+    def watch(self, path: Path) -> Scene:
+        """Replay a game file. Raises GameFileError with a sentence."""
+
+    def crash(self, report: Path | None, game: Path | None) -> Scene: ...
+
+
+@define
+class Program:
+    texts: Texts
+    box: Box
+    library: Library
+    settings: Settings
+    clock: Clock = field(factory=Clock)
+    fresh_seed: Callable[[], str] = lambda: "seed"
+    today: Callable[[], datetime] = lambda: datetime(2001, 1, 1)  # noqa: DTZ001
+    version: str = ""
+    recall_setup: Callable[[str], dict[str, Any]] = lambda box: {}  # the last set-up of a box
+    keep_setup: Callable[[str, dict[str, Any]], None] = lambda box, setup: None
+    on_settings: Callable[[Settings], None] = lambda settings: None  # keeps and applies them
+    routes: Routes = field(init=False)
+
+    @property
+    def bindings(self) -> Bindings:
+        return Bindings(self.settings.keys)
+
+    def change(self, settings: Settings) -> None:
+        """From now on; written down at once."""
+        self.settings = settings
+        self.set_pace()
+        self.on_settings(settings)
+
+    def set_pace(self) -> None:
+        motion = self.settings.motion
+        self.clock.pace = float("inf") if motion.reduced_motion else PACES[motion.animation_speed]

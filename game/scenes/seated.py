@@ -1,0 +1,87 @@
+"""A game on the table, and where it is written down."""
+
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from attrs import define, field
+
+from game.core.seats import Seat
+from game.persistence.errors import GameFileError
+from game.persistence.file_lock import Lock, acquire
+from game.persistence.game_file import open_game, start_game
+from game.persistence.lines import Cover, Head, SeatCard
+from game.persistence.scribe import Scribe
+from game.players.sitting import Sitting
+from game.scenes.box import BOT, Box, NewGame
+
+if TYPE_CHECKING:
+    from game.scenes.program import Program
+
+
+@define
+class Seated:
+    """Who plays what, and the file that every action goes to."""
+
+    sitting: Sitting[Any, Any, Any, Any]
+    names: tuple[str, ...]  # of the players, by seat; "" has none
+    path: Path | None = None
+    scribe: Scribe[Any, Any, Any, Any] | None = None
+    lock: Lock | None = None
+    notices: list[str] = field(factory=list)  # what the players should know about the file
+
+    @property
+    def trouble(self) -> str:
+        """Why the last lines are not on the disk, if they are not."""
+        return str(self.scribe.trouble) if self.scribe and self.scribe.trouble else ""
+
+    def leave(self) -> None:
+        if self.lock:
+            self.lock.release()
+
+
+def seat_new(program: "Program", game: NewGame) -> Seated:
+    """If the game cannot be written down it is played nevertheless, and people are told."""
+    sitting = program.box.sit_down(game.match, game.bots)
+    seated = Seated(sitting, game.names)
+    try:
+        seated.path = program.library.new_path()
+        seated.lock = acquire(seated.path)
+        seated.scribe = start_game(seated.path, game.match, program.box.codec, _cover(game))
+    except GameFileError as error:
+        seated.notices.append(str(error))
+    with suppress(GameFileError):
+        program.library.prune()
+    sitting.begin()
+    return seated
+
+
+def seat_again(program: "Program", path: Path) -> Seated:
+    """A game where it was left. Raises GameFileError with a sentence."""
+    lock = acquire(path)
+    try:
+        opened = open_game(path, [program.box.codec])
+    except GameFileError:
+        lock.release()
+        raise
+    sitting = program.box.sit_down(opened.match, bots_in(program.box, opened.head))
+    if not lock.may_write:
+        opened.match.recorder = None
+    names = tuple(card.name for card in opened.head.seats)
+    notices = [*opened.notices, *filter(None, [lock.notice])]
+    sitting.begin()
+    return Seated(sitting, names, path, opened.scribe, lock, notices)
+
+
+def _cover(game: NewGame) -> Cover:
+    cards = (
+        SeatCard(name, {BOT: game.bots[Seat(seat)]} if seat in game.bots else {})
+        for seat, name in enumerate(game.names)
+    )
+    return Cover(tuple(cards))
+
+
+def bots_in(box: Box, head: Head) -> dict[Seat, str]:
+    """A computer player that there is no more is replaced by a person."""
+    named = {Seat(i): str(card.player.get(BOT)) for i, card in enumerate(head.seats)}
+    return {seat: name for seat, name in named.items() if name in box.bots}

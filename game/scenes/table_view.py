@@ -1,0 +1,115 @@
+"""What the table scene asks of a box: a picture of its table that people can point at.
+
+A view is given observations and witnessed events, and nothing else; so it cannot betray what its
+viewer may not know.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Protocol, TypeVar
+
+from attrs import frozen
+from pygame import Rect, Surface
+
+from game.core.seats import Seat
+from game.ui.animation import Animation
+from game.ui.signals import Signal
+from game.ui.theme import Theme
+from game.ui.things import Thing
+from game.ui.widgets.widget import Widget
+
+O_contra = TypeVar("O_contra", contravariant=True)
+A = TypeVar("A")
+E_contra = TypeVar("E_contra", contravariant=True)
+
+
+@frozen
+class LogLine:
+    """An event in words; *place* is whatever the view can go to and light."""
+
+    words: str
+    rule: str
+    icon: Surface | None = None
+    place: object | None = None
+    is_turn: bool = False  # a new turn begins: the log draws a line
+
+
+class TableView(Protocol[O_contra, A, E_contra]):
+    # What it shows
+
+    def fit(self, area: Rect, theme: Theme) -> None:
+        """Lay out the table within *area*; the scene keeps the rest for bar and log."""
+
+    def show(self, seen: O_contra) -> None:
+        """Put every piece where *seen* says it is; ends whatever still moved."""
+
+    def offer(self, seen: O_contra | None) -> None:
+        """Let the viewer of *seen* choose; None while nobody at the screen has to."""
+
+    def animate(self, event: E_contra) -> Animation:
+        """Move the pieces from where they are to where *event* has put them."""
+
+    def draw(self, surface: Surface) -> None:
+        """The table below all widgets, within its area and every time all of it."""
+
+    def update(self, now: float) -> None: ...
+
+    def is_moving(self) -> bool:
+        """Whether something moves by itself: the camera, a glow."""
+
+    # What can be pointed at
+
+    def widgets(self) -> Sequence[Widget]:
+        """Trays, dice, buttons and cards, as they are now."""
+
+    def places(self) -> Sequence[Thing]:
+        """What of the island can be pointed at, from the lowest to the topmost."""
+
+    def point_at(self, thing: Thing | None) -> None:
+        """Show what would happen there, before the click."""
+
+    def react(self, message: object) -> A | None:
+        """A thing of this view was pressed. Its choice, once it is complete."""
+
+    def handle(self, signal: Signal, now: float) -> A | None:
+        """What is neither for a widget nor for the scene: camera, turning a tile, keys."""
+
+    def take_change(self) -> bool:
+        """Whether `widgets` or `places` have changed since this was last asked."""
+
+    def refuse(self, thing: Thing) -> None:
+        """Light what stands in the way of *thing*, which says why in words."""
+
+    def peek(self, *, on: bool) -> None:
+        """Turn up the tokens of whoever holds the screen, as long as they hold the key."""
+
+    # Words
+
+    def prompt(self, seen: O_contra) -> str:
+        """Who does what now, in one sentence."""
+
+    def line(self, event: E_contra) -> LogLine | None:
+        """None for what everybody sees anyway."""
+
+    def action_words(self, seen: O_contra, action: A) -> str:
+        """What taking back *action* would take back; *seen* is how it was before."""
+
+    def seat_name(self, seat: Seat) -> str: ...
+
+    def seat_badge(self, seat: Seat, size: int) -> Surface: ...
+
+    # Places
+
+    def go_to(self, place: object) -> None:
+        """Let the camera glide there."""
+
+    def light(self, place: object | None) -> None: ...
+
+    def remember_camera(self) -> object: ...
+
+    def restore_camera(self, camera: object) -> None: ...
+
+    def thumbnail(self, seen: O_contra, size: tuple[int, int]) -> Surface:
+        """The whole island on a small picture."""
+
+    def facts(self, seen: O_contra) -> Iterable[tuple[str, object]]:
+        """What a test may ask of the table; nothing that is not visible on it."""

@@ -1,0 +1,1 @@
+"""A toolkit for board games on pygame. Knows no game."""

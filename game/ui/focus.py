@@ -1,0 +1,85 @@
+"""Which thing the keyboard is at, and how it gets to the next one."""
+
+from collections.abc import Sequence
+from itertools import product
+
+from attrs import define
+from pygame import Rect
+
+from game.ui.commands import Command
+from game.ui.things import Thing, thing_named
+
+LETTERS = (
+    "asdghjklqwertuiopzcvbnm"  # under the fingers first; f asks for the hints, x and y stay free
+)
+SIDEWAYS = 2.5  # how much further a thing off the line seems
+DIRECTIONS = {
+    Command.UP: (0, -1),
+    Command.DOWN: (0, 1),
+    Command.LEFT: (-1, 0),
+    Command.RIGHT: (1, 0),
+}
+
+
+@define
+class Focus:
+    """Kept by name, so that it stays where it is when a scene is laid out anew."""
+
+    name: str | None = None
+    is_visible: bool = False  # the mouse needs no ring around what it is at
+
+    def thing(self, things: Sequence[Thing]) -> Thing | None:
+        return thing_named(_stops(things), self.name)
+
+    def step(self, things: Sequence[Thing], by: int) -> None:
+        """To the next one in order, around the corner after the last."""
+        stops = _stops(things)
+        if not stops:
+            return
+        names = [thing.name for thing in stops]
+        at = names.index(self.name) + by if self.name in names else min(by - 1, 0)
+        self.name, self.is_visible = names[at % len(names)], True
+
+    def go(self, things: Sequence[Thing], direction: Command) -> None:
+        """To the nearest one in a *direction*; stays where there is none."""
+        current = self.thing(things)
+        if current is None:
+            self.step(things, 1)
+            return
+        stops = [thing for thing in _stops(things) if thing.name != self.name]
+        ahead = [_distance(current.rect, thing.rect, DIRECTIONS[direction]) for thing in stops]
+        nearest = min((far for far in ahead if far is not None), default=None)
+        if nearest is not None:
+            self.name = stops[ahead.index(nearest)].name
+        self.is_visible = True
+
+
+def _stops(things: Sequence[Thing]) -> list[Thing]:
+    return [thing for thing in things if thing.takes_focus]
+
+
+def _distance(start: Rect, end: Rect, direction: tuple[int, int]) -> float | None:
+    """How far *end* seems; None if it does not lie that way."""
+    dx, dy = end.centerx - start.centerx, end.centery - start.centery
+    along = dx * direction[0] + dy * direction[1]
+    aside = abs(dx * direction[1]) + abs(dy * direction[0])
+    if along <= 0 or aside > SIDEWAYS * along + _overlap(start, end, direction):
+        return None
+    return along + SIDEWAYS * aside
+
+
+def _overlap(start: Rect, end: Rect, direction: tuple[int, int]) -> int:
+    """Wide things are met by whoever comes from anywhere beside them."""
+    if direction[0]:
+        return (start.height + end.height) // 2
+    return (start.width + end.width) // 2
+
+
+def hints_for(things: Sequence[Thing]) -> dict[str, str]:
+    """A letter, or two where there are many things, for each that can be pressed."""
+    stops = [thing for thing in _stops(things) if thing.is_enabled]
+    if len(stops) <= len(LETTERS):
+        labels = iter(LETTERS)
+    else:
+        labels = map("".join, product(LETTERS, repeat=2))
+    return dict(zip((thing.name for thing in stops), labels, strict=False))

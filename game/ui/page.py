@@ -1,0 +1,227 @@
+"""Widgets on a screen: who is pointed at, focused, pressed, scrolled and typed into.
+
+A scene hands over its widgets anew whenever something has changed; a page keeps by their names what
+only the person at the screen has done to them.
+"""
+
+from collections.abc import Sequence
+
+from attrs import define, field
+from pygame import Rect, Surface
+
+from game.ui.commands import Command
+from game.ui.focus import DIRECTIONS, Focus, hints_for
+from game.ui.signals import (
+    KeyPressed,
+    Pointer,
+    PointerLeft,
+    PointerMoved,
+    PointerPressed,
+    PointerReleased,
+    Signal,
+    Wheel,
+)
+from game.ui.theme import Theme
+from game.ui.things import Thing, thing_at, thing_named
+from game.ui.widgets.hint import draw_hint, draw_ring
+from game.ui.widgets.tooltip import draw_tooltip
+from game.ui.widgets.widget import Mood, Refused, Typing, Widget
+
+TOOLTIP_AFTER = 0.35  # seconds of rest
+
+
+@define
+class Page:
+    theme: Theme
+    widgets: Sequence[Widget] = ()
+    others: Sequence[Thing] = ()  # what can be pointed at beside the widgets, below them
+    focus: Focus = field(factory=Focus, init=False)
+    hovered: str | None = field(default=None, init=False)
+    held: str | None = field(default=None, init=False)  # pressed and not yet released
+    hints: dict[str, str] = field(factory=dict, init=False)  # shown, by name
+    begun: str = field(default="", init=False)  # the first letter of a hint of two
+    pointer: tuple[int, int] | None = field(default=None, init=False)
+    rested: float = field(default=0.0, init=False)  # since when the pointer has been there
+    changed: bool = field(default=True, init=False)
+
+    def lay(self, widgets: Sequence[Widget], others: Sequence[Thing] = ()) -> None:
+        """What the screen holds from now on."""
+        self.widgets, self.others = widgets, others
+        if self.hints:
+            self.hints = hints_for(self.things())
+        self._point(self.pointer)
+        self.changed = True
+
+    def things(self) -> list[Thing]:
+        """From the lowest to the topmost."""
+        return [*self.others, *(thing for widget in self.widgets for thing in widget.things())]
+
+    def handle(self, signal: Signal, now: float) -> object | None:
+        """What has been said by it: the message of a thing, or a `Refused`."""
+        match signal:
+            case PointerMoved(at):
+                self._move(at, now)
+            case PointerLeft():
+                self._move(None, now)
+            case PointerPressed(at, Pointer.LEFT):
+                self._press(at)
+            case PointerReleased(at, Pointer.LEFT):
+                return self._release(at)
+            case Wheel(at, steps):
+                return self._turn_wheel(at, steps)
+            case KeyPressed():
+                return self._key(signal)
+            case _:
+                pass
+        return None
+
+    # Pointer
+
+    def _move(self, at: tuple[int, int] | None, now: float) -> None:
+        self.rested = now
+        self._point(at)
+
+    def _point(self, at: tuple[int, int] | None) -> None:
+        found = thing_at(self.things(), at) if at else None
+        name = found.name if found else None
+        self.pointer = at
+        if name != self.hovered:
+            self.hovered, self.changed = name, True
+
+    def _press(self, at: tuple[int, int]) -> None:
+        self._point(at)
+        self._end_hints()
+        self.held, self.changed = self.hovered, True
+        thing = thing_named(self.things(), self.hovered)
+        if thing and thing.takes_focus:
+            self.focus.name = thing.name
+        self.focus.is_visible = False
+
+    def _release(self, at: tuple[int, int]) -> object | None:
+        """Pressed is what was pressed and released at the same place."""
+        held, self.held, self.changed = self.held, None, True
+        self._point(at)
+        thing = thing_named(self.things(), self.hovered)
+        if thing is None or thing.name != held:
+            return None
+        return self._activate(thing, at)
+
+    def _activate(self, thing: Thing, at: tuple[int, int] | None = None) -> object | None:
+        if thing.refusal:
+            return Refused(thing)
+        for widget in self.widgets:
+            if widget.rect.colliderect(thing.rect) and (said := widget.pressed(thing, at)):
+                return said
+        return thing.message
+
+    def _turn_wheel(self, at: tuple[int, int], steps: int) -> object | None:
+        for widget in reversed(self.widgets):
+            if widget.rect.collidepoint(at) and (said := widget.wheeled(steps)):
+                return said
+        return None
+
+    # Keyboard
+
+    def _key(self, key: KeyPressed) -> object | None:
+        if self.hints:
+            return self._type_hint(key)
+        typing = self._typing()
+        if typing and (said := typing.typed(key)) is not None:
+            return said
+        match key.command:
+            case Command.UP | Command.DOWN | Command.LEFT | Command.RIGHT as direction:
+                return self._direct(direction)
+            case Command.NEXT:
+                self._step(1)
+            case Command.PREVIOUS:
+                self._step(-1)
+            case Command.CONFIRM:
+                return self._confirm()
+            case Command.HINTS:
+                self.hints, self.begun, self.changed = hints_for(self.things()), "", True
+            case _:
+                pass
+        return None
+
+    def _typing(self) -> Typing | None:
+        """The widget with the focus that wants letters for itself."""
+        return next(
+            (w for w in self.widgets if isinstance(w, Typing) and w.name == self.focus.name), None
+        )
+
+    def _direct(self, direction: Command) -> object | None:
+        """A slider or a choice takes left and right for itself."""
+        assert direction in DIRECTIONS
+        for widget in self.widgets:
+            holds_focus = any(thing.name == self.focus.name for thing in widget.things())
+            if holds_focus and (said := widget.directed(self.focus.name or "", direction)):
+                return said
+        self.focus.go(self.things(), direction)
+        self.changed = True
+        return self.reveal()
+
+    def _step(self, by: int) -> None:
+        self.focus.step(self.things(), by)
+        self.changed = True
+
+    def _confirm(self) -> object | None:
+        thing = self.focus.thing(self.things())
+        return self._activate(thing) if thing else None
+
+    def reveal(self) -> object | None:
+        """What scrolls the focused thing into view, if it lies in something that scrolls."""
+        for widget in self.widgets:
+            if said := widget.reveals(self.focus.name or ""):
+                return said
+        return None
+
+    def _type_hint(self, key: KeyPressed) -> object | None:
+        typed = self.begun + key.typed.lower()
+        names = [name for name, hint in self.hints.items() if hint == typed]
+        self.changed = True
+        if names:
+            self._end_hints()
+            thing = thing_named(self.things(), names[0])
+            self.focus.name = names[0]
+            return self._activate(thing) if thing else None
+        if key.typed and any(hint.startswith(typed) for hint in self.hints.values()):
+            self.begun = typed
+        else:
+            self._end_hints()
+        return None
+
+    def _end_hints(self) -> None:
+        self.hints, self.begun = {}, ""
+
+    # Picture
+
+    def mood(self, name: str) -> Mood:
+        focused = self.focus.is_visible and self.focus.name == name
+        return Mood(self.hovered == name, focused, self.held == name == self.hovered)
+
+    def draw(self, surface: Surface) -> None:
+        for widget in self.widgets:
+            widget.draw(surface, self.theme, self.mood)
+        things = self.things()
+        focused = self.focus.thing(things) if self.focus.is_visible else None
+        if focused:
+            draw_ring(surface, self.theme, focused.rect)
+        for name, hint in self.hints.items():
+            thing = thing_named(things, name)
+            if thing and hint.startswith(self.begun):
+                draw_hint(surface, self.theme, thing.rect, hint[len(self.begun) :])
+        self.changed = False
+
+    def draw_tooltip(self, surface: Surface, bounds: Rect, now: float) -> None:
+        """What the thing under the resting pointer is, or the one with the visible focus."""
+        thing = self.pointed_at()
+        if thing and (thing.refusal or thing.words) and now >= self.tooltip_due():
+            words = "\n".join(filter(None, (thing.words, thing.refusal)))
+            draw_tooltip(surface, self.theme, words, thing.rect, bounds)
+
+    def tooltip_due(self) -> float:
+        return self.rested + TOOLTIP_AFTER
+
+    def pointed_at(self) -> Thing | None:
+        name = self.focus.name if self.focus.is_visible else self.hovered
+        return thing_named(self.things(), name)

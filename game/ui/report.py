@@ -1,0 +1,50 @@
+"""Tells a test what is on the screen: what a person sees and can press, and nothing else."""
+
+import json
+import os
+from pathlib import Path
+
+from attrs import define, field
+
+from game.ui.scene import Scene
+from game.ui.things import Thing
+
+
+@define
+class Reporter:
+    """Writes one JSON object after each settled frame; whole, so that nobody reads half of it."""
+
+    path: Path
+    count: int = field(default=0, init=False)
+    _last: str = field(default="", init=False)
+
+    def tell(self, scene: Scene, size: tuple[int, int]) -> None:
+        told = {
+            "scene": scene.name,
+            "title": scene.title,
+            "size": size,
+            "facts": dict(scene.facts()),
+            "things": [_entry(thing) for thing in scene.things()],
+        }
+        text = json.dumps(told, ensure_ascii=False)
+        if text == self._last:
+            return
+        self._last = text
+        self.count += 1
+        self._write(json.dumps({"report": self.count, **told}, ensure_ascii=False))
+
+    def _write(self, text: str) -> None:
+        beside = self.path.with_name(f"{self.path.name}.part")
+        beside.write_text(text, encoding="utf-8")
+        os.replace(beside, self.path)  # noqa: PTH105 - atomic, also where the file exists
+
+
+def _entry(thing: Thing) -> dict[str, object]:
+    rect = thing.rect
+    entry: dict[str, object] = {
+        "name": thing.name,
+        "rect": [rect.x, rect.y, rect.width, rect.height],
+        "words": thing.words,
+        "enabled": thing.is_enabled,
+    }
+    return entry | ({"refusal": thing.refusal} if thing.refusal else {})

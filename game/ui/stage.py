@@ -1,0 +1,84 @@
+"""The scenes that are shown, one upon the other."""
+
+from collections.abc import Iterable
+
+from attrs import define, field
+from pygame import Surface
+
+from game.ui.scene import Back, Go, Home, Push, Quit, Replace, Scene
+from game.ui.signals import Signal
+from game.ui.theme import Theme
+
+
+@define
+class Stage:
+    size: tuple[int, int]
+    theme: Theme
+    scenes: list[Scene] = field(factory=list, init=False)
+    _drawn: tuple[Scene, ...] = field(default=(), init=False)
+
+    @property
+    def top(self) -> Scene:
+        return self.scenes[-1]
+
+    @property
+    def is_empty(self) -> bool:
+        return not self.scenes
+
+    def fit(self, size: tuple[int, int], theme: Theme) -> None:
+        self.size, self.theme = size, theme
+        for scene in self.scenes:
+            scene.fit(size, theme)
+        self._drawn = ()
+
+    def handle(self, signal: Signal, now: float) -> None:
+        self.go(self.top.handle(signal, now))
+
+    def update(self, now: float) -> None:
+        self.go(self.top.update(now))
+
+    def go(self, go: Go | None) -> None:
+        match go:
+            case None:
+                return
+            case Push(scene):
+                self._enter(scene)
+            case Replace(scene):
+                self._leave()
+                self._enter(scene)
+            case Back():
+                self._leave()
+            case Home(scene):
+                self._clear()
+                self._enter(scene)
+            case Quit():
+                self._clear()
+        if self.scenes:
+            self.top.changed = True
+
+    def needs_drawing(self) -> bool:
+        return tuple(self._visible()) != self._drawn or any(s.changed for s in self._visible())
+
+    def draw(self, surface: Surface) -> None:
+        visible = tuple(self._visible())
+        for scene in visible:
+            scene.draw(surface)
+            scene.changed = False
+        self._drawn = visible
+
+    def _visible(self) -> Iterable[Scene]:
+        """From the topmost one that hides all below it."""
+        first = max((i for i, scene in enumerate(self.scenes) if scene.covers), default=0)
+        return self.scenes[first:]
+
+    def _enter(self, scene: Scene) -> None:
+        scene.fit(self.size, self.theme)
+        scene.changed = True
+        self.scenes.append(scene)
+
+    def _leave(self) -> None:
+        self.scenes.pop().leave()
+
+    def _clear(self) -> None:
+        while self.scenes:
+            self._leave()

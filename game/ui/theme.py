@@ -1,0 +1,116 @@
+"""How everything looks: sizes, colours, letters. One value for one scale."""
+
+from enum import Enum
+from functools import cached_property
+from pathlib import Path
+
+import pygame
+from attrs import define, field, frozen
+from pygame import Color, Surface
+
+SMALLEST, LARGEST = 0.75, 4.0  # scales
+DESIGNED_FOR = (1280, 720)  # a picture of this size has scale 1
+
+
+class Palette:
+    """Stone, bronze and a dark sea."""
+
+    SEA = Color("#0d1b22")
+    STONE = Color("#2a2622")
+    STONE_LIGHT = Color("#3b352e")
+    STONE_DARK = Color("#1a1714")
+    EDGE = Color("#5d5142")
+    BRONZE = Color("#b98a4a")
+    GOLD = Color("#f2c66d")
+    INK = Color("#f3ead9")  # on stone
+    PALE = Color("#b8ab97")
+    FAINT = Color("#857a6b")
+    GLOW = Color("#ffd98a")
+    GOOD = Color("#8fd08a")
+    BAD = Color("#ef8a6f")
+    SHADE = Color(8, 10, 12, 170)  # over what waits below
+
+
+class Style(Enum):
+    """What letters are used for: file, size in points, boldness."""
+
+    TITLE = ("display", 54)
+    HEADING = ("display", 26)
+    CAPTION = ("display", 18)
+    BODY = ("text", 16)
+    STRONG = ("bold", 16)
+    SMALL = ("text", 14)
+    SMALL_STRONG = ("bold", 14)
+    NUMBER = ("bold", 24)
+    HUGE = ("bold", 48)
+
+
+@frozen
+class FontFiles:
+    """None is the font that pygame brings along."""
+
+    display: Path | None = None
+    text: Path | None = None
+    bold: Path | None = None
+
+
+@define(eq=False)
+class Theme:
+    """At *scale* pixels to a point; everything asked for in points comes in pixels."""
+
+    files: FontFiles = field(factory=FontFiles)
+    scale: float = 1.0
+    _fonts: dict[Style, pygame.font.Font] = field(factory=dict, init=False)
+    _texts: dict[tuple[object, ...], Surface] = field(factory=dict, init=False)
+
+    def px(self, points: float) -> int:
+        return round(points * self.scale)
+
+    @cached_property
+    def gap(self) -> int:
+        """Between things that belong together."""
+        return self.px(8)
+
+    def font(self, style: Style) -> pygame.font.Font:
+        if style not in self._fonts:
+            name, points = style.value
+            self._fonts[style] = pygame.font.Font(getattr(self.files, name), self.px(points))
+        return self._fonts[style]
+
+    def text(
+        self, words: str, style: Style, colour: Color = Palette.INK, width: int = 0
+    ) -> Surface:
+        """Words as a picture, broken into lines at *width* pixels unless that is 0."""
+        key = (words, style, tuple(colour), width)
+        if key not in self._texts:
+            if len(self._texts) > KEPT_TEXTS:
+                self._texts.clear()
+            font = self.font(style)
+            self._texts[key] = font.render(words, True, colour, wraplength=width)  # noqa: FBT003
+        return self._texts[key]
+
+    def size(self, words: str, style: Style, width: int = 0) -> tuple[int, int]:
+        if not width:
+            return self.font(style).size(words)
+        return self.text(words, style, width=width).get_size()
+
+    def line(self, style: Style) -> int:
+        """The height of a line."""
+        return self.font(style).get_linesize()
+
+    def shortened(self, words: str, style: Style, width: int) -> str:
+        """As much of *words* as fits into one line of *width* pixels."""
+        if self.size(words, style)[0] <= width:
+            return words
+        while words and self.size(words + "…", style)[0] > width:
+            words = words[:-1]
+        return words.rstrip() + "…"
+
+
+KEPT_TEXTS = 600
+
+
+def natural_scale(size: tuple[int, int]) -> float:
+    """The scale at which a picture of *size* shows as much as it was designed to."""
+    share = min(size[0] / DESIGNED_FOR[0], size[1] / DESIGNED_FOR[1])
+    return min(max(round(share * 8) / 8, SMALLEST), LARGEST)

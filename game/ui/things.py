@@ -1,0 +1,43 @@
+"""What can be pointed at: widgets and places of the table alike.
+
+Pointer, focus, letter hints and `--report` all go by these, so what one of them can do the others
+can do as well.
+"""
+
+from collections.abc import Iterable
+
+from attrs import frozen
+from pygame import Rect
+
+from game.ui.signals import Point
+
+
+@frozen
+class Thing:
+    name: str  # no two on one screen are named alike
+    rect: Rect
+    words: str = ""  # what it is or does, for tooltip and report
+    message: object = None  # what pressing it says; None where it cannot be pressed
+    refusal: str = ""  # why pressing it does nothing now
+    passive: bool = False  # pointed at, but no stop of the focus: a refused field, a log line
+
+    @property
+    def is_enabled(self) -> bool:
+        return self.message is not None and not self.refusal
+
+    @property
+    def takes_focus(self) -> bool:
+        return not self.passive and (self.message is not None or bool(self.refusal))
+
+
+def thing_at(things: Iterable[Thing], at: Point) -> Thing | None:
+    """The one on top: later ones lie over earlier ones."""
+    found = None
+    for thing in things:
+        if thing.rect.collidepoint(at):
+            found = thing
+    return found
+
+
+def thing_named(things: Iterable[Thing], name: str | None) -> Thing | None:
+    return next((thing for thing in things if thing.name == name), None)

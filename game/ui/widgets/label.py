@@ -1,0 +1,31 @@
+"""Words that only say something."""
+
+from attrs import define
+from pygame import Color, Rect, Surface
+
+from game.ui.theme import Palette, Style, Theme
+from game.ui.widgets.widget import MoodOf, Widget
+
+
+@define(frozen=True)
+class Label(Widget):
+    """Broken into lines at the width of its rectangle; *anchor* is a point of a pygame Rect."""
+
+    words: str
+    style: Style = Style.BODY
+    colour: Color = Palette.INK
+    anchor: str = "topleft"
+
+    def draw(self, surface: Surface, theme: Theme, mood: MoodOf) -> None:
+        picture = theme.text(self.words, self.style, self.colour, self.rect.width)
+        place = picture.get_rect()
+        setattr(place, self.anchor, getattr(self.rect, self.anchor))
+        surface.blit(picture, place)
+
+
+def label_at(theme: Theme, place: tuple[int, int], width: int, words: str, **look: object) -> Label:
+    """As high as its words need."""
+    style = look.get("style", Style.BODY)
+    assert isinstance(style, Style)
+    height = theme.size(words, style, width)[1]
+    return Label(Rect(place, (width, height)), words, **look)  # type: ignore[arg-type]

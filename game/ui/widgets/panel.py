@@ -1,0 +1,33 @@
+"""A slab of stone that other widgets lie on."""
+
+import pygame
+from attrs import define
+from pygame import Rect, Surface
+
+from game.ui.theme import Palette, Theme
+from game.ui.widgets.widget import MoodOf, Widget
+
+
+@define(frozen=True)
+class Panel(Widget):
+    def draw(self, surface: Surface, theme: Theme, mood: MoodOf) -> None:
+        draw_slab(surface, theme, self.rect)
+
+
+@define(frozen=True)
+class Shade(Widget):
+    """Dims what waits below."""
+
+    def draw(self, surface: Surface, theme: Theme, mood: MoodOf) -> None:
+        veil = Surface(self.rect.size, pygame.SRCALPHA)
+        veil.fill(Palette.SHADE)
+        surface.blit(veil, self.rect)
+
+
+def draw_slab(surface: Surface, theme: Theme, rect: Rect, *, radius: int = 10) -> None:
+    """Raised: light from the upper left, a dark edge around it."""
+    corner = theme.px(radius)
+    pygame.draw.rect(surface, Palette.STONE_DARK, rect.move(0, theme.px(2)), border_radius=corner)
+    pygame.draw.rect(surface, Palette.EDGE, rect, border_radius=corner)
+    inner = rect.inflate(-theme.px(2), -theme.px(2))
+    pygame.draw.rect(surface, Palette.STONE, inner, border_radius=corner)

@@ -1,0 +1,202 @@
+"""The window, and the loop that keeps it alive: draws when something has changed, else sleeps."""
+
+import os
+from collections.abc import Callable
+from contextlib import suppress
+from time import monotonic
+
+import pygame
+from attrs import define, field
+from pygame.event import Event
+
+from game.ui.commands import Bindings, Command
+from game.ui.report import Reporter
+from game.ui.signals import KeyPressed, Point, Signal
+from game.ui.stage import Stage
+from game.ui.theme import FontFiles, Theme, natural_scale
+from game.ui.translation import Translator
+
+SMALLEST = (1024, 640)
+FRAME = 1 / 60
+NAP = 0.25  # seconds; how long nothing happens before the loop looks around
+
+
+@define
+class Place:
+    """Where the window is on the screen; remembered from one evening to the next."""
+
+    size: tuple[int, int] = (1280, 720)
+    position: tuple[int, int] | None = None
+    full_screen: bool = False
+
+
+def prepare(window_class: str) -> None:
+    """Before anything of pygame is initialised.
+
+    Without a graphics card the accelerated way to the screen is forty times slower than the plain
+    one, and with one the plain way is fast enough for a table that seldom moves.
+    """
+    os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", window_class)
+    os.environ.setdefault("SDL_MOUSE_FOCUS_CLICKTHROUGH", "1")
+
+
+@define
+class Window:
+    title: str
+    place: Place
+    files: FontFiles
+    ui_scale: float = 0.0  # 0 lets the size of the window decide
+    bindings: Bindings = field(factory=Bindings)
+    reporter: Reporter | None = None
+    now: Callable[[], float] = monotonic
+    stage: Stage = field(init=False)
+    is_closed: bool = field(default=False, init=False)
+    _window: pygame.Window = field(init=False)
+    _translator: Translator = field(init=False)
+    _pads: list[object] = field(factory=list, init=False)  # closed when they are forgotten
+
+    def open(self) -> None:
+        pygame.display.init()
+        pygame.font.init()
+        _init_pads()
+        size = (max(self.place.size[0], SMALLEST[0]), max(self.place.size[1], SMALLEST[1]))
+        where = self.place.position or pygame.WINDOWPOS_CENTERED
+        self._window = pygame.Window(self.title, size, where, resizable=True, allow_high_dpi=True)
+        self._window.minimum_size = SMALLEST
+        if self.place.full_screen:
+            self._window.set_fullscreen(desktop=True)
+        pygame.key.set_repeat(350, 60)
+        self._translator = Translator(self.bindings, self._to_picture)
+        self.stage = Stage(self.picture_size, self._theme())
+
+    @property
+    def picture_size(self) -> tuple[int, int]:
+        """In pixels; on a dense screen a window has more of them than points."""
+        return self._window.get_surface().get_size()
+
+    def run(self) -> None:
+        """Until the last scene has left the stage."""
+        while not self.stage.is_empty:
+            began = self.now()
+            self._handle_events()
+            if self.stage.is_empty:
+                return
+            self.stage.update(self.now())
+            if self.stage.is_empty:
+                return
+            self._show()
+            self._rest(began)
+
+    def close(self) -> None:
+        """Whatever is still on the stage is given back."""
+        while not self.stage.is_empty:
+            self.stage.scenes.pop().leave()
+        self._remember()
+        self._window.destroy()
+
+    def rebind(self, bindings: Bindings) -> None:
+        self.bindings = self._translator.bindings = bindings
+
+    def rescale(self, ui_scale: float) -> None:
+        self.ui_scale = ui_scale
+        self.stage.fit(self.picture_size, self._theme())
+
+    def set_full_screen(self, *, on: bool) -> None:
+        if on == self.place.full_screen:
+            return
+        self._remember()
+        self.place.full_screen = on
+        if on:
+            self._window.set_fullscreen(desktop=True)
+        else:
+            self._window.set_windowed()
+            self._window.size = self.place.size
+
+    # Events
+
+    def _handle_events(self) -> None:
+        for event in pygame.event.get():
+            self._handle_event(event)
+            if self.stage.is_empty:
+                return
+
+    def _handle_event(self, event: Event) -> None:
+        if event.type in {pygame.QUIT, pygame.WINDOWCLOSE}:
+            self.is_closed = True
+            self.close_stage()
+        elif event.type in {pygame.WINDOWSIZECHANGED, pygame.WINDOWDISPLAYCHANGED}:
+            self.stage.fit(self.picture_size, self._theme())
+        elif event.type in {pygame.WINDOWEXPOSED, pygame.WINDOWSHOWN, pygame.WINDOWRESTORED}:
+            self.stage.top.changed = True
+        elif event.type == pygame.CONTROLLERDEVICEADDED:
+            self._pads.append(_open_pad(event.device_index))
+        else:
+            for signal in self._translator.signals(event):
+                self._give(signal)
+
+    def _give(self, signal: Signal) -> None:
+        if self.stage.is_empty:
+            return
+        if isinstance(signal, KeyPressed) and signal.command is Command.FULL_SCREEN:
+            self.set_full_screen(on=not self.place.full_screen)
+        else:
+            self.stage.handle(signal, self.now())
+
+    def close_stage(self) -> None:
+        while not self.stage.is_empty:
+            self.stage.scenes.pop().leave()
+
+    def _to_picture(self, at: Point) -> Point:
+        """On a dense screen the mouse counts points, the picture pixels."""
+        width, height = self._window.size
+        across, down = self.picture_size
+        return at[0] * across // width, at[1] * down // height
+
+    # Frames
+
+    def _show(self) -> None:
+        top = self.stage.top
+        if self.stage.needs_drawing():
+            self.stage.draw(self._window.get_surface())
+            self._window.flip()
+            self._window.title = top.title
+        if self.reporter and not top.is_moving():
+            self.reporter.tell(top, self.picture_size)
+
+    def _rest(self, began: float) -> None:
+        """A frame while something moves; else until there is something to do."""
+        if self.stage.top.is_moving() or self.stage.needs_drawing():
+            left = FRAME - (self.now() - began)
+            if left > 0:
+                pygame.time.delay(max(0, round(left * 1000)))
+            return
+        due = self.stage.top.wakes_at()
+        seconds = NAP if due is None else min(NAP, max(0.0, due - self.now()))
+        event = pygame.event.wait(max(1, round(seconds * 1000)))
+        if event.type != pygame.NOEVENT:
+            self._handle_event(event)
+
+    def _theme(self) -> Theme:
+        return Theme(self.files, self.ui_scale or natural_scale(self.picture_size))
+
+    def _remember(self) -> None:
+        if not self.place.full_screen:
+            self.place.size = self._window.size
+            self.place.position = self._window.position
+
+
+def _init_pads() -> None:
+    """A machine without pads, or without the right to see them, plays by mouse and keys."""
+    with suppress(pygame.error, ImportError):
+        from pygame._sdl2 import controller  # noqa: PLC0415
+
+        controller.init()
+
+
+def _open_pad(index: int) -> object | None:
+    with suppress(pygame.error, ImportError):
+        from pygame._sdl2 import controller  # noqa: PLC0415
+
+        return controller.Controller(index)
+    return None
