@@ -1,1 +1,4 @@
-"""What outlives the program: game files. Knows no game; a `Codec` does the game's part."""
+"""What outlives the program: games, settings, set-ups, crash reports.
+
+Knows no game; a `Codec` does the game's part.
+"""

@@ -3,7 +3,8 @@
 import platform
 import sys
 import traceback
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from tempfile import gettempdir
@@ -12,12 +13,11 @@ from attrs import field, frozen
 
 from game.persistence.errors import GameFileError
 from game.persistence.game_file import SUFFIX, copy_game
-from game.persistence.names import dated_name, free_path
+from game.persistence.names import dated_name, free_path, is_dated
 from game.persistence.settings import Settings
-from game.persistence.settings_file import settings_text
 from game.persistence.whole import forget, make_folder, write_whole
 
-ENDING = ".txt"
+BEGINNING, ENDING = "crash ", ".txt"
 KEPT = 20  # reports; the older ones go, lest a crash at every start fills the disk
 
 
@@ -46,10 +46,11 @@ def write_crash_report(folder: Path, crash: Crash) -> Path | None:
 
 def _write(folder: Path, crash: Crash) -> Path:
     make_folder(folder)
-    path = free_path(folder, f"crash {dated_name(crash.when)}", ENDING)
+    path = free_path(folder, f"{BEGINNING}{dated_name(crash.when)}", ENDING)
     copied = _copy(crash.game, path.with_suffix(SUFFIX)) if crash.game else "none was open"
     write_whole(path, _report(crash, copied).encode(errors="backslashreplace"))
-    _prune(folder)
+    with suppress(OSError):
+        _prune(folder)
     return path
 
 
@@ -73,15 +74,12 @@ def _report(crash: Crash, copied: str) -> str:
     }
     told = "\n".join(f"{name}: {fact}" for name, fact in facts.items())
     trace = "".join(traceback.format_exception(crash.error))
-    return f"{told}\n\n{trace}\nSettings:\n{_settings(crash)}\n"
-
-
-def _settings(crash: Crash) -> str:
-    return settings_text(crash.settings) if crash.settings else "unknown"
+    return f"{told}\n\n{trace}\nSettings:\n{crash.settings}\n"
 
 
 def _prune(folder: Path) -> None:
-    reports = sorted(folder.glob(f"crash *{ENDING}"))  # their names are dates
+    paths = sorted(folder.glob(f"{BEGINNING}*{ENDING}"))  # by date
+    reports = [path for path in paths if is_dated(path.stem.removeprefix(BEGINNING))]
     for path in reports[:-KEPT]:
         forget(path)
         forget(path.with_suffix(SUFFIX))

@@ -36,7 +36,7 @@ class Hold(Enum):
 
 @define
 class Lock:
-    """On *game*, until it is released or the program ends, however it ends."""
+    """On *game*, until it is released or the program ends; so keep it, or use it in a `with`."""
 
     game: Path
     hold: Hold
@@ -56,7 +56,8 @@ class Lock:
             _let_go(file)
             forget(_beside(self.game))
         else:  # where nobody may lock it between
-            forget(_beside(self.game))
+            if _is_at(file, _beside(self.game)):
+                forget(_beside(self.game))
             _let_go(file)
 
     def __enter__(self) -> Self:
@@ -116,10 +117,10 @@ def _locked(path: Path) -> BinaryIO:
 
 
 def _is_at(file: BinaryIO, path: Path) -> bool:
-    """Not if the one who let go has deleted it in the meantime."""
+    """Not if it was deleted in the meantime, by the one who let go or by a stranger."""
     try:
         return os.path.samestat(os.fstat(file.fileno()), path.stat())
-    except FileNotFoundError:
+    except OSError:
         return False
 
 

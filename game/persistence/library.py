@@ -3,24 +3,30 @@
     games/*.makuta       what the list shows
     games/removed/       what was deleted; nobody but the user empties it
     games/thumbnails/    a picture of each game, which the program can draw again
+
+What a person has named, or has not finished, is never cleared away.
 """
 
+import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from pathlib import Path
 from shutil import copyfile
+from stat import S_ISREG
 
-from attrs import field, frozen
+from attrs import frozen
 
 from game.persistence.errors import ExistsError, GameFileError, MissingFileError, within
 from game.persistence.file_lock import acquire, is_locked
 from game.persistence.game_file import SUFFIX, copy_game
 from game.persistence.glance import glance
-from game.persistence.json_text import Json
-from game.persistence.lines import SeatCard
-from game.persistence.names import file_name, free_path, is_dated
+from game.persistence.json_text import JsonObject
+from game.persistence.lines import Head, SeatCard
+from game.persistence.names import dated_name, file_name, free_path, is_dated
 from game.persistence.whole import forget, make_folder, refusal, sync_folder
+
+__all__ = ["KEPT", "Library", "Shelved", "dated_name"]
 
 REMOVED, THUMBNAILS = "removed", "thumbnails"
 KEPT = 50  # finished games that nobody has given a name
@@ -33,18 +39,28 @@ class Shelved:
     path: Path
     modified: datetime  # local time
     size: int  # bytes
-    box: str = ""
-    seats: tuple[SeatCard, ...] = ()
-    terms: dict[str, Json] = field(factory=dict)  # as in the first line; the box understands it
-    about: dict[str, Json] = field(factory=dict)
+    head: Head | None = None  # None: it cannot be read. Its seed is nobody's business yet.
     turn: int = 0  # 0: none has begun
-    over: bool | None = None  # None: unknown, for it cannot be read
+    over: bool | None = None  # None: nobody knows
     trouble: str = ""  # why it cannot be read, in a sentence
     is_open: bool = False  # in this window or another: it is locked
 
     @property
     def name(self) -> str:
         return self.path.stem
+
+    @property
+    def box(self) -> str:
+        return self.head.box if self.head else ""
+
+    @property
+    def seats(self) -> tuple[SeatCard, ...]:
+        return self.head.seats if self.head else ()
+
+    @property
+    def terms(self) -> JsonObject:
+        """As in the first line; the box understands it."""
+        return self.head.terms if self.head else {}
 
     @property
     def is_autosave(self) -> bool:
@@ -100,10 +116,7 @@ class Library:
 
     def copy(self, path: Path, name: str = "") -> Path:
         """A game from anywhere, also one that is open; without *name*, called as before."""
-        if name:
-            target = self._named(name)
-        else:
-            target = self._free(self.folder, file_name(path.stem))
+        target = self._named(name) if name else self._free(self.folder, file_name(path.stem))
         copy_game(path, target)
         with suppress(OSError):
             copyfile(self.thumbnail_path(path), self.thumbnail_path(target))
@@ -172,25 +185,22 @@ def _stat_of(path: Path) -> os.stat_result | None:
     return stat if S_ISREG(stat.st_mode) else None
 
 
+def _local_time(seconds: float) -> datetime:
+    """A clock that was far off is no reason not to list a game."""
+    try:
+        return datetime.fromtimestamp(seconds, UTC).astimezone()
+    except (OSError, ValueError, OverflowError):
+        return datetime.fromtimestamp(0, UTC)
+
+
 def _shelved(path: Path, stat: os.stat_result) -> Shelved:
-    modified = _EPOCH + timedelta(seconds=stat.st_mtime)
+    modified = _local_time(stat.st_mtime)
     try:
         seen = glance(path)
     except GameFileError as error:
-        return Shelved(path, modified.astimezone(), stat.st_size, trouble=str(error))
-    head = seen.head
-    return Shelved(
-        path=path,
-        modified=modified.astimezone(),
-        size=stat.st_size,
-        box=head.box,
-        seats=head.seats,
-        terms=head.terms,
-        about=head.about,
-        turn=seen.turn,
-        over=seen.over,
-        is_open=is_locked(path),
-    )
+        return Shelved(path, modified, stat.st_size, trouble=str(error))
+    is_open = is_locked(path)
+    return Shelved(path, modified, stat.st_size, seen.head, seen.turn, seen.over, is_open=is_open)
 
 
 @contextmanager

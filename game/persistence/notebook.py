@@ -29,7 +29,7 @@ DAMAGED, NEWER = "damaged", "newer"  # part of the name under which a file is se
 
 
 @frozen
-class Edition:
+class Formats:
     """Which formats there have been. A step takes whatever a file may say, and never raises."""
 
     newest: int = 1
@@ -51,26 +51,24 @@ class _Untouched:
     trouble: str = ""  # why it could not be read at all
 
 
-def read_page(path: Path, edition: Edition) -> Page:
+def read_page(path: Path, formats: Formats) -> Page:
     """Never raises."""
-    found = _look(path, edition)
+    found = _look(path, formats)
     if found.trouble:
         return Page({}, (f"{path.name}: {found.trouble} The defaults are used.",))
-    match found.flaw:
-        case "damaged":
-            return Page({}, (_damaged(path),))
-        case "newer":
-            said = "It is of a newer version of the program; what this one understands is used."
-            return Page(found.data, (f"{path.name}: {said}",))
-        case _:
-            return Page(found.data)
+    if found.flaw == DAMAGED:
+        return Page({}, (_damaged(path),))
+    if found.flaw == NEWER:
+        said = "It is of a newer version of the program; what this one understands is used."
+        return Page(found.data, (f"{path.name}: {said}",))
+    return Page(found.data)
 
 
-def write_page(path: Path, data: JsonObject, edition: Edition) -> None:
+def write_page(path: Path, data: JsonObject, formats: Formats) -> None:
     """Raises GameFileError and nothing else."""
     make_folder(path.parent)
-    text = _text({FORMAT: edition.newest, **data})
-    found = _look(path, edition)
+    text = _text({FORMAT: formats.newest, **data})
+    found = _look(path, formats)
     if found.flaw or found.trouble:
         set_aside(path, found.flaw or DAMAGED)
     write_whole(path, text, replace=True)
@@ -98,10 +96,12 @@ def _damaged(path: Path) -> str:
         aside = set_aside(path, DAMAGED)
     except GameFileError:
         return f"{path.name}: The file is damaged. The defaults are used."
-    return f"{path.name}: The file is damaged and is now called {aside.name}. The defaults are used."
+    return (
+        f"{path.name}: The file is damaged and is now called {aside.name}. The defaults are used."
+    )
 
 
-def _look(path: Path, edition: Edition) -> _Untouched:
+def _look(path: Path, formats: Formats) -> _Untouched:
     try:
         data = loaded(read_bytes(path))
     except MissingFileError:
@@ -110,16 +110,16 @@ def _look(path: Path, edition: Edition) -> _Untouched:
         return _Untouched({}, trouble=error.what)
     except ValueError:
         return _Untouched({}, DAMAGED)
-    return _lifted(data, edition) if isinstance(data, dict) else _Untouched({}, DAMAGED)
+    return _lifted(data, formats) if isinstance(data, dict) else _Untouched({}, DAMAGED)
 
 
-def _lifted(data: JsonObject, edition: Edition) -> _Untouched:
+def _lifted(data: JsonObject, formats: Formats) -> _Untouched:
     """A number that somebody has changed is overlooked: every entry is checked anyway."""
-    number = data.pop(FORMAT, edition.newest)
+    number = data.pop(FORMAT, formats.newest)
     if type(number) is not int:
         return _Untouched(data)
     try:
-        return _Untouched(way_from(number, edition.steps, edition.newest)(data))
+        return _Untouched(way_from(number, formats.steps, formats.newest)(data))
     except NewerFormatError:
         return _Untouched(data, NEWER)
     except UnknownFormatError:

@@ -4,7 +4,7 @@ Every value is checked when it is made: a `Settings` that exists makes sense. `s
 and writes it.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from enum import Enum, auto
 from math import isfinite
 from typing import Any
@@ -99,6 +99,6 @@ class Settings:
     motion: Motion = Motion()
     play: Play = Play()
     sound: Sound = Sound()
-    keys: dict[str, tuple[str, ...]] = field(factory=dict)  # by command, where not as shipped
+    keys: Mapping[str, tuple[str, ...]] = field(factory=dict)  # by command, where not as shipped
     language: str = ""  # as the system has it
     bot_pace: Speed = Speed.NORMAL

@@ -7,16 +7,16 @@ unknown entry, such as one of a newer version, stays where it is.
 from pathlib import Path
 from typing import Any, TypeVar
 
-from attrs import define, field, fields, frozen, has
+from attrs import AttrsInstance, define, field, fields, frozen, has
 from cattrs import BaseValidationError
 
 from game.persistence.forms import FormError, short, strict_converter
 from game.persistence.json_text import Json, JsonObject
-from game.persistence.notebook import Edition, read_page, write_page
+from game.persistence.notebook import Formats, read_page, write_page
 from game.persistence.settings import Settings
 
-T = TypeVar("T")
-EDITION = Edition()
+T = TypeVar("T", bound=AttrsInstance)
+FORMATS = Formats()
 MOST_NOTICES = 3  # nobody reads more
 KEYS = "keys"
 
@@ -29,7 +29,7 @@ class LoadedSettings:
 
 def load_settings(path: Path) -> LoadedSettings:
     """Never raises: what cannot be understood has its default, and a notice says so."""
-    page = read_page(path, EDITION)
+    page = read_page(path, FORMATS)
     reader = _Reader()
     settings = reader.read(Settings, page.data)
     return LoadedSettings(settings, (*page.notices, *_told(path, reader.faults)))
@@ -37,8 +37,8 @@ def load_settings(path: Path) -> LoadedSettings:
 
 def save_settings(path: Path, settings: Settings) -> None:
     """Raises GameFileError and nothing else."""
-    others = _unknown(Settings, read_page(path, EDITION).data)
-    write_page(path, _joined(_FORMS.unstructure(settings), others), EDITION)
+    others = _unknown(Settings, read_page(path, FORMATS).data)
+    write_page(path, _joined(_FORMS.unstructure(settings), others), FORMATS)
 
 
 def _told(path: Path, faults: list[str]) -> list[str]:

@@ -5,9 +5,9 @@ from pathlib import Path
 from attrs import frozen
 
 from game.persistence.json_text import JsonObject
-from game.persistence.notebook import Edition, read_page, write_page
+from game.persistence.notebook import Formats, read_page, write_page
 
-EDITION = Edition()
+FORMATS = Formats()
 BOXES = "boxes"
 
 
@@ -19,15 +19,15 @@ class RecalledSetup:
 
 def recall_setup(path: Path, box: str) -> RecalledSetup:
     """Never raises. Whether the set-up still makes sense is for the box to say."""
-    page = read_page(path, EDITION)
+    page = read_page(path, FORMATS)
     setup = _boxes(page.data).get(box)
     return RecalledSetup(setup if isinstance(setup, dict) else None, page.notices)
 
 
 def remember_setup(path: Path, box: str, setup: JsonObject) -> None:
     """Raises GameFileError and nothing else."""
-    data = read_page(path, EDITION).data
-    write_page(path, {**data, BOXES: {**_boxes(data), box: setup}}, EDITION)
+    data = read_page(path, FORMATS).data
+    write_page(path, {**data, BOXES: {**_boxes(data), box: setup}}, FORMATS)
 
 
 def _boxes(data: JsonObject) -> JsonObject:

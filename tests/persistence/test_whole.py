@@ -1,8 +1,10 @@
 """Copies and exports are there as a whole, or not at all."""
 
 import os
+import sys
 from pathlib import Path
 from random import Random
+from stat import S_ISDIR
 
 import pytest
 
@@ -13,8 +15,10 @@ from game.persistence.errors import (
     FolderError,
     ForbiddenError,
     GameFileError,
+    LongNameError,
     MissingFileError,
     NoFolderError,
+    NoNameError,
     NotWrittenError,
     ReadOnlyError,
     TooLargeError,
@@ -114,6 +118,44 @@ def test_a_folder_that_may_not_be_written(tmp_path: Path, monkeypatch: pytest.Mo
         write_whole(tmp_path / "game.makuta", b"")
 
     assert str(told.value).startswith("game.makuta: Nothing may be written there.")
+
+
+@pytest.mark.parametrize(
+    ("name", "error"), [("x" * 5_000, LongNameError), ("null\0character", NoNameError)]
+)
+def test_a_name_that_no_disk_takes(name: str, error: type[GameFileError], tmp_path: Path) -> None:
+    with pytest.raises(error):
+        write_whole(tmp_path / name, b"")
+
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="folders cannot be synced there")
+def test_the_name_is_on_the_disk_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else a new game could be gone after a power cut, though all its bytes were safe."""
+    synced = []
+
+    def sync(handle: int) -> None:
+        is_folder = S_ISDIR(os.fstat(handle).st_mode)
+        synced.append(("folder" if is_folder else "file", (tmp_path / "game.makuta").exists()))
+
+    monkeypatch.setattr(os, "fsync", sync)
+    write_whole(tmp_path / "game.makuta", b"game")
+
+    assert synced == [("file", False), ("folder", True)]
+
+
+def test_a_folder_that_cannot_be_synced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Some disks refuse; the file is there all the same."""
+
+    def sync(handle: int) -> None:
+        if S_ISDIR(os.fstat(handle).st_mode):
+            raise OSError(22, "Invalid argument")
+
+    monkeypatch.setattr(os, "fsync", sync)
+    write_whole(tmp_path / "game.makuta", b"game")
+
+    assert (tmp_path / "game.makuta").read_bytes() == b"game"
 
 
 # Reading

@@ -12,6 +12,7 @@ from game.boxes.quest.sitting import QuestSitting, sit_down
 from game.core.seats import Seat
 from game.persistence.errors import GameFileError
 from game.persistence.game_file import SUFFIX, export_game
+from game.persistence.library import Library
 from game.persistence.lines import Cover, Head, SeatCard
 
 BOT = "bot"  # what a seat's card says about a computer player
@@ -52,22 +53,10 @@ class Keeper:
         if self.folder is None:
             return Kept()
         try:
-            self.folder.mkdir(parents=True, exist_ok=True)
-            path = self._free_path(self.folder)
+            path = Library(self.folder, self.new_name).new_path()
             return Kept(path, start_game(path, sitting.match, _cover(sitting)))
-        except OSError as error:
-            return Kept(refusal=error.strerror or type(error).__name__)
         except GameFileError as error:
             return Kept(refusal=error.what)
-
-    def _free_path(self, folder: Path) -> Path:
-        """Two games may begin in the same second."""
-        name = self.new_name()
-        path, number = folder / f"{name}{SUFFIX}", 1
-        while path.exists():
-            number += 1
-            path = folder / f"{name} ({number}){SUFFIX}"
-        return path
 
     def save(self, path: Path, sitting: QuestSitting, *, replace: bool = False) -> None:
         """A copy of the game as it is; it goes on where it was."""
@@ -80,19 +69,14 @@ class Keeper:
 
     def unfinished(self) -> Opened | None:
         """The game that was left last, if it can be gone on with."""
-        path = self._latest()
+        if self.folder is None:
+            return None
+        left = Library(self.folder, self.new_name).latest_unfinished()
         try:
-            game = self.open(path) if path else None
+            game = self.open(left.path) if left else None
         except GameFileError:
             return None
         return game if game and game.sitting.decider is not None else None
-
-    def _latest(self) -> Path | None:
-        try:
-            paths = list(self.folder.glob(f"*{SUFFIX}")) if self.folder else []
-            return max(paths, key=lambda path: path.stat().st_mtime, default=None)
-        except OSError:
-            return None
 
 
 def path_named(text: str) -> Path:

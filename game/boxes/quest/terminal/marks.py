@@ -5,20 +5,19 @@ from collections.abc import Iterable
 from attrs import frozen
 
 from game.boxes.quest.terminal.console import Style
-from game.core.hexes import SIDES, Hex, Side
+from game.boxes.quest.words.gates import gate_side, place_of
+from game.boxes.quest.words.outlook import pawns_on
+from game.core.hexes import Side
 from game.core.seats import Seat
 from game.rules.quest.pieces import HIDDEN, RAHI, Disc, Kind
 from game.rules.quest.state import Observation
-from game.rules.quest.temple import SIDE_OF_CELL
 from game.rules.quest.tiles import (
     GATE_CELLS,
     MIDDLE,
     Cell,
     Role,
     Tile,
-    cell_of,
     field_number,
-    tile_of,
 )
 
 LETTERS = {
@@ -58,10 +57,6 @@ def initial(seen: Observation, seat: Seat) -> str:
 def pawn_text(seen: Observation, seats: Iterable[Seat]) -> str:
     first, *others = seats
     return f"@{initial(seen, first)}{'+' if others else ''}"
-
-
-def pawns_on(seen: Observation, field: int) -> list[Seat]:
-    return [Seat(seat) for seat, at in enumerate(seen.pawns) if at == field]
 
 
 def marks_of(seen: Observation, tile: int) -> dict[Cell, Mark]:
@@ -120,20 +115,3 @@ def gate_letter(seen: Observation, gate: int) -> str:
     if gate in seen.island.open_gates:
         return OPEN_GATE
     return LINKED_GATE if gate in seen.island.linked else BLOCKED_GATE
-
-
-def gate_side(seen: Observation, gate: int) -> Side:
-    """Where *gate* looks on the table; a tile that is not laid yet is not turned."""
-    own = SIDE_OF_CELL[cell_of(gate)]
-    place = place_of(seen, tile_of(gate))
-    return own if place is None else own.turned(seen.island.laid[place].rotation)
-
-
-def place_of(seen: Observation, tile: int) -> Hex | None:
-    return next((at for at, laid in seen.island.laid.items() if laid.tile == tile), None)
-
-
-def gates_of(seen: Observation, tile: int) -> list[int]:
-    """By the side they look to on the table, clockwise from north."""
-    gates = seen.terms.atlas.gates[tile].values()
-    return sorted(gates, key=lambda gate: SIDES.index(gate_side(seen, gate)))

@@ -5,9 +5,10 @@ from collections.abc import Sequence
 
 from attrs import frozen
 
-from game.boxes.quest.terminal.previews import bonus_sum, outlook, total, turned, walk
+from game.boxes.quest.terminal.previews import bonus_sum, total, turned, walk
 from game.boxes.quest.terminal.spots import here
 from game.boxes.quest.words import Names, action_words
+from game.boxes.quest.words.outlook import outlook
 from game.rules.quest.actions import Action, FlyTo, MoveTo, PlaceTile, RollDie, SetPawn, UseBonuses
 from game.rules.quest.play import legal_actions
 from game.rules.quest.state import Observation

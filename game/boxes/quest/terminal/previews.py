@@ -1,14 +1,11 @@
 """What a choice would lead to, as far as the one who decides can know."""
 
-from game.boxes.quest.terminal.marks import pawns_on
 from game.boxes.quest.terminal.spots import here
-from game.boxes.quest.terminal.tiles import gate_line
 from game.boxes.quest.words import Names, spot
 from game.core.hexes import Side
 from game.rules.quest.actions import MoveTo
 from game.rules.quest.duel import total_bonus
 from game.rules.quest.phases import ChoosingBonuses, Placing, RahiFoe
-from game.rules.quest.pieces import RAHI
 from game.rules.quest.placement import fit
 from game.rules.quest.state import Observation
 from game.rules.quest.tiles import cell_of, tile_of
@@ -28,27 +25,6 @@ def _nearby(names: Names, seen: Observation, field: int) -> str:
     if tile_of(field) != tile_of(here(seen)) or field == seen.terms.atlas.start_field:
         return names.field(field)
     return spot(cell_of(field))
-
-
-def outlook(names: Names, seen: Observation, field: int) -> str:
-    """What a move that ends on *field* would find there."""
-    texts = names.texts
-    others = [seat for seat in pawns_on(seen, field) if seat != seen.viewer]
-    if field == seen.terms.atlas.start_field:
-        return texts.text("offer.start", discs=names.tally(seen.tokens.pile.old))
-    if others:
-        return texts.text("offer.pawns", seats=", ".join(map(names.seat, others)))
-    if field in seen.tokens.on_fields:
-        disc = seen.tokens.on_fields[field][0]
-        duel = disc.kind in RAHI
-        return texts.text("offer.duel" if duel else "offer.token", disc=names.disc(disc))
-    if field in seen.tokens.locks:
-        return names.disc(seen.tokens.locks[field])
-    if field in seen.island.open_gates and seen.tiles_left:
-        return texts.text("offer.explore")
-    if field in seen.island.linked:
-        return texts.text("offer.gate", gate=gate_line(names, seen, field))
-    return ""
 
 
 def turned(names: Names, seen: Observation, rotation: int) -> str:

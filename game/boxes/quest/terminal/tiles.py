@@ -4,8 +4,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from textwrap import wrap
 
 from game.boxes.quest.terminal.grid import GRID_WIDTH, Grid
-from game.boxes.quest.terminal.marks import gate_side, gates_of, marks_of, pawns_on, place_of
+from game.boxes.quest.terminal.marks import marks_of
 from game.boxes.quest.words import Names, spot
+from game.boxes.quest.words.gates import gate_line, gates_of, place_of
+from game.boxes.quest.words.outlook import pawns_on
 from game.rules.quest.pieces import HIDDEN
 from game.rules.quest.state import Observation
 from game.rules.quest.temple import colour_at
@@ -29,17 +31,6 @@ def _head(names: Names, seen: Observation, tile: int) -> tuple[str, ...]:
     gates = [gate_line(names, seen, gate) for gate in gates_of(seen, tile)]
     together = "  ".join(gate.replace(" ", UNBROKEN) for gate in gates)
     return (title, *(line.replace(UNBROKEN, " ") for line in wrap(together, GRID_WIDTH)))
-
-
-def gate_line(names: Names, seen: Observation, gate: int) -> str:
-    """Where a gate looks, and what is there."""
-    side = gate_side(seen, gate).name
-    if gate in seen.island.linked:
-        beyond = names.tile(tile_of(seen.island.linked[gate]))
-        return names.texts.text("gate.linked", side=side, tile=beyond)
-    if gate in seen.island.open_gates:
-        return names.texts.text("gate.open", side=side)
-    return names.texts.text("gate.blocked", side=side)
 
 
 def notes(names: Names, seen: Observation, tile: int) -> list[str]:

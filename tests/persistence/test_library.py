@@ -1,0 +1,491 @@
+"""The games of the user: all are listed, quickly, and none is lost by a stray click."""
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from datetime import datetime
+from itertools import count
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.boxes.quest import saving
+from game.boxes.quest.opening import QuestMatch
+from game.persistence.errors import (
+    ExistsError,
+    GameFileError,
+    LockedError,
+    MissingFileError,
+    NoNameError,
+    NotWrittenError,
+    ReadOnlyError,
+)
+from game.persistence.file_lock import acquire
+from game.persistence.glance import TAIL, glance
+from game.persistence.library import KEPT, Library, Shelved
+from game.persistence.lines import Cover, SeatCard
+from game.persistence.names import LONGEST, dated_name, file_name, is_dated
+from tests.persistence.tables import finished_match, new_match, play
+from tests.persistence.test_whole import failing
+
+SEATS = (SeatCard("Zoë"), SeatCard("", {"bot": "sensible"}), SeatCard("Bo"))
+FINISHED = '{"snapshot":9,"over":true,"packed":""}\n'
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> Library:
+    return Library(tmp_path / "games", lambda: dated_name(datetime(2026, 11, 15, 20, 30)))  # noqa: DTZ001
+
+
+@pytest.fixture
+def ages() -> Iterator[int]:
+    """Each younger than the one before."""
+    return count(1_700_000_000)
+
+
+@pytest.fixture
+def shelve(library: Library, ages: Iterator[int]) -> Callable[..., Path]:
+    """Put a game on the shelf that is newer than all before."""
+
+    def shelve(name: str, match: QuestMatch | None = None, text: str = "") -> Path:
+        library.folder.mkdir(exist_ok=True)
+        path = library.folder / f"{name}.makuta"
+        if text:
+            path.write_text(text, encoding="utf-8")
+        else:
+            saving.start_game(path, match or new_match(), Cover(SEATS if match is None else ()))
+        age = next(ages)
+        os.utime(path, (age, age))
+        return path
+
+    return shelve
+
+
+@pytest.fixture
+def head(shelve: Callable[..., Path]) -> str:
+    """The first line of a game."""
+    path = shelve("head")
+    line = path.read_text(encoding="utf-8").splitlines(keepends=True)[0]
+    path.unlink()
+    return line
+
+
+def names(games: tuple[Shelved, ...]) -> list[str]:
+    return [game.name for game in games]
+
+
+# Looking
+
+
+def test_a_folder_that_is_not_there_has_no_games(library: Library) -> None:
+    assert library.games() == ()
+    assert library.latest_unfinished() is None
+    assert library.prune() == ()
+    assert not library.folder.exists()
+
+
+def test_what_a_list_shows(library: Library, shelve: Callable[..., Path]) -> None:
+    path = shelve("game")
+    play(opened := saving.open_game(path).match, 30, Random(1))
+    os.utime(path, (1_700_000_000, 1_700_000_000))
+
+    (game,) = library.games()
+
+    assert game.path == path
+    assert (game.name, game.box, game.seats) == ("game", "quest", SEATS)
+    assert game.terms["toas"] == ["tahu", "kopaka", "gali"]
+    assert game.turn == opened.state.turn.number > 3
+    assert game.over is False
+    assert game.modified.timestamp() == 1_700_000_000
+    assert game.modified.utcoffset() is not None
+    assert game.size == path.stat().st_size
+    assert (game.trouble, game.is_open) == ("", False)
+
+
+def test_a_game_that_has_just_begun(library: Library, shelve: Callable[..., Path]) -> None:
+    shelve("game")
+
+    (game,) = library.games()
+
+    assert (game.turn, game.over) == (0, False)
+
+
+def test_a_game_that_is_over(library: Library, shelve: Callable[..., Path]) -> None:
+    match = finished_match()
+    shelve("game", match)
+
+    (game,) = library.games()
+
+    assert game.over is True
+    assert game.turn == match.state.turn.number
+
+
+def test_a_game_whose_last_action_was_taken_back(
+    library: Library, shelve: Callable[..., Path]
+) -> None:
+    """It goes on, though it was over for a moment."""
+    path = shelve("game", match := finished_match())
+    match.undo()
+    assert glance(path).over is False
+
+    match.redo()
+    assert glance(path).over is True
+
+
+def test_lines_after_the_end_count(
+    library: Library, shelve: Callable[..., Path], head: str
+) -> None:
+    """The snapshot that follows on them may have been torn off."""
+    path = shelve("game", text=head + FINISHED + '{"match":"undo"}\n{"snapshot":9,"pac')
+    assert (glance(path).turn, glance(path).over) == (9, False)
+
+    path.write_text(head + FINISHED + '{"match":"un', encoding="utf-8")
+    assert (glance(path).turn, glance(path).over) == (9, True)
+
+
+def test_the_end_is_found_after_a_long_turn(
+    library: Library, shelve: Callable[..., Path], head: str
+) -> None:
+    turn = '{"seat":0,"do":"RollDie","die":"white"}\n' * TAIL
+    path = shelve("game", text=head + FINISHED + turn)
+
+    assert (glance(path).turn, glance(path).over) == (9, False)
+
+
+def test_a_damaged_snapshot_is_passed_over(shelve: Callable[..., Path], head: str) -> None:
+    path = shelve("game", text=head + FINISHED + '{"snapshot":"ten","packed":""}\n')
+
+    assert (glance(path).turn, glance(path).over) == (9, False)
+
+
+def test_the_newest_comes_first(library: Library, shelve: Callable[..., Path]) -> None:
+    for name in ("one", "two", "three"):
+        shelve(name)
+
+    assert names(library.games()) == ["three", "two", "one"]
+
+
+@pytest.mark.parametrize(
+    ("text", "trouble"),
+    [
+        ("hello", "broken.makuta: This is not a game that this program has saved."),
+        ('{"file":"makuta game","form', "broken.makuta: The first line is damaged."),
+        ('{"file":"makuta game","format":99}', "broken.makuta: The game was saved by a newer"),
+        ('{"file":"makuta game","format":1}', "broken.makuta: The packed part of the first line"),
+        ("\0", "broken.makuta: This is not a text"),
+    ],
+)
+def test_a_broken_file_is_listed_with_its_trouble(
+    text: str, trouble: str, library: Library, shelve: Callable[..., Path]
+) -> None:
+    shelve("game")
+    shelve("broken", text=text)
+
+    broken, game = library.games()
+
+    assert broken.trouble.startswith(trouble)
+    assert (broken.over, broken.box, broken.seats, broken.terms) == (None, "", (), {})
+    assert not game.trouble
+    assert library.latest_unfinished() == game
+
+
+def test_other_things_in_the_folder_are_no_games(
+    library: Library, shelve: Callable[..., Path]
+) -> None:
+    shelve("game")
+    (library.folder / "notes.txt").write_text("hello")
+    (library.folder / "game.makuta.lock").write_text("")
+    (library.folder / "folder.makuta").mkdir()
+    with suppress(OSError):  # where there are symbolic links
+        (library.folder / "loop.makuta").symlink_to("loop.makuta")
+
+    assert names(library.games()) == ["game"]
+
+
+def test_an_empty_file_and_a_huge_one(library: Library, shelve: Callable[..., Path]) -> None:
+    shelve("empty", text="\n").write_bytes(b"")
+    with shelve("huge", text="\n").open("wb") as file:
+        file.truncate(5_000_000_000)
+
+    troubles = {game.name: game.trouble for game in library.games()}
+
+    assert troubles["empty"].startswith("empty.makuta: The file is empty.")
+    assert "5,000,000,000 bytes" in troubles["huge"]
+
+
+def test_a_clock_that_was_far_off(library: Library, shelve: Callable[..., Path]) -> None:
+    path = shelve("game")
+    try:
+        os.utime(path, (10**15, 10**15))
+    except OSError:
+        pytest.skip("the disk does not take such a date")
+
+    assert names(library.games()) == ["game"]
+
+
+# Going on
+
+
+def test_continue_takes_the_newest_that_is_not_over(
+    library: Library, shelve: Callable[..., Path], head: str
+) -> None:
+    shelve("old")
+    left = shelve("left")
+    shelve("finished", text=head + FINISHED)
+    shelve("broken", text="broken")
+
+    game = library.latest_unfinished()
+
+    assert game is not None
+    assert game.path == left
+
+
+def test_continue_leaves_a_game_to_the_window_that_plays_it(
+    library: Library, shelve: Callable[..., Path]
+) -> None:
+    left = shelve("left")
+    with acquire(shelve("played")):
+        played, _ = library.games()
+        game = library.latest_unfinished()
+
+    assert played.is_open
+    assert game is not None
+    assert game.path == left
+
+
+# Adding
+
+
+def test_a_new_game_has_the_date_as_its_name(library: Library) -> None:
+    path = library.new_path()
+
+    assert path == library.folder / "2026-11-15 20.30.00.makuta"
+    assert library.folder.is_dir()
+    assert not path.exists()
+
+
+def test_two_games_of_the_same_second(library: Library, shelve: Callable[..., Path]) -> None:
+    shelve("2026-11-15 20.30.00")
+    shelve("2026-11-15 20.30.00 (2)")
+
+    assert library.new_path().stem == "2026-11-15 20.30.00 (3)"
+    assert all(game.is_autosave for game in library.games())
+
+
+def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+
+    with pytest.raises(NotWrittenError):
+        Library(tmp_path / "file" / "games", lambda: "game").new_path()
+
+
+def test_a_copy_under_a_name(library: Library, shelve: Callable[..., Path]) -> None:
+    path = shelve("2026-11-15 20.30.00")
+
+    copy = library.copy(path, "Zoë: the last stand?")
+
+    assert copy.name == "Zoë- the last stand.makuta"
+    assert copy.read_bytes() == path.read_bytes()
+    assert not library.games()[0].is_autosave
+
+
+def test_a_copy_without_a_name(
+    library: Library, shelve: Callable[..., Path], tmp_path: Path
+) -> None:
+    """Of a game that another window plays, or one from elsewhere."""
+    path = shelve("game")
+    stranger = path.rename(tmp_path / "stranger.makuta")
+
+    assert library.copy(stranger).name == "stranger.makuta"
+    with acquire(library.folder / "stranger.makuta"):
+        assert library.copy(library.folder / "stranger.makuta").name == "stranger (2).makuta"
+
+
+def test_a_copy_replaces_no_other_game(library: Library, shelve: Callable[..., Path]) -> None:
+    path, other = shelve("game"), shelve("other", text="other")
+
+    with pytest.raises(ExistsError):
+        library.copy(path, "other")
+
+    assert other.read_text() == "other"
+
+
+# Moving
+
+
+def test_a_renamed_game(library: Library, shelve: Callable[..., Path]) -> None:
+    path = shelve("2026-11-15 20.30.00")
+    picture = library.thumbnail_path(path)
+    picture.parent.mkdir()
+    picture.write_bytes(b"picture")
+
+    renamed = library.rename(path, "final.makuta")
+
+    (game,) = library.games()
+    assert game.path == renamed == library.folder / "final.makuta"
+    assert not game.is_autosave
+    assert library.thumbnail_path(renamed).read_bytes() == b"picture"
+    assert not picture.exists()
+
+
+def test_the_same_name_again(library: Library, shelve: Callable[..., Path]) -> None:
+    path = shelve("game")
+
+    assert library.rename(path, "game") == path
+    assert names(library.games()) == ["game"]
+
+
+def test_renaming_replaces_no_other_game(library: Library, shelve: Callable[..., Path]) -> None:
+    path, other = shelve("game"), shelve("other", text="other")
+
+    with pytest.raises(ExistsError):
+        library.rename(path, "other")
+
+    assert path.exists()
+    assert other.read_text() == "other"
+
+
+def test_a_deleted_game_can_be_brought_back(library: Library, shelve: Callable[..., Path]) -> None:
+    path = shelve("game")
+    content = path.read_bytes()
+    picture = library.thumbnail_path(path)
+    picture.parent.mkdir()
+    picture.write_bytes(b"picture")
+
+    removed = library.delete(path)
+
+    assert library.games() == ()
+    assert removed == library.folder / "removed" / "game.makuta"
+    assert not picture.exists()
+
+    assert library.restore(removed) == path
+    assert path.read_bytes() == content
+
+
+def test_games_of_one_name_are_deleted_one_after_the_other(
+    library: Library, shelve: Callable[..., Path]
+) -> None:
+    first = library.delete(shelve("game", text="first"))
+    second = library.delete(shelve("game", text="second"))
+
+    assert (first.read_text(), second.read_text()) == ("first", "second")
+
+    shelve("game", text="third")
+    assert library.restore(first).name == "game (2).makuta"
+
+
+def test_a_game_that_is_open_stays_where_it_is(
+    library: Library, shelve: Callable[..., Path]
+) -> None:
+    path = shelve("game")
+    with acquire(path):
+        with pytest.raises(LockedError):
+            library.delete(path)
+        with pytest.raises(LockedError):
+            library.rename(path, "other")
+
+    assert names(library.games()) == ["game"]
+
+
+def test_a_game_that_has_gone(library: Library) -> None:
+    lost = library.folder / "lost.makuta"
+    changes: tuple[Callable[[], Path], ...] = (
+        lambda: library.delete(lost),
+        lambda: library.restore(lost),
+        lambda: library.rename(lost, "other"),
+        lambda: library.copy(lost, "other"),
+    )
+    for change in changes:
+        with pytest.raises(MissingFileError, match=r"lost\.makuta: There is no such file\."):
+            change()
+
+
+def test_a_folder_that_may_not_be_changed(
+    library: Library, shelve: Callable[..., Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = shelve("game")
+    monkeypatch.setattr(Path, "rename", failing(PermissionError(13, "Permission denied")))
+
+    with pytest.raises(ReadOnlyError, match=r"game\.makuta: Nothing may be written there\."):
+        library.delete(path)
+
+    assert path.exists()
+
+
+def test_a_name_that_is_far_too_long(library: Library, shelve: Callable[..., Path]) -> None:
+    """It is cut, so that all that is written beside the game finds room too."""
+    renamed = library.rename(shelve("game"), "ë" * 500)
+
+    assert renamed.stem == "ë" * (LONGEST // 2)
+    library.delete(renamed)
+
+
+# Many games
+
+
+def test_only_the_newest_finished_autosaves_are_kept(
+    library: Library, shelve: Callable[..., Path], head: str
+) -> None:
+    saved = shelve("saved by name", text=head + FINISHED)
+    unfinished = shelve("2026-01-01 10.00.00", text=head)
+    broken = shelve("2026-01-01 11.00.00", text="broken")
+    old = [
+        shelve(f"2026-01-02 10.00.{second:02}", text=head + FINISHED) for second in range(KEPT + 4)
+    ]
+    picture = library.thumbnail_path(old[0])
+    picture.parent.mkdir()
+    picture.write_bytes(b"picture")
+
+    with acquire(old[1]):
+        pruned = library.prune()
+
+    assert sorted(pruned) == [old[0], old[2], old[3]]
+    assert not picture.exists()
+    assert all(path.exists() for path in (saved, unfinished, broken, old[1], *old[4:]))
+    assert len(library.games()) == KEPT + 4
+
+
+# Names
+
+
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [
+        ("final", "final"),
+        ("  final.makuta ", "final"),
+        ("../../etc/passwd", "etc-passwd"),
+        ("C:\\games\\x", "C-games-x"),
+        ("what? <now> *", "what- -now"),
+        (".hidden", "hidden"),
+        ("ends with dots...", "ends with dots"),
+        ("con", "con game"),
+        ("NUL.txt", "NUL.txt game"),
+        ("über 東京 🗿", "über 東京 🗿"),
+        ("a\nb\0c", "a-b-c"),
+        ("x" * 500, "x" * LONGEST),
+        ("half \ud800 pair", "half - pair"),
+    ],
+)
+def test_what_was_typed_becomes_a_name(typed: str, name: str, tmp_path: Path) -> None:
+    assert file_name(typed) == name
+
+    (tmp_path / f"{name}.makuta.12345.part").write_text("")
+
+
+@pytest.mark.parametrize("typed", ["", "  ", "...", "///", ".makuta", "\0"])
+def test_what_was_typed_is_no_name(typed: str, library: Library) -> None:
+    with pytest.raises(NoNameError) as told:
+        file_name(typed)
+
+    assert isinstance(told.value, GameFileError)
+    assert "Choose one with letters or digits." in str(told.value)
+
+
+def test_dates_are_told_from_names() -> None:
+    now = datetime(2026, 11, 15, 20, 30, 5)  # noqa: DTZ001
+
+    assert is_dated(dated_name(now))
+    assert is_dated(f"{dated_name(now)} (12)")
+    assert not is_dated("2026-11-15")
+    assert not is_dated(f"{dated_name(now)} final")
