@@ -3,7 +3,7 @@
 from attrs import frozen
 from pygame import Color
 
-from game.boxes.quest.table.paint import filled, mixed, placed, stroked
+from game.boxes.quest.table.paint import mixed, stroked
 from game.boxes.quest.table.piece_colours import (
     BONE,
     BRONZE,
@@ -23,17 +23,21 @@ from game.boxes.quest.table.piece_signs import OF_SYMBOL as SIGNS
 from game.rules.quest.pieces import HIDDEN, LOCKS, RAHI, Disc, Kanohi, Kind, Symbol, Toa, Turaga
 
 PALE_METAL = Color("#f0dcae")
+BRASS = Color("#c79a34")
 EYES = Color("#1b120a")
 
 
 @frozen
 class Layer:
-    """A shape, raised above what lies below it, with a dark line of *line* around it."""
+    """A shape of the whole box, made smaller, its middle at (*x*, *y*) of the disc."""
 
     body: str
     colour: Color
-    bevel: float = 4.0
-    line: float = 0.0
+    scale: float
+    x: float = 50.0
+    y: float = 50.0
+    bevel: float = 4.0  # 0 lies flat
+    line: float = 0.0  # dark, around it
 
 
 @frozen
@@ -49,12 +53,16 @@ def face_of(disc: Disc) -> Face:
     return _back(disc.kind) if disc.face == HIDDEN else _front(disc)
 
 
+def emblem_colour(kind: Kind) -> Color:
+    return mixed(OF_KIND[kind], PALE_METAL, 0.72)
+
+
 def _back(kind: Kind) -> Face:
     colour = OF_KIND[kind]
-    emblem = mixed(colour, PALE_METAL, 0.72)
+    emblem = emblem_colour(kind)
     if kind is Kind.KANOHI:
         return Face(_rim(kind), colour, _mask(PLAIN, emblem))
-    layer = Layer(placed(EMBLEMS[kind], 50, 50, 0.62), emblem)
+    layer = Layer(EMBLEMS[kind], emblem, 0.62)
     return Face(_rim(kind), colour, (layer,), marks=_marks(kind))
 
 
@@ -77,7 +85,7 @@ def _front(disc: Disc) -> Face:
 def _rim(kind: Kind) -> Color:
     if kind in RAHI:
         return mixed(OF_KIND[kind], INK, 0.45)
-    return IRON if kind is Kind.LOCK else BRONZE
+    return {Kind.LOCK: IRON, Kind.KEY: BRASS, Kind.TURAGA: OF_KIND[kind]}.get(kind, BRONZE)
 
 
 def _marks(kind: Kind) -> int:
@@ -85,43 +93,43 @@ def _marks(kind: Kind) -> int:
 
 
 def _rahi(kind: Kind, strength: int) -> Face:
-    body = placed(EMBLEMS[kind], 50, 48, 0.66)
-    layer = Layer(body, mixed(OF_KIND[kind], BONE, 0.35), bevel=3)
+    layer = Layer(EMBLEMS[kind], mixed(OF_KIND[kind], BONE, 0.25), 0.66, y=44, bevel=3)
     return Face(_rim(kind), BONE, (layer,), strength, _marks(kind))
 
 
 def _mask(shape: MaskShape, colour: Color) -> tuple[Layer, ...]:
     return (
-        Layer(placed(shape.shell, 50, 50, 0.62), colour, bevel=7, line=2.0),
-        Layer(placed(shape.ridges, 50, 50, 0.62), mixed(colour, Color("white"), 0.12), bevel=3),
-        Layer(placed(shape.hollows, 50, 50, 0.62), EYES, bevel=0),
+        Layer(shape.shell, colour, 0.62, bevel=7, line=2.0),
+        Layer(shape.ridges, mixed(colour, Color("white"), 0.12), 0.62, bevel=3),
+        Layer(shape.hollows, EYES, 0.62, bevel=0),
     )
 
 
 def _turaga(turaga: Turaga) -> Face:
     ground = OF_TOA[Toa(turaga)]
     metal = mixed(BRONZE, INK, 0.45) if is_pale(ground) else PALE_METAL
-    shaft, sign = (placed(body, 50, 47, 0.8) for body in staff_of(turaga))
-    return Face(OF_KIND[Kind.TURAGA], ground, (Layer(shaft, metal), Layer(sign, metal)))
+    layers = (Layer(body, metal, 0.76, y=47) for body in staff_of(turaga))
+    return Face(_rim(Kind.TURAGA), ground, tuple(layers))
 
 
 def _key(symbol: Symbol) -> tuple[Layer, ...]:
-    shaft = stroked("M50 64 V90 M50 80 H60 M50 88 H58", 6)
-    sign = placed(SIGNS[symbol], 50, 42, 0.5)
-    return (Layer(shaft, BRONZE, line=1.6), Layer(sign, OF_SYMBOL[symbol], line=2.4))
+    return (
+        Layer(_BIT, BRASS, 0.5, y=74, line=1.6),
+        Layer(SIGNS[symbol], OF_SYMBOL[symbol], 0.54, y=43, line=2.4),
+    )
 
 
 def _lock(symbols: tuple[Symbol, ...]) -> tuple[Layer, ...]:
-    layers = []
-    for symbol, (x, y) in zip(symbols, ((50, 30), (67, 60), (33, 60)), strict=True):
-        boss = f'<circle fill="#fff" cx="{x}" cy="{y}" r="16.5"/>'
-        sign = placed(SIGNS[symbol], x, y, 0.24)
+    layers: list[Layer] = []
+    for symbol, (x, y) in zip(symbols, ((50, 30), (68, 60), (32, 60)), strict=True):
         ground = OF_SYMBOL[symbol]
+        ink = INK if is_pale(ground) else PALE_METAL
         layers += [
-            Layer(boss, ground, line=1.6),
-            Layer(sign, INK if is_pale(ground) else PALE_METAL, bevel=0),
+            Layer(_BOSS, ground, 0.35, x, y, line=1.6),
+            Layer(SIGNS[symbol], ink, 0.28, x, y, bevel=0),
         ]
-    return (*layers, Layer(_KEYHOLE, EYES, bevel=0))
+    return tuple(layers)
 
 
-_KEYHOLE = filled("M50 45 C46 45 44 48 44 51 C44 53 45 55 47 56 L45 62 H55 L53 56 C55 55 56 53 56 51 C56 48 54 45 50 45 Z")
+_BOSS = '<circle fill="#fff" cx="50" cy="50" r="50"/>'
+_BIT = stroked("M50 30 V82 M50 62 H70 M50 78 H66", 12)  # the lower end of a key

@@ -1,8 +1,12 @@
 """Brushes: shapes as pictures, soft edges, and carvings lit from the upper left."""
 
+from functools import cache, lru_cache
 from io import BytesIO
+from math import cos, radians, sin
+from random import Random
 
 import pygame
+from attrs import frozen
 from pygame import (
     BLEND_RGB_ADD,
     BLEND_RGB_MULT,
@@ -12,11 +16,13 @@ from pygame import (
     Color,
     Surface,
 )
-from pygame.transform import smoothscale
+from pygame.transform import box_blur, smoothscale
 
 BOX = 100.0  # shapes are drawn in a square of this side, (0, 0) at the upper left
 WHITE = Color(255, 255, 255)
 BLACK = Color(0, 0, 0)
+GREY = Color(88, 88, 88)
+SIZES_KEPT = 16  # of what is the same for all pieces of a size
 
 
 def clear(size: tuple[int, int]) -> Surface:
@@ -27,9 +33,7 @@ def drawing(body: str, size: tuple[int, int], box: tuple[float, float] = (BOX, B
     """Shapes in the words of SVG, which pygame draws with smooth edges."""
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {box[0]} {box[1]}">'
     source = BytesIO(f"{head}{body}</svg>".encode())
-    picture = clear(size)
-    picture.blit(pygame.image.load_sized_svg(source, size), (0, 0))
-    return picture
+    return pygame.image.load_sized_svg(source, size).convert(clear((1, 1)))
 
 
 def mirrored(body: str) -> str:
@@ -43,19 +47,15 @@ def placed(body: str, x: float, y: float, scale: float) -> str:
     return f'<g transform="translate({left} {top}) scale({scale})">{body}</g>'
 
 
-def filled(path: str, colour: str = "#fff") -> str:
-    return f'<path fill="{colour}" fill-rule="evenodd" d="{path}"/>'
+def filled(path: str) -> str:
+    return f'<path fill="#fff" fill-rule="evenodd" d="{path}"/>'
 
 
-def stroked(path: str, width: float, colour: str = "#fff") -> str:
+def stroked(path: str, width: float) -> str:
     return (
-        f'<path fill="none" stroke="{colour}" stroke-width="{width}" stroke-linecap="round" '
+        f'<path fill="none" stroke="#fff" stroke-width="{width}" stroke-linecap="round" '
         f'stroke-linejoin="round" d="{path}"/>'
     )
-
-
-def hex_of(colour: Color) -> str:
-    return f"#{colour.r:02x}{colour.g:02x}{colour.b:02x}"
 
 
 def mixed(one: Color, other: Color, share: float) -> Color:
@@ -75,8 +75,9 @@ def blurred(picture: Surface, radius: float) -> Surface:
     if radius < 1:
         return picture.copy()
     width, height = picture.get_size()
-    small = (max(1, round(width / radius)), max(1, round(height / radius)))
-    return smoothscale(smoothscale(picture, small), (width, height))
+    share = max(1.0, radius / 2)
+    small = smoothscale(picture, (max(1, round(width / share)), max(1, round(height / share))))
+    return smoothscale(box_blur(small, 1), (width, height))
 
 
 def faded(picture: Surface, share: float) -> Surface:
@@ -91,19 +92,53 @@ def shadow_of(mask: Surface, radius: float, strength: float) -> Surface:
     return blurred(faded(tinted(mask, BLACK), strength), radius)
 
 
+def swollen(mask: Surface, width: float) -> Surface:
+    """The shape, thicker by *width* all around."""
+    picture = mask.copy()
+    if not width:
+        return picture
+    for turn in range(0, 360, 30):
+        step = (width * cos(radians(turn)), width * sin(radians(turn)))
+        picture.blit(mask, step)
+    return picture
+
+
 # Light
 
 
 def carved(mask: Surface, colour: Color, bevel: float, strength: float = 1.0) -> Surface:
-    """The white shape *mask* raised from one piece of *colour*; sunk where *strength* is below 0."""
+    """The white shape *mask* raised from a piece of *colour*; sunk where *strength* is below 0."""
+    return relief(mask, bevel, strength).of(mask, colour)
+
+
+@frozen
+class Relief:
+    """The light that a raised shape catches, and the shade it throws on itself."""
+
+    lit: Surface
+    dark: Surface
+
+    def on(self, picture: Surface) -> None:
+        picture.blit(self.lit, (0, 0), special_flags=BLEND_RGB_ADD)
+        picture.blit(self.dark, (0, 0), special_flags=BLEND_RGB_SUB)
+
+    def of(self, mask: Surface, colour: Color) -> Surface:
+        """The shape *mask* itself, in *colour*."""
+        picture = clear(mask.get_size())
+        picture.fill(colour)
+        self.on(picture)
+        return cut(picture, mask)
+
+
+def relief(mask: Surface, bevel: float, strength: float = 1.0) -> Relief:
+    """Of the white shape *mask* with edges *bevel* wide; light comes from the upper left."""
     lit, dark = _slopes(_height(mask, bevel), max(1, round(bevel / 2)))
     if strength < 0:
         lit, dark = dark, lit
-    picture = clear(mask.get_size())
-    picture.fill(colour)
-    _shade(picture, lit, BLEND_RGB_ADD, 0.62 * abs(strength))
-    _shade(picture, dark, BLEND_RGB_SUB, 0.62 * abs(strength))
-    return cut(picture, mask)
+    level = min(255, round(255 * 0.62 * abs(strength)))
+    for light in (lit, dark):
+        light.fill((level, level, level), special_flags=BLEND_RGB_MULT)
+    return Relief(lit, dark)
 
 
 def cut(picture: Surface, mask: Surface) -> Surface:
@@ -141,18 +176,46 @@ def _slopes(height: Surface, shift: int) -> tuple[Surface, Surface]:
     return lit, dark
 
 
-def _shade(picture: Surface, light: Surface, how: int, strength: float) -> None:
-    level = min(255, round(255 * strength))
-    light.fill((level, level, level), special_flags=BLEND_RGB_MULT)
-    picture.blit(light, (0, 0), special_flags=how)
-
-
 def lit_from_above(picture: Surface, strength: float = 0.5) -> Surface:
     """Brighter at the upper left, darker at the lower right."""
+    picture.blit(_ramp(picture.get_size(), strength), (0, 0), special_flags=BLEND_RGB_MULT)
+    return picture
+
+
+@lru_cache(maxsize=SIZES_KEPT)
+def _ramp(size: tuple[int, int], strength: float) -> Surface:
     ramp = Surface((2, 2), 0, 32)
     dark, middle = round(255 * (1 - strength)), round(255 * (1 - strength * 0.45))
     ramp.fill((middle, middle, middle))
     ramp.set_at((0, 0), WHITE)
     ramp.set_at((1, 1), (dark, dark, dark))
-    picture.blit(smoothscale(ramp, picture.get_size()), (0, 0), special_flags=BLEND_RGB_MULT)
+    return smoothscale(ramp, size)
+
+
+def grained(picture: Surface, strength: float) -> Surface:
+    """Not quite smooth, as stone and metal are: darker by up to *strength* in places."""
+    grain = _grain_of(picture.get_size(), strength)
+    picture.blit(grain, (0, 0), special_flags=BLEND_RGB_SUB)
     return picture
+
+
+@lru_cache(maxsize=SIZES_KEPT)
+def _grain_of(size: tuple[int, int], strength: float) -> Surface:
+    grain = smoothscale(_grain(), size)
+    grain.fill((round(255 * strength),) * 3, special_flags=BLEND_RGB_MULT)
+    return grain
+
+
+@cache
+def _grain() -> Surface:
+    """Grey clouds, always the same."""
+    side = 256
+    clouds = Surface((side, side), 0, 32)
+    luck = Random("grain")
+    for points in (8, 24, 72):
+        speckles = bytes(level for dot in luck.randbytes(points * points) for level in (dot,) * 3)
+        layer = pygame.image.frombytes(speckles, (points, points), "RGB").convert(clouds)
+        layer.fill(GREY, special_flags=BLEND_RGB_MULT)
+        clouds.blit(smoothscale(layer, (side, side)), (0, 0), special_flags=BLEND_RGB_ADD)
+    clouds.fill(GREY, special_flags=BLEND_RGB_SUB)
+    return clouds

@@ -14,6 +14,7 @@ YELLOW = Color("#e8b92c")
 
 BONE = Color("#e4d7b8")  # the ground of a face
 INK = Color("#241d17")
+CREAM = Color("#fff6e2")
 BRONZE = Color("#a87a3c")
 IRON = Color("#6f7780")
 
@@ -72,10 +73,13 @@ OF_KIND = {
 }
 
 
+_MIDDLE = 140  # between dark and pale
+
+
 def is_pale(colour: Color) -> bool:
     """Whether dark ink reads better on it than light ink."""
-    return 0.30 * colour.r + 0.59 * colour.g + 0.11 * colour.b > 140
+    return 0.30 * colour.r + 0.59 * colour.g + 0.11 * colour.b > _MIDDLE
 
 
 def ink_on(colour: Color) -> Color:
-    return INK if is_pale(colour) else Color("#fff6e2")
+    return INK if is_pale(colour) else CREAM

@@ -69,10 +69,9 @@ MIRU = MaskShape(
 )
 # Of no mask in particular: the back of all of them.
 PLAIN = MaskShape(
-    shell=_both("M48 6 C72 6 84 22 84 44 C84 66 68 86 56 95 L48 97 Z"),
-    ridges=_both("M48 6 L52 6 L54 58 L48 60 Z"),
-    hollows=_both("M57 46 C63 39 74 39 79 46 C74 54 62 55 57 51 Z")
-    + _both("M48 74 L58 74 L56 80 L48 80 Z"),
+    shell=_both("M48 5 L64 7 L82 18 L87 44 C87 64 78 76 72 84 L60 95 L48 97 Z"),
+    ridges=_both("M48 6 L53 6 L55 62 L48 66 Z M56 40 L82 30 L84 38 L57 47 Z"),
+    hollows=_both("M57 50 L82 41 C82 51 72 58 59 58 Z") + _both("M48 76 H62 L59 83 H48 Z"),
 )
 
 OF_MASK = {

@@ -47,7 +47,9 @@ BOULDER = facets(
     ((52, 66), (50, 96), (14, 86), (30, 72)),
     ((32, 42), (30, 72), (14, 86), (4, 46), (28, 12)),
 )
-HILL = filled("M50 6 L66 34 L34 34 Z M28 43 L72 43 L83 62 L17 62 Z M12 71 L88 71 L99 92 L1 92 Z")
+PEAK = filled(
+    "M1 92 L28 38 L39 56 L60 8 L99 92 H66 C66 66 34 66 34 92 Z M60 28 L52 46 L60 53 L68 45 Z"
+)
 FLAKE = around(stroked("M50 50 V7 M37 13 L50 27 L63 13", 8.5), 6)
 SUN = '<circle fill="#fff" cx="50" cy="50" r="24"/>' + around(
     filled("M41 20 L50 2 L59 20 C53 18 47 18 41 20 Z"), 8
@@ -58,7 +60,7 @@ OF_SYMBOL = {
     Symbol.WATER: DROP,
     Symbol.AIR: GUST,
     Symbol.STONE: BOULDER,
-    Symbol.EARTH: HILL,
+    Symbol.EARTH: PEAK,
     Symbol.ICE: FLAKE,
     Symbol.YELLOW: SUN,
 }
