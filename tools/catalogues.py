@@ -8,7 +8,8 @@ import ast
 import io
 import re
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
 from pathlib import Path
 from string import Formatter
 
@@ -19,6 +20,7 @@ from babel.messages.pofile import PoFileError, read_po
 
 from game.boxes.quest.terminal.families import FAMILIES as TERMINAL
 from game.boxes.quest.words import FAMILIES as WORDS
+from game.scenes.families import FAMILIES as SCENES
 
 ROOT = Path(__file__).parents[1]
 LOCALE = ROOT / "game" / "i18n" / "locale"
@@ -113,7 +115,7 @@ def placeholders(message: Message) -> frozenset[str]:
 def keys_in(game: Path) -> Keys:
     found: list[Use] = []
     unreadable: list[str] = []
-    families = {**WORDS, **TERMINAL, "tile": tile_names()}
+    families = {**WORDS, **TERMINAL, **SCENES, "tile": tile_names()}
     for source in sorted(game.rglob("*.py")):
         for call in _askings(source):
             where = f"{source.relative_to(game.parent)}:{call.lineno}"
@@ -168,24 +170,34 @@ def _names_a_family(call: ast.Call, families: Mapping[str, object]) -> bool:
 def check(locale: Path, keys: Keys) -> Iterator[str]:
     yield from keys.unreadable
     paths = sources(locale)
-    first = next((path for path in paths if path.parts[-3] == FIRST), None)
-    if first is None:
+    if not any(path.parts[-3] == FIRST for path in paths):
         yield f"There is no catalogue for {FIRST!r}."
-        return
+    for language, group in groupby(paths, lambda path: path.parts[-3]):
+        yield from (f"{language}/{problem}" for problem in _check_language([*group], keys.wanted()))
+
+
+def _check_language(
+    paths: Sequence[Path], wanted: Mapping[str, frozenset[str] | None]
+) -> Iterator[str]:
+    """All catalogues of a language together have each text once."""
+    found: set[str] = set()
     for path in paths:
-        name = f"{path.parts[-3]}/{path.name}"
         try:
             catalogue = read(path)
         except PoFileError as error:
-            yield f"{name}: {error}"
-            continue
-        yield from (f"{name}: {problem}" for problem in _differences(catalogue, keys.wanted()))
-        yield from (f"{name}: {problem}" for problem in _stale(path, catalogue))
+            yield f"{path.name}: {error}"
+            return
+        yield from (f"{path.name}: {problem}" for problem in _differences(catalogue, wanted))
+        yield from (f"{path.name}: {problem}" for problem in _stale(path, catalogue))
+        twice = sorted(found & messages(catalogue).keys())
+        yield from (f"{path.name}: {key!r} is in another catalogue as well" for key in twice)
+        found |= messages(catalogue).keys()
+    names = "+".join(path.name for path in paths)
+    yield from (f"{names}: no text for {key!r}" for key in sorted(wanted.keys() - found))
 
 
 def _differences(catalogue: Catalog, wanted: Mapping[str, frozenset[str] | None]) -> Iterator[str]:
     texts = messages(catalogue)
-    yield from (f"no text for {key!r}" for key in sorted(wanted.keys() - texts.keys()))
     yield from (f"nothing asks for {key!r}" for key in sorted(texts.keys() - wanted.keys()))
     for key in sorted(wanted.keys() & texts.keys()):
         facts, message = wanted[key], texts[key]

@@ -6,6 +6,7 @@ from pathlib import Path
 
 LOCALE = Path(__file__).parent / "locale"
 DEFAULT_LANGUAGE = "en"
+PROGRAM = "program"  # what is said around every game
 
 
 class MissingTextError(LookupError):
@@ -51,16 +52,23 @@ class Texts:
 
 
 def languages(locale: Path = LOCALE) -> list[str]:
-    return sorted(path.parts[-3] for path in locale.glob("*/LC_MESSAGES/*.mo"))
+    return sorted({path.parts[-3] for path in locale.glob("*/LC_MESSAGES/*.mo")})
 
 
 def load(
     domain: str, language: str = DEFAULT_LANGUAGE, *, strict: bool = False, locale: Path = LOCALE
 ) -> Texts:
-    """The catalogue of *domain*, which is the key of a box."""
-    path = locale / language / "LC_MESSAGES" / f"{domain}.mo"
-    if not path.is_file():
+    """The catalogue of *domain*, which is the key of a box, and of the program around it."""
+    folder = locale / language / "LC_MESSAGES"
+    if not (folder / f"{domain}.mo").is_file():
         known = ", ".join(languages(locale))
         raise UnknownLanguageError(f"There are no texts in {language!r}; there are: {known}.")
+    catalogue = _read(folder / f"{domain}.mo")
+    if (folder / f"{PROGRAM}.mo").is_file():
+        catalogue.add_fallback(_read(folder / f"{PROGRAM}.mo"))
+    return Texts(language, catalogue, strict)
+
+
+def _read(path: Path) -> GNUTranslations:
     with path.open("rb") as file:
-        return Texts(language, GNUTranslations(file), strict)
+        return GNUTranslations(file)

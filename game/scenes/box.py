@@ -1,9 +1,11 @@
 """What a game brings along to be played: a box on the shelf."""
 
-from collections.abc import Mapping, Sequence
+from argparse import Namespace
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from attrs import frozen
+from pygame import Color, Surface
 
 from game.core.match import Match
 from game.core.seats import Seat
@@ -37,6 +39,15 @@ class Row:
     label: str
     figures: tuple[str, ...]
     best: frozenset[Seat] = frozenset()  # who comes out best, to be marked
+    words: str = ""  # what exactly is counted, for the tooltip
+
+
+@frozen
+class Level:
+    """A height that all curves are measured by."""
+
+    label: str
+    value: float
 
 
 @frozen
@@ -45,6 +56,10 @@ class Curve:
 
     label: str
     points: Mapping[Seat, Sequence[float]]
+    axis: str = ""  # what the height means, in a word
+    words: str = ""  # what exactly is shown, for the tooltip
+    levels: tuple[Level, ...] = ()
+    first: int = 1  # the turn of the first point
 
 
 @frozen
@@ -56,6 +71,10 @@ class Story:
     winner: Seat
     rows: tuple[Row, ...]
     curves: tuple[Curve, ...] = ()
+    seat_names: tuple[str, ...] = ()  # of the pieces that the seats play, whoever plays them
+    seat_colours: tuple[Color, ...] = ()
+    portrait: Callable[[Seat, int], Surface] | None = None  # as high as that
+    code: str = ""  # brings the same deal about once more
 
 
 @frozen
@@ -82,6 +101,12 @@ class Box(Protocol):
 
     def new_game(self, program: "Program") -> Scene:
         """The scene in which people agree on what they play."""
+
+    def last_game(self, program: "Program") -> NewGame:
+        """As the last one was set up, without asking anybody."""
+
+    def game_as_typed(self, program: "Program", given: Namespace) -> NewGame:
+        """As the options say that somebody has typed. Raises a GameError with a sentence."""
 
     def rulebook(self) -> Sequence[Rule]: ...
 

@@ -54,6 +54,7 @@ class Program:
     fresh_seed: Callable[[], str] = lambda: "seed"
     today: Callable[[], datetime] = lambda: datetime(2001, 1, 1)  # noqa: DTZ001
     version: str = ""
+    leave_at_end: bool = False  # the program ends with the game
     recall_setup: Callable[[str], dict[str, Any]] = lambda box: {}  # the last set-up of a box
     keep_setup: Callable[[str, dict[str, Any]], None] = lambda box, setup: None
     on_settings: Callable[[Settings], None] = lambda settings: None  # keeps and applies them

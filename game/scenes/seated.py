@@ -1,6 +1,5 @@
 """A game on the table, and where it is written down."""
 
-from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -45,30 +44,41 @@ def seat_new(program: "Program", game: NewGame) -> Seated:
     sitting = program.box.sit_down(game.match, game.bots)
     seated = Seated(sitting, game.names)
     try:
-        seated.path = program.library.new_path()
-        seated.lock = acquire(seated.path)
-        seated.scribe = start_game(seated.path, game.match, program.box.codec, _cover(game))
+        _write_down(program, seated, _cover(game))
     except GameFileError as error:
+        seated.leave()
         seated.notices.append(str(error))
-    with suppress(GameFileError):
-        program.library.prune()
+    program.library.prune()
     sitting.begin()
     return seated
 
 
+def _write_down(program: "Program", seated: Seated, cover: Cover) -> None:
+    """From now on every action goes to a file of its own."""
+    seated.path = program.library.new_path()
+    seated.lock = acquire(seated.path)
+    seated.notices += filter(None, [seated.lock.notice])
+    seated.scribe = start_game(seated.path, seated.sitting.match, program.box.codec, cover)
+
+
 def seat_again(program: "Program", path: Path) -> Seated:
-    """A game where it was left. Raises GameFileError with a sentence."""
+    """A game where it was left, or a copy where that cannot be written to.
+
+    Raises GameFileError with a sentence.
+    """
     lock = acquire(path)
+    notice = lock.notice
+    if not lock.may_write:
+        path = program.library.copy(path)
+        lock = acquire(path)
     try:
         opened = open_game(path, [program.box.codec])
     except GameFileError:
         lock.release()
         raise
     sitting = program.box.sit_down(opened.match, bots_in(program.box, opened.head))
-    if not lock.may_write:
-        opened.match.recorder = None
     names = tuple(card.name for card in opened.head.seats)
-    notices = [*opened.notices, *filter(None, [lock.notice])]
+    notices = [*opened.notices, *filter(None, [notice])]
     sitting.begin()
     return Seated(sitting, names, path, opened.scribe, lock, notices)
 

@@ -51,6 +51,10 @@ class TableView(Protocol[O_contra, A, E_contra]):
     def draw(self, surface: Surface) -> None:
         """The table below all widgets, within its area and every time all of it."""
 
+    @property
+    def picture_area(self) -> Rect:
+        """The part of its area in which things move: what `draw` paints, all of it, opaque."""
+
     def update(self, now: float) -> None: ...
 
     def is_moving(self) -> bool:
@@ -72,6 +76,12 @@ class TableView(Protocol[O_contra, A, E_contra]):
 
     def handle(self, signal: Signal, now: float) -> A | None:
         """What is neither for a widget nor for the scene: camera, turning a tile, keys."""
+
+    def cancel(self) -> bool:
+        """Give up a choice that is only half made; whether there was one."""
+
+    def let_go(self) -> None:
+        """The press was for a widget or a place: nothing is dragged by it."""
 
     def take_change(self) -> bool:
         """Whether `widgets` or `places` have changed since this was last asked."""

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from attrs import define, field, frozen
 from pygame import FRect, Rect, Vector2
 
-from game.ui.easing import smooth
+from game.ui.animation import ease
 
 MOST_ZOOM = 128.0  # pixels per unit: as large as the art is
 OUTERMOST = 32.0  # one can always zoom out this far, however small the world
@@ -55,6 +55,10 @@ class Camera:
     def goal(self) -> View:
         """Where the camera will rest: the end of its glide, or where it is."""
         return self._glide.end if self._glide else self.view
+
+    @property
+    def is_zooming(self) -> bool:
+        return self._glide is not None and self._glide.start.zoom != self._glide.end.zoom
 
     @property
     def origin(self) -> tuple[int, int]:
@@ -149,7 +153,7 @@ class Camera:
         if share >= 1:
             self.look(self._glide.end)
             return False
-        self._set(_between(self._glide.start, self._glide.end, smooth(share)))
+        self._set(_between(self._glide.start, self._glide.end, ease(max(0.0, share))))
         return True
 
     # Limits

@@ -42,13 +42,15 @@ class Page:
     begun: str = field(default="", init=False)  # the first letter of a hint of two
     pointer: tuple[int, int] | None = field(default=None, init=False)
     rested: float = field(default=0.0, init=False)  # since when the pointer has been there
+    uses_keys: bool = field(default=False, init=False)  # rather than the pointer, just now
+    tip: str | None = field(default=None, init=False)  # the thing that a tooltip is shown of
     changed: bool = field(default=True, init=False)
 
     def lay(self, widgets: Sequence[Widget], others: Sequence[Thing] = ()) -> None:
         """What the screen holds from now on."""
         self.widgets, self.others = widgets, others
         if self.hints:
-            self.hints = hints_for(self.things())
+            self.hints = hints_for(self._visible())
         self._point(self.pointer)
         self.changed = True
 
@@ -60,26 +62,42 @@ class Page:
         """What has been said by it: the message of a thing, or a `Refused`."""
         match signal:
             case PointerMoved(at):
-                self._move(at, now)
+                return self._move(at, now)
             case PointerLeft():
-                self._move(None, now)
+                return self._move(None, now)
             case PointerPressed(at, Pointer.LEFT):
-                self._press(at)
+                return self._press(at)
             case PointerReleased(at, Pointer.LEFT):
-                return self._release(at)
+                return self._impatient(self._release(at), now)
             case Wheel(at, steps):
                 return self._turn_wheel(at, steps)
             case KeyPressed():
                 return self._key(signal)
             case _:
-                pass
-        return None
+                return None
+
+    def _impatient(self, said: object | None, now: float) -> object | None:
+        """Whoever presses what cannot be pressed reads at once why."""
+        if isinstance(said, Refused):
+            self.rested = now - TOOLTIP_AFTER
+        return said
+
+    def _parts(self) -> list[Widget]:
+        return [part for widget in self.widgets for part in widget.parts()]
 
     # Pointer
 
-    def _move(self, at: tuple[int, int] | None, now: float) -> None:
-        self.rested = now
+    def _move(self, at: tuple[int, int] | None, now: float) -> object | None:
+        before, self.uses_keys = self.hovered, False
         self._point(at)
+        if self.hovered != before:
+            self.rested = now
+        return self._drag(at) if at and self.held else None
+
+    def _drag(self, at: tuple[int, int]) -> object | None:
+        """What is held follows the pointer wherever it goes."""
+        said = (part.dragged(self.held or "", at) for part in self._parts())
+        return next((message for message in said if message is not None), None)
 
     def _point(self, at: tuple[int, int] | None) -> None:
         found = thing_at(self.things(), at) if at else None
@@ -88,14 +106,15 @@ class Page:
         if name != self.hovered:
             self.hovered, self.changed = name, True
 
-    def _press(self, at: tuple[int, int]) -> None:
+    def _press(self, at: tuple[int, int]) -> object | None:
         self._point(at)
         self._end_hints()
-        self.held, self.changed = self.hovered, True
+        self.held, self.changed, self.uses_keys = self.hovered, True, False
         thing = thing_named(self.things(), self.hovered)
         if thing and thing.takes_focus:
             self.focus.name = thing.name
-        self.focus.is_visible = False
+        self.focus.is_visible = self._typing() is not None
+        return self._drag(at) if self.held else None
 
     def _release(self, at: tuple[int, int]) -> object | None:
         """Pressed is what was pressed and released at the same place."""
@@ -109,8 +128,8 @@ class Page:
     def _activate(self, thing: Thing, at: tuple[int, int] | None = None) -> object | None:
         if thing.refusal:
             return Refused(thing)
-        for widget in self.widgets:
-            if widget.rect.colliderect(thing.rect) and (said := widget.pressed(thing, at)):
+        for part in self._parts():
+            if (said := part.pressed(thing, at)) is not None:
                 return said
         return thing.message
 
@@ -123,6 +142,7 @@ class Page:
     # Keyboard
 
     def _key(self, key: KeyPressed) -> object | None:
+        self.uses_keys = self.changed = True
         if self.hints:
             return self._type_hint(key)
         typing = self._typing()
@@ -132,37 +152,54 @@ class Page:
             case Command.UP | Command.DOWN | Command.LEFT | Command.RIGHT as direction:
                 return self._direct(direction)
             case Command.NEXT:
-                self._step(1)
+                return self._step(1)
             case Command.PREVIOUS:
-                self._step(-1)
+                return self._step(-1)
+            case Command.PAGE_UP:
+                return self._turn_page(-1)
+            case Command.PAGE_DOWN:
+                return self._turn_page(1)
             case Command.CONFIRM:
                 return self._confirm()
             case Command.HINTS:
-                self.hints, self.begun, self.changed = hints_for(self.things()), "", True
+                self.hints, self.begun = hints_for(self._visible()), ""
             case _:
                 pass
         return None
 
+    def _visible(self) -> list[Thing]:
+        """What has been scrolled out of sight takes the focus, but gets no letter."""
+        return [thing for thing in self.things() if thing.rect.width and thing.rect.height]
+
     def _typing(self) -> Typing | None:
         """The widget with the focus that wants letters for itself."""
         return next(
-            (w for w in self.widgets if isinstance(w, Typing) and w.name == self.focus.name), None
+            (w for w in self._parts() if isinstance(w, Typing) and w.name == self.focus.name), None
         )
 
     def _direct(self, direction: Command) -> object | None:
         """A slider or a choice takes left and right for itself."""
         assert direction in DIRECTIONS
-        for widget in self.widgets:
-            holds_focus = any(thing.name == self.focus.name for thing in widget.things())
-            if holds_focus and (said := widget.directed(self.focus.name or "", direction)):
+        for part in self._parts():
+            if self._has_focus(part) and (said := part.directed(self.focus.name or "", direction)):
+                self.focus.is_visible = True
                 return said
         self.focus.go(self.things(), direction)
-        self.changed = True
         return self.reveal()
 
-    def _step(self, by: int) -> None:
+    def _has_focus(self, widget: Widget) -> bool:
+        return any(thing.name == self.focus.name for thing in widget.things())
+
+    def _step(self, by: int) -> object | None:
         self.focus.step(self.things(), by)
-        self.changed = True
+        return self.reveal()
+
+    def _turn_page(self, by: int) -> object | None:
+        """Of what holds the focus, or else of the first that has pages."""
+        for widget in sorted(self.widgets, key=self._has_focus, reverse=True):
+            if (said := widget.paged(by)) is not None:
+                return said
+        return None
 
     def _confirm(self) -> object | None:
         thing = self.focus.thing(self.things())
@@ -178,7 +215,6 @@ class Page:
     def _type_hint(self, key: KeyPressed) -> object | None:
         typed = self.begun + key.typed.lower()
         names = [name for name, hint in self.hints.items() if hint == typed]
-        self.changed = True
         if names:
             self._end_hints()
             thing = thing_named(self.things(), names[0])
@@ -199,9 +235,11 @@ class Page:
         focused = self.focus.is_visible and self.focus.name == name
         return Mood(self.hovered == name, focused, self.held == name == self.hovered)
 
-    def draw(self, surface: Surface) -> None:
+    def draw(self, surface: Surface, within: Rect | None = None) -> None:
+        """All of it, or only what lies *within* a part that has been painted over."""
         for widget in self.widgets:
-            widget.draw(surface, self.theme, self.mood)
+            if within is None or widget.rect.colliderect(within):
+                widget.draw(surface, self.theme, self.mood)
         things = self.things()
         focused = self.focus.thing(things) if self.focus.is_visible else None
         if focused:
@@ -212,16 +250,43 @@ class Page:
                 draw_hint(surface, self.theme, thing.rect, hint[len(self.begun) :])
         self.changed = False
 
+    # Tooltip
+
     def draw_tooltip(self, surface: Surface, bounds: Rect, now: float) -> None:
         """What the thing under the resting pointer is, or the one with the visible focus."""
         thing = self.pointed_at()
-        if thing and (thing.refusal or thing.words) and now >= self.tooltip_due():
-            words = "\n".join(filter(None, (thing.words, thing.refusal)))
+        self.tip = self._tip_at(now)
+        if thing and self.tip:
+            words = "\n".join(filter(None, (self._more_words(thing), thing.refusal)))
             draw_tooltip(surface, self.theme, words, thing.rect, bounds)
+
+    def update(self, now: float) -> None:
+        """A tooltip appears though nobody moves."""
+        if self._tip_at(now) != self.tip:
+            self.changed = True
+
+    def wakes_at(self) -> float | None:
+        due = self.tooltip_due()
+        return due if self._tip_at(due) != self.tip else None
+
+    def _tip_at(self, now: float) -> str | None:
+        thing = self.pointed_at()
+        if thing is None or not (thing.refusal or self._more_words(thing)):
+            return None
+        return thing.name if now >= self.tooltip_due() else None
+
+    def _more_words(self, thing: Thing) -> str:
+        """What a widget says anyway needs no tooltip."""
+        labels = (getattr(p, "label", "") for p in self._parts() if self._holds(p, thing))
+        return "" if thing.words in labels else thing.words
+
+    @staticmethod
+    def _holds(widget: Widget, thing: Thing) -> bool:
+        return getattr(widget, "name", None) == thing.name
 
     def tooltip_due(self) -> float:
         return self.rested + TOOLTIP_AFTER
 
     def pointed_at(self) -> Thing | None:
-        name = self.focus.name if self.focus.is_visible else self.hovered
-        return thing_named(self.things(), name)
+        by_keys = self.uses_keys and self.focus.is_visible
+        return thing_named(self.things(), self.focus.name if by_keys else self.hovered)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from attrs import define, field
 
+from game.ui.page import Page
 from game.ui.scene import Scene
 from game.ui.things import Thing
 
@@ -24,6 +25,7 @@ class Reporter:
             "title": scene.title,
             "size": size,
             "facts": dict(scene.facts()),
+            **_keyboard(scene),
             "things": [_entry(thing) for thing in scene.things()],
         }
         text = json.dumps(told, ensure_ascii=False)
@@ -37,6 +39,16 @@ class Reporter:
         beside = self.path.with_name(f"{self.path.name}.part")
         beside.write_text(text, encoding="utf-8")
         os.replace(beside, self.path)  # noqa: PTH105 - atomic, also where the file exists
+
+
+def _keyboard(scene: Scene) -> dict[str, object]:
+    """Where its ring is, and the letters that it shows on things."""
+    page = getattr(scene, "page", None)
+    if not isinstance(page, Page):
+        return {}
+    focus = page.focus.name if page.focus.is_visible else None
+    hints = {name: hint[len(page.begun) :] for name, hint in page.hints.items()}
+    return {"focus": focus, "hints": hints}
 
 
 def _entry(thing: Thing) -> dict[str, object]:

@@ -56,6 +56,29 @@ def test_a_text_that_nothing_asks_for_is_named(locale: Path) -> None:
     assert problems == ["en/quest.po: nothing asks for 'list.nothing'"]
 
 
+def test_all_catalogues_of_a_language_are_one(locale: Path) -> None:
+    other = po(locale).with_name("program.po")
+    _write(other, ("title.quit", "Quit"))
+    compile_catalogue(other)
+    quit_, gali = Use("a.py:2", "title.quit", frozenset()), Use("a.py:3", "toa.GALI", frozenset())
+    both = Keys((*keys().uses, quit_), keys().families)
+
+    assert list(check(locale, both)) == []
+    assert list(check(locale, Keys((*both.uses, gali), both.families))) == [
+        "en/program.po+quest.po: no text for 'toa.GALI'"
+    ]
+
+
+def test_a_text_in_two_catalogues_is_named(locale: Path) -> None:
+    other = po(locale).with_name("program.po")
+    _write(other, ("toa.TAHU", "Tahu"))
+    compile_catalogue(other)
+
+    problems = list(check(locale, keys()))
+
+    assert problems == ["en/quest.po: 'toa.TAHU' is in another catalogue as well"]
+
+
 def test_an_empty_text_is_named(locale: Path) -> None:
     _write(po(locale), ("list.nothing", ""), ("toa.TAHU", "Tahu"))
     compile_catalogue(po(locale))

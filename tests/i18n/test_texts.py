@@ -74,6 +74,19 @@ def test_english_is_there() -> None:
     assert load("quest").text("kanohi.HAU") == "Hau"
 
 
+def test_what_is_said_around_every_game_is_found_beside_the_game(tmp_path: Path) -> None:
+    texts(tmp_path, 'msgid "title.quit"\nmsgstr "Quit"\n')
+    folder = tmp_path / "en" / "LC_MESSAGES"
+    (folder / "box.mo").rename(folder / "program.mo")
+
+    spoken = texts(tmp_path, 'msgid "kanohi.HAU"\nmsgstr "Hau"\n')
+
+    assert spoken.text("kanohi.HAU") == "Hau"
+    assert spoken.text("title.quit") == "Quit"
+    assert not spoken.has("no.such")
+    assert languages(tmp_path) == ["en"]
+
+
 class Fruit(Enum):
     PEAR = "pear"
 

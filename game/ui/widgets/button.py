@@ -8,6 +8,7 @@ from pygame import Color, Rect, Surface
 
 from game.ui.theme import Palette, Style, Theme
 from game.ui.things import Thing
+from game.ui.widgets.panel import LIT
 from game.ui.widgets.widget import Mood, MoodOf, Widget
 
 
@@ -47,7 +48,7 @@ class Button(Widget):
     def _fill(self, state: Mood) -> Color:
         if self.refusal:
             return Palette.STONE
-        base = Color("#6d4f26") if self.is_main or self.is_on else Palette.STONE_LIGHT
+        base = LIT if self.is_main or self.is_on else Palette.STONE_LIGHT
         return base.lerp(Palette.BRONZE, 0.35) if state.hovered or state.focused else base
 
     def _draw_label(self, surface: Surface, theme: Theme, face: Rect) -> None:

@@ -2,16 +2,29 @@
 
 import pygame
 from attrs import define
-from pygame import Rect, Surface
+from pygame import Color, Rect, Surface
 
 from game.ui.theme import Palette, Theme
 from game.ui.widgets.widget import MoodOf, Widget
+
+LIT = Color("#6d4f26")  # bronze, as the ground of what is chosen
 
 
 @define(frozen=True)
 class Panel(Widget):
     def draw(self, surface: Surface, theme: Theme, mood: MoodOf) -> None:
         draw_slab(surface, theme, self.rect)
+
+
+@define(frozen=True)
+class Groove(Widget):
+    """Cut into the slab: what is to be read lies in it."""
+
+    def draw(self, surface: Surface, theme: Theme, mood: MoodOf) -> None:
+        corner = theme.px(8)
+        pygame.draw.rect(surface, Palette.STONE_DARK, self.rect, border_radius=corner)
+        line = max(1, theme.px(1))
+        pygame.draw.rect(surface, Palette.EDGE, self.rect, line, border_radius=corner)
 
 
 @define(frozen=True)

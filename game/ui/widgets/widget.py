@@ -47,7 +47,19 @@ class Widget:
         """What pressing *thing* says where that depends on the place, as on a slider."""
         return None
 
+    def parts(self) -> "Iterable[Widget]":
+        """Itself, or the widgets that lie in it."""
+        return (self,)
+
+    def dragged(self, name: str, at: Point) -> object | None:
+        """What the pointer says that holds the thing of that name, wherever it is."""
+        return None
+
     def wheeled(self, steps: int) -> object | None:
+        return None
+
+    def paged(self, by: int) -> object | None:
+        """What would show the next page, or with -1 the one before."""
         return None
 
     def directed(self, name: str, direction: Command) -> object | None:

@@ -1,0 +1,171 @@
+"""How a game goes on at the table: who looks, who decides, what is shown of what they do."""
+
+from collections.abc import Sequence
+from enum import Enum, auto
+from typing import Any
+
+from attrs import define, field
+
+from game.core.match import Ply
+from game.core.seats import Seat, Viewer
+from game.persistence.settings import Speed
+from game.players.sitting import Sitting, Stop
+from game.scenes.chronicle import Chronicle
+from game.scenes.hand_over import HandOver
+from game.scenes.program import Program
+from game.scenes.seated import Seated
+from game.scenes.table_view import LogLine, TableView
+from game.scenes.telling import telling
+from game.ui.animation import Director
+
+PAUSES = {Speed.SLOW: 1.2, Speed.NORMAL: 0.45, Speed.FAST: 0.12, Speed.INSTANT: 0.0}
+RECENT = 8  # events of an old game that are news to whoever comes back to it
+
+
+class Need(Enum):
+    """What the game cannot go on without."""
+
+    NOTHING = auto()
+    CURTAIN = auto()  # before somebody else may look
+    RESULT = auto()  # it is over
+
+
+@define(eq=False)
+class Course:
+    """Shows a game to one viewer at a time. Whatever the last one saw is gone before the next."""
+
+    program: Program
+    seated: Seated
+    view: TableView[Any, Any, Any]
+    hand_over: HandOver = field(init=False)
+    chronicle: Chronicle = field(init=False)
+    director: Director = field(init=False)
+    viewer: Viewer = field(init=False)
+    is_settled: bool = field(default=False, init=False)  # nothing happens until somebody decides
+    bot_due: float | None = field(default=None, init=False)  # when the computer decides
+    now: float = field(default=0.0, init=False)
+    _cameras: dict[Viewer, object] = field(factory=dict, init=False)
+
+    def __attrs_post_init__(self) -> None:
+        self.hand_over = HandOver(self.sitting, self.program.settings.play.curtain)
+        self.hand_over.begin(self.sitting.people, RECENT)
+        self.viewer = self.hand_over.onlooker()
+        self.chronicle = Chronicle(self.sitting, self.view, self.viewer)
+        self.director = Director(self.program.clock)
+        self.program.set_pace()
+        self._look_as(self.viewer)
+
+    @property
+    def sitting(self) -> Sitting[Any, Any, Any, Any]:
+        return self.seated.sitting
+
+    @property
+    def seen(self) -> Any:  # noqa: ANN401 - whatever the box's observations are
+        """The table as whoever looks may see it."""
+        return self.sitting.seen_by(self.viewer)
+
+    # Time goes by
+
+    def advance(self, now: float) -> Need:
+        self.now = self.program.clock.now = now
+        self.director.advance()
+        return Need.NOTHING if self.director.is_busy else self._go_on()
+
+    def _go_on(self) -> Need:
+        """Nothing moves any more; somebody has to decide."""
+        seat = self.sitting.decider
+        if seat is None:
+            return Need.RESULT
+        if seat in self.sitting.bots:
+            self._let_bot_decide(seat)
+        elif not self.is_settled:
+            if self.hand_over.needs_curtain(seat):
+                return Need.CURTAIN
+            self.settle(seat)
+        return Need.NOTHING
+
+    def _let_bot_decide(self, seat: Seat) -> None:
+        onlooker = self.hand_over.onlooker()
+        if self.viewer != onlooker:
+            self._look_as(onlooker)
+        if self.bot_due is None:
+            self.is_settled = True
+            self.bot_due = self.now + PAUSES[self.program.settings.bot_pace]
+        if self.now >= self.bot_due:
+            self.bot_due = None
+            self._tell(self.sitting.let_bot_act(seat))
+
+    def settle(self, seat: Seat) -> None:
+        """It is for *seat* to decide, and they hold the screen."""
+        self.hand_over.give_to(seat)
+        if self.viewer != seat:
+            self._look_as(seat)
+        self.hand_over.note_told(seat)
+        self.is_settled = True
+        self.view.offer(self.seen)
+
+    # Decisions
+
+    def decide(self, action: object) -> None:
+        self._tell(self.sitting.submit(action))
+
+    def _tell(self, plies: Sequence[Ply[Any, Any, Any]]) -> None:
+        """Show what has just been done, as whoever holds the screen may see it."""
+        self.is_settled = False
+        self.view.offer(None)
+        told = telling(self.sitting.match, plies, self.viewer, self.view, self.chronicle)
+        self.director.enqueue(told)
+        self.director.advance()
+
+    def stop(self) -> Stop | None:
+        """Why whoever looks cannot take back the last decision."""
+        return self.sitting.stop_of(self.viewer)
+
+    def take_back(self) -> None:
+        self.director.skip()
+        self.sitting.take_back()
+        self._show_again()
+
+    def play_again(self) -> None:
+        if self.sitting.redo():
+            self._show_again()
+
+    def _show_again(self) -> None:
+        """The game stands at another moment, and the log with it."""
+        self.view.offer(None)
+        self.view.show(self.seen)
+        self.chronicle.retell(self.viewer)
+        self.is_settled = False
+
+    def undo_words(self) -> str:
+        """What would be taken back, as it looked to whoever may take it back."""
+        last = self.sitting.last_decision()
+        if last is None or self.stop():
+            return ""
+        seen = self.sitting.match.rules.observe(last.before, self.viewer)
+        return self.view.action_words(seen, last.action)
+
+    # Who looks
+
+    def draw_curtain(self) -> Seat:
+        """Nothing that the last person saw stays; who is to look next."""
+        self._look_as(self.hand_over.onlooker())
+        seat = self.sitting.decider
+        assert seat is not None
+        return seat
+
+    def lift_curtain(self, seat: Seat) -> list[LogLine]:
+        """*seat* looks; what has happened since they last did."""
+        news = self.hand_over.news_for(seat)
+        self.settle(seat)
+        return [line for line in map(self.view.line, news) if line]
+
+    def _look_as(self, viewer: Viewer) -> None:
+        self._cameras[self.viewer] = self.view.remember_camera()
+        self.viewer = viewer
+        self.view.peek(on=False)
+        self.view.offer(None)
+        self.view.show(self.seen)
+        if viewer in self._cameras:
+            self.view.restore_camera(self._cameras[viewer])
+        self.chronicle.retell(viewer)

@@ -1,0 +1,18 @@
+"""The keys that the scenes build from values, each with the facts that its texts are given."""
+
+from collections.abc import Mapping
+
+from game.persistence.settings import Curtain, Follow, Speed
+from game.players.sitting import Stop
+from game.scenes.settings import Tab
+from game.ui.commands import Command
+
+NOTHING: frozenset[str] = frozenset()
+FAMILIES: Mapping[str, Mapping[str, frozenset[str]]] = {
+    "command": {command.name: NOTHING for command in Command},
+    "speed": {speed.name: NOTHING for speed in Speed},
+    "curtain_when": {curtain.name: NOTHING for curtain in Curtain},
+    "stop": {stop.name: NOTHING for stop in Stop},
+    "settings_tab": {tab.name: NOTHING for tab in Tab},
+    "follow_when": {follow.name: NOTHING for follow in Follow},
+}

@@ -1,0 +1,50 @@
+"""The slab that a page of the menus is written on: a heading, a way back, and room."""
+
+from attrs import frozen
+from pygame import Rect
+
+from game.i18n.texts import Texts
+from game.ui.theme import Palette, Style, Theme
+from game.ui.widgets.button import Button
+from game.ui.widgets.label import Label
+from game.ui.widgets.panel import Panel
+from game.ui.widgets.widget import Widget
+
+WIDEST, TALLEST = 1180, 760  # points; lines that are longer are hard to read
+MARGIN, PADDING = 28, 24
+HEAD = 44
+
+
+@frozen
+class Leave:
+    """Back to where one came from."""
+
+
+@frozen
+class Frame:
+    widgets: list[Widget]
+    room: Rect  # for what the page is about
+
+
+def slab_in(size: tuple[int, int], theme: Theme, widest: int = WIDEST) -> Rect:
+    margin = theme.px(MARGIN)
+    slab = Rect((0, 0), size).inflate(-2 * margin, -2 * margin)
+    slab.width, slab.height = min(slab.width, theme.px(widest)), min(slab.height, theme.px(TALLEST))
+    slab.center = size[0] // 2, size[1] // 2
+    return slab
+
+
+def frame(slab: Rect, theme: Theme, texts: Texts, name: str, heading: str) -> Frame:
+    """The button that leads back is called after the scene: `settings.back`."""
+    padding = theme.px(PADDING)
+    inner = slab.inflate(-2 * padding, -2 * padding)
+    head = Rect(inner.topleft, (inner.width, theme.px(HEAD)))
+    back = Rect(0, 0, theme.px(110), theme.px(36))
+    back.midright = head.midright
+    widgets: list[Widget] = [
+        Panel(slab),
+        Label(head, heading, Style.HEADING, Palette.GOLD, "midleft"),
+        Button(back, f"{name}.back", texts.text("frame.back"), Leave()),
+    ]
+    top = head.bottom + theme.px(12)
+    return Frame(widgets, Rect(inner.left, top, inner.width, inner.bottom - top))

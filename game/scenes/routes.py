@@ -1,0 +1,64 @@
+"""How one scene leads to another: the only place that knows them all."""
+
+from pathlib import Path
+
+from attrs import frozen
+
+from game.persistence.game_file import open_game
+from game.scenes.box import NewGame
+from game.scenes.crash import CrashScene
+from game.scenes.load import LoadScene
+from game.scenes.pause import PauseScene
+from game.scenes.program import Program
+from game.scenes.recording import recording_of
+from game.scenes.replay import ReplayScene
+from game.scenes.result import ResultScene
+from game.scenes.rulebook import RulebookScene
+from game.scenes.seated import Seated, seat_again, seat_new
+from game.scenes.settings import SettingsScene
+from game.scenes.table import TableScene
+from game.scenes.title import TitleScene
+from game.ui.scene import Scene
+
+
+@frozen
+class AllRoutes:
+    program: Program
+
+    def title(self) -> Scene:
+        return TitleScene(self.program)
+
+    def new_game(self) -> Scene:
+        return self.program.box.new_game(self.program)
+
+    def load(self, *, to_watch: bool = False) -> Scene:
+        return LoadScene(self.program, to_watch=to_watch)
+
+    def settings(self) -> Scene:
+        return SettingsScene(self.program)
+
+    def rulebook(self, rule: str = "") -> Scene:
+        return RulebookScene(self.program, rule)
+
+    def begin(self, game: NewGame) -> Scene:
+        return self.table(seat_new(self.program, game))
+
+    def go_on(self, path: Path) -> Scene:
+        seated = seat_again(self.program, path)
+        return self.table(seated)
+
+    def table(self, seated: Seated) -> Scene:
+        return TableScene(self.program, seated)
+
+    def pause(self, seated: Seated) -> Scene:
+        return PauseScene(self.program, seated)
+
+    def result(self, seated: Seated) -> Scene:
+        return ResultScene(self.program, seated)
+
+    def watch(self, path: Path) -> Scene:
+        opened = open_game(path, [self.program.box.codec])
+        return ReplayScene(self.program, recording_of(self.program, opened))
+
+    def crash(self, report: Path | None, game: Path | None) -> Scene:
+        return CrashScene(self.program, report, game)

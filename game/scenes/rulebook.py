@@ -1,0 +1,198 @@
+"""Every rule, found by its id or by any of its words."""
+
+import re
+from collections.abc import Iterator, Sequence
+
+from attrs import define, field, frozen
+from pygame import Rect
+
+from game.scenes.base import PageScene
+from game.scenes.box import Rule
+from game.scenes.frame import Leave, frame, slab_in
+from game.ui.commands import Command
+from game.ui.scene import Back, Go
+from game.ui.signals import KeyPressed
+from game.ui.theme import Palette, Style, Theme
+from game.ui.widgets.item import Item
+from game.ui.widgets.label import Label, label_at
+from game.ui.widgets.panel import Groove
+from game.ui.widgets.prose import Span, prose_at
+from game.ui.widgets.scroll import Scroll, Scrolled
+from game.ui.widgets.text_field import Draft, TextField, Typed
+from game.ui.widgets.widget import Widget
+
+LIST = 330  # points
+ROW, CHAPTER, FIELD = 32, 38, 38
+ID = re.compile(r"\b([A-Z]\d{1,2})\b")
+MARK = re.compile(r" (?=(?:Example|Note|Ours)\. )")  # begins a paragraph of its own
+LIST_NAME, TEXT_NAME = "rulebook.list", "rulebook.text"
+
+
+@frozen
+class Open:
+    """Show the rule of this id."""
+
+    rule: str
+
+
+@define(eq=False)
+class RulebookScene(PageScene):
+    rule: str = ""  # what it opens at
+    rules: dict[str, Rule] = field(init=False)
+    draft: Draft = field(factory=Draft, init=False)  # what is searched for
+    _offsets: dict[str, int] = field(factory=dict, init=False)
+
+    name = "rulebook"
+
+    def __attrs_post_init__(self) -> None:
+        self.rules = {rule.id: rule for rule in self.program.box.rulebook()}
+        if self.rule not in self.rules:
+            self.rule = next(iter(self.rules), "")
+        self.page.focus.name, self.page.focus.is_visible = "rulebook.search", True
+
+    def fit(self, size: tuple[int, int], theme: Theme) -> None:
+        super().fit(size, theme)
+        self._roll_to_rule()
+        self.lay()
+
+    def found(self) -> list[Rule]:
+        """Those that hold all the words; those whose id it is come first."""
+        words = self.draft.text.casefold().split()
+        rules = [rule for rule in self.rules.values() if all(w in _all_words(rule) for w in words)]
+        return sorted(rules, key=lambda rule: rule.id.casefold() not in words)
+
+    # What there is
+
+    def widgets(self) -> Sequence[Widget]:
+        theme, texts = self.theme, self.program.texts
+        slab = slab_in(self.size, theme)
+        around = frame(slab, theme, texts, self.name, texts.text("rulebook.heading"))
+        room = around.room
+        wide = min(theme.px(LIST), room.width * 2 // 5)
+        search = Rect(room.left, room.top, wide, theme.px(FIELD))
+        top = search.bottom + theme.px(10)
+        left = Rect(room.left, top, wide, room.bottom - top)
+        page = Rect(left.right + theme.px(20), room.top, 0, room.height)
+        page.width = room.right - page.left
+        words = texts.text("rulebook.search")
+        field = TextField(search, "rulebook.search", self.draft, words, ghost=words)
+        return [*around.widgets, field, *self._list(left), Groove(page), self._text(page)]
+
+    def _list(self, room: Rect) -> list[Widget]:
+        found = self.found()
+        if not found:
+            words = self.program.texts.text("rulebook.nothing", words=self.draft.text)
+            return [Label(room, words, Style.BODY, Palette.PALE)]
+        theme, bar = self.theme, self.theme.px(8)
+        place = Rect(room.left, room.top, room.width - 2 * bar, 0)
+        rows = tuple(self._rows(place, found))
+        height = rows[-1].rect.bottom - room.top + theme.px(4)
+        return [Scroll(room, LIST_NAME, rows, height, self._offset(LIST_NAME), bar)]
+
+    def _offset(self, name: str) -> int:
+        return self._offsets.get(name, 0)
+
+    def _rows(self, place: Rect, found: Sequence[Rule]) -> Iterator[Widget]:
+        theme, chapter, top = self.theme, "", place.top
+        for rule in found:
+            if rule.chapter != chapter:
+                chapter = rule.chapter
+                row = Rect(place.left, top, place.width, theme.px(CHAPTER))
+                words = theme.shortened(chapter, Style.CAPTION, place.width)
+                yield Label(row, words, Style.CAPTION, Palette.BRONZE, "midleft")
+                top = row.bottom
+            row = Rect(place.left, top, place.width, theme.px(ROW))
+            yield self._item(row, rule)
+            top = row.bottom
+
+    def _item(self, row: Rect, rule: Rule) -> Item:
+        wide, is_on = self.theme.px(42), rule.id == self.rule
+        name = f"rulebook.rule.{rule.id}"
+        return Item(row, name, rule.title, Open(rule.id), rule.id, wide, is_on=is_on)
+
+    def _text(self, page: Rect) -> Widget:
+        theme, bar = self.theme, self.theme.px(8)
+        inner = page.inflate(-2 * theme.px(20), -2 * theme.px(14))
+        parts = tuple(self._parts(Rect(inner.topleft, (inner.width - 3 * bar, 0))))
+        height = parts[-1].rect.bottom - inner.top if parts else 0
+        offset = self._offset(TEXT_NAME)
+        return Scroll(inner, TEXT_NAME, parts, height, offset, bar, is_stop=True)
+
+    def _parts(self, place: Rect) -> Iterator[Widget]:
+        rule, theme = self.rules.get(self.rule), self.theme
+        if rule is None:
+            return
+        words, look = rule.chapter, {"style": Style.SMALL, "colour": Palette.PALE}
+        chapter = label_at(theme, place.topleft, place.width, words, **look)
+        yield chapter
+        below = (place.left, chapter.rect.bottom + theme.px(4))
+        look = {"style": Style.HEADING, "colour": Palette.GOLD}
+        heading = label_at(theme, below, place.width, f"{rule.id}  {rule.title}", **look)
+        yield heading
+        below = (place.left, heading.rect.bottom + theme.px(14))
+        yield prose_at(theme, below, place.width, self._spans(rule))
+
+    def _spans(self, rule: Rule) -> Iterator[Span]:
+        """The ids of other rules lead to them."""
+        for i, words in enumerate(ID.split(MARK.sub("\n", rule.text))):
+            other = self.rules.get(words) if i % 2 else None
+            if other and other is not rule:
+                name = f"rulebook.link.{i // 2}.{words}"
+                yield Span(words, Open(words), name, f"{other.id} {other.title}")
+            else:
+                yield Span(words)
+
+    # What is done about it
+
+    def react(self, message: object) -> Go | None:
+        match message:
+            case Leave():
+                return Back()
+            case Open(rule):
+                self._open(rule)
+                self._roll_to_rule()
+            case Typed(_, draft):
+                self._search(draft)
+            case Scrolled(name, offset):
+                self._offsets[name] = offset
+            case _:
+                pass
+        return None
+
+    def focused(self, name: str) -> None:
+        """The keyboard shows what it comes to."""
+        rule = name.removeprefix("rulebook.rule.")
+        if rule != name:
+            self._open(rule)
+
+    def press(self, key: KeyPressed) -> Go | None:
+        """The key that opens the book closes it."""
+        is_same = key.command is Command.RULEBOOK
+        return Back() if is_same else super().press(key)
+
+    def _open(self, rule: str) -> None:
+        self.rule = rule
+        self._offsets[TEXT_NAME] = 0
+
+    def _search(self, draft: Draft) -> None:
+        """The first that is found is shown at once."""
+        is_new = draft.text != self.draft.text
+        self.draft = draft
+        if is_new and draft.text and (found := self.found()):
+            self._open(found[0].id)
+            self._offsets[LIST_NAME] = 0
+
+    def _roll_to_rule(self) -> None:
+        """A link may lead to a rule that the search has left out."""
+        if self.rule not in [rule.id for rule in self.found()]:
+            self.draft = Draft()
+        for widget in self.widgets():
+            match widget.reveals(f"rulebook.rule.{self.rule}"):
+                case Scrolled(name, offset):
+                    self._offsets[name] = offset
+                case _:
+                    pass
+
+
+def _all_words(rule: Rule) -> str:
+    return f"{rule.id} {rule.title} {rule.text} {rule.chapter}".casefold()

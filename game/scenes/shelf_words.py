@@ -1,0 +1,49 @@
+"""What a game in the library is called: who plays it, how far it is, when it was played."""
+
+from datetime import datetime, timedelta
+
+from game.core.seats import Seat
+from game.i18n.texts import Texts
+from game.persistence.library import Shelved
+from game.scenes.program import Program
+
+
+def players_of(program: Program, game: Shelved) -> str:
+    """Those that a box of ours knows by more than their names."""
+    if game.head and game.head.box == program.box.key:
+        seats = range(len(game.head.seats))
+        names = [program.box.seat_label(program, game.head, Seat(seat)) for seat in seats]
+    else:
+        names = [card.name for card in game.seats]
+    return ", ".join(filter(None, names))
+
+
+def title_of(program: Program, game: Shelved) -> str:
+    """The name that somebody gave it, or else who plays."""
+    return (game.is_autosave and players_of(program, game)) or game.name
+
+
+def standing(texts: Texts, game: Shelved) -> str:
+    if game.trouble:
+        return texts.text("shelf.unreadable")
+    if game.over:
+        return texts.count("shelf.finished", game.turn)
+    return texts.text("shelf.turn", turn=game.turn) if game.turn else texts.text("shelf.new")
+
+
+def when(texts: Texts, moment: datetime, today: datetime) -> str:
+    """A day that one remembers by its name, else by its date."""
+    time = f"{moment:%H:%M}"
+    days = today.date() - moment.date()
+    if not days:
+        return texts.text("shelf.today", time=time)
+    if days == timedelta(days=1):
+        return texts.text("shelf.yesterday", time=time)
+    return texts.text("shelf.date", date=f"{moment:%Y-%m-%d}", time=time)
+
+
+def in_a_line(program: Program, game: Shelved) -> str:
+    texts = program.texts
+    moment = when(texts, game.modified, program.today())
+    parts = (players_of(program, game), standing(texts, game), moment)
+    return " · ".join(filter(None, parts))

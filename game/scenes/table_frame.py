@@ -1,0 +1,61 @@
+"""How the screen is divided around the table: a bar above or below it, the log beside it."""
+
+from collections.abc import Sequence
+
+from attrs import define, field
+from pygame import Rect
+
+from game.i18n.texts import Texts
+from game.scenes.log_panel import LogPanel
+from game.scenes.table_view import LogLine
+from game.ui.theme import Theme
+
+LOG_WIDTH = 270  # points
+ROOMY = 1100  # points of width from which the log is open to begin with
+
+
+@define
+class TableFrame:
+    texts: Texts
+    above: int = 0  # points kept free for a bar
+    below: int = 0
+    size: tuple[int, int] = field(default=(0, 0), init=False)
+    theme: Theme = field(factory=Theme, init=False)
+    is_open: bool | None = field(default=None, init=False)  # the log; None: as there is room
+    offset: int = field(default=0, init=False)  # how far the log is scrolled
+
+    @property
+    def has_log(self) -> bool:
+        if self.is_open is None:
+            return self.size[0] / self.theme.scale >= ROOMY
+        return self.is_open
+
+    def toggle_log(self) -> None:
+        self.is_open = not self.has_log
+
+    @property
+    def whole(self) -> Rect:
+        return Rect((0, 0), self.size)
+
+    @property
+    def table(self) -> Rect:
+        """All but the bars and the log."""
+        top, bottom = self.theme.px(self.above), self.theme.px(self.below)
+        right = self.theme.px(LOG_WIDTH) if self.has_log else 0
+        return Rect(0, top, self.size[0] - right, self.size[1] - top - bottom)
+
+    @property
+    def bar(self) -> Rect:
+        """The one above, or else the one below."""
+        if self.above:
+            return Rect(0, 0, self.size[0], self.table.top)
+        return Rect(0, self.table.bottom, self.size[0], self.size[1] - self.table.bottom)
+
+    def log(self, lines: Sequence[LogLine]) -> list[LogPanel]:
+        """None where it is closed."""
+        if not self.has_log:
+            return []
+        table = self.table
+        rect = Rect(table.right, table.top, self.size[0] - table.right, table.height)
+        heading = self.texts.text("log.heading")
+        return [LogPanel(rect, "log", heading, tuple(lines), self.theme, self.offset)]

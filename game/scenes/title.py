@@ -1,0 +1,175 @@
+"""What the program begins with."""
+
+from collections.abc import Sequence
+from enum import Enum, auto
+
+from attrs import define, field
+from pygame import Rect, Surface
+
+from game.persistence.library import Shelved
+from game.scenes.base import PageScene
+from game.scenes.notice import go_or_tell
+from game.scenes.shelf_words import in_a_line
+from game.ui.backdrop import island
+from game.ui.scene import Go, Home, Push, Quit
+from game.ui.theme import Palette, Style
+from game.ui.widgets.label import Label
+from game.ui.widgets.menu_entry import MenuEntry, menu_height
+from game.ui.widgets.scroll import Scroll, Scrolled
+from game.ui.widgets.widget import Widget
+
+WIDE = 372  # points
+MARGIN = 56
+ABOVE = 46  # the menu, for the motto
+
+
+class Wish(Enum):
+    CONTINUE = auto()
+    NEW_GAME = auto()
+    LOAD = auto()
+    REPLAY = auto()
+    RULEBOOK = auto()
+    SETTINGS = auto()
+    QUIT = auto()
+
+
+@define(eq=False)
+class TitleScene(PageScene):
+    name = "title"
+
+    last: Shelved | None = field(default=None, init=False)  # what Continue goes on with
+    _offset: int = field(default=0, init=False)
+
+    def __attrs_post_init__(self) -> None:
+        self.come_back()
+        self.page.focus.name = "title.continue" if self.last else "title.new_game"
+
+    def come_back(self) -> None:
+        self.last = self.program.library.latest_unfinished()
+
+    def paint(self, surface: Surface) -> None:
+        surface.blit(island(self.size), (0, 0))
+
+    def cancel(self) -> Go | None:
+        """Nobody leaves by a stray key."""
+        return None
+
+    # What there is
+
+    def widgets(self) -> Sequence[Widget]:
+        theme = self.theme
+        left = min(theme.px(MARGIN), self.size[0] // 20)
+        heading = Rect(left, self._top(), self.size[0] - 2 * left, theme.line(Style.TITLE))
+        return [*self._headings(heading), self._menu(left, heading.bottom), self._version()]
+
+    def _top(self) -> int:
+        """The menu stands a little above the middle, with as much air as there is."""
+        free = self.size[1] - self._heading_height() - self._menu_height(self._gap())
+        return max(self.theme.px(8), free * 2 // 5)
+
+    def _heading_height(self) -> int:
+        return self.theme.line(Style.TITLE) + self.theme.px(ABOVE)
+
+    def _gap(self) -> int:
+        """Closer where there is little room."""
+        needed = self._heading_height() + self._menu_height(self.theme.gap)
+        return self.theme.gap if needed <= self.size[1] else self.theme.px(3)
+
+    def _headings(self, place: Rect) -> list[Widget]:
+        theme, texts = self.theme, self.program.texts
+        below = Rect(place.left, place.bottom, place.width, theme.line(Style.BODY))
+        shadow = Label(place.move(0, theme.px(3)), self.title, Style.TITLE, Palette.STONE_DARK)
+        return [
+            shadow,
+            Label(place, self.title, Style.TITLE, Palette.GOLD),
+            Label(below, texts.text("title.motto"), Style.BODY, Palette.PALE),
+        ]
+
+    def _menu_height(self, gap: int) -> int:
+        entries = len(Wish) - 1
+        each = menu_height(self.theme) + gap
+        return menu_height(self.theme, has_detail=True) + entries * each
+
+    def _menu(self, left: int, top: int) -> Widget:
+        theme = self.theme
+        top += theme.px(ABOVE)
+        bar = theme.px(8)
+        room = Rect(left, top, theme.px(WIDE) + 3 * bar, self.size[1] - top - theme.px(4))
+        entries = self._entries(Rect(left, top + theme.px(3), theme.px(WIDE), 0))
+        height = self._menu_height(self._gap()) + theme.px(6)
+        room.height = min(room.height, height)
+        return Scroll(room, "title.menu", tuple(entries), height, self._offset, bar)
+
+    def _entries(self, place: Rect) -> list[Widget]:
+        texts = self.program.texts
+        labels = {
+            Wish.NEW_GAME: texts.text("title.new_game"),
+            Wish.LOAD: texts.text("title.load"),
+            Wish.REPLAY: texts.text("title.replay"),
+            Wish.RULEBOOK: texts.text("title.rulebook"),
+            Wish.SETTINGS: texts.text("title.settings"),
+            Wish.QUIT: texts.text("title.quit"),
+        }
+        entries: list[Widget] = [self._continue(place)]
+        for wish, label in labels.items():
+            below = entries[-1].rect.bottom + self._gap()
+            rect = Rect(place.left, below, place.width, menu_height(self.theme))
+            name = f"title.{wish.name.lower()}"
+            is_main = wish is Wish.NEW_GAME and self.last is None
+            entries.append(MenuEntry(rect, name, label, wish, is_main=is_main))
+        return entries
+
+    def _continue(self, place: Rect) -> MenuEntry:
+        texts = self.program.texts
+        rect = Rect(place.topleft, (place.width, menu_height(self.theme, has_detail=True)))
+        return MenuEntry(
+            rect,
+            "title.continue",
+            texts.text("title.continue"),
+            Wish.CONTINUE,
+            detail=in_a_line(self.program, self.last) if self.last else "",
+            refusal="" if self.last else texts.text("title.nothing_to_continue"),
+            is_main=self.last is not None,
+        )
+
+    def _version(self) -> Widget:
+        margin = self.theme.px(14)
+        place = self.area.inflate(-2 * margin, -2 * margin)
+        words = self.program.texts.text("title.version", version=self.program.version)
+        return Label(place, words, Style.SMALL, Palette.FAINT, "bottomright")
+
+    # What is done about it
+
+    def react(self, message: object) -> Go | None:
+        match message:
+            case Wish():
+                return self._grant(message)
+            case Scrolled(_, offset):
+                self._offset = offset
+            case _:
+                pass
+        return None
+
+    def _grant(self, wish: Wish) -> Go | None:
+        routes = self.program.routes
+        match wish:
+            case Wish.CONTINUE:
+                return self._go_on()
+            case Wish.NEW_GAME:
+                return Push(routes.new_game())
+            case Wish.LOAD:
+                return Push(routes.load())
+            case Wish.REPLAY:
+                return Push(routes.load(to_watch=True))
+            case Wish.RULEBOOK:
+                return Push(routes.rulebook())
+            case Wish.SETTINGS:
+                return Push(routes.settings())
+            case Wish.QUIT:
+                return Quit()
+
+    def _go_on(self) -> Go | None:
+        if self.last is None:
+            return None
+        path = self.last.path
+        return go_or_tell(self.program, lambda: Home(self.program.routes.go_on(path)))

@@ -1,0 +1,56 @@
+"""One of a list: a line that can be chosen."""
+
+from collections.abc import Iterable
+
+import pygame
+from attrs import define
+from pygame import Rect, Surface
+
+from game.ui.theme import Palette, Style, Theme
+from game.ui.things import Thing
+from game.ui.widgets.panel import LIT
+from game.ui.widgets.widget import Mood, MoodOf, Widget
+
+
+@define(frozen=True)
+class Item(Widget):
+    """A short mark to the left, then the label, then what is noted to the right."""
+
+    name: str
+    label: str
+    message: object
+    mark: str = ""
+    mark_width: int = 0  # pixels; the same for all of a list
+    note: str = ""
+    words: str = ""
+    refusal: str = ""
+    is_on: bool = False
+
+    def things(self) -> Iterable[Thing]:
+        yield Thing(self.name, self.rect, self.words or self.label, self.message, self.refusal)
+
+    def draw(self, surface: Surface, theme: Theme, mood: MoodOf) -> None:
+        draw_bed(surface, theme, self.rect, mood(self.name), is_on=self.is_on)
+        left, right = self.rect.left + theme.px(10), self.rect.right - theme.px(10)
+        if self.mark:
+            text = theme.text(self.mark, Style.SMALL_STRONG, Palette.GOLD)
+            surface.blit(text, text.get_rect(midleft=(left, self.rect.centery)))
+        left += self.mark_width
+        if self.note:
+            text = theme.text(self.note, Style.SMALL, Palette.PALE)
+            surface.blit(text, text.get_rect(midright=(right, self.rect.centery)))
+            right -= text.get_width() + theme.gap
+        colour = Palette.FAINT if self.refusal else Palette.INK
+        label = theme.shortened(self.label, Style.BODY, right - left)
+        text = theme.text(label, Style.BODY, colour)
+        surface.blit(text, text.get_rect(midleft=(left, self.rect.centery)))
+
+
+def draw_bed(surface: Surface, theme: Theme, rect: Rect, mood: Mood, *, is_on: bool) -> None:
+    """What a chosen or pointed-at line lies on; others lie on nothing."""
+    radius = theme.px(6)
+    if is_on:
+        pygame.draw.rect(surface, LIT, rect, border_radius=radius)
+        pygame.draw.rect(surface, Palette.BRONZE, rect, max(1, theme.px(1)), border_radius=radius)
+    elif mood.hovered or mood.focused:
+        pygame.draw.rect(surface, Palette.STONE_LIGHT, rect, border_radius=radius)

@@ -1,0 +1,96 @@
+"""Words in lines, some of which lead somewhere."""
+
+from collections.abc import Iterable, Iterator
+
+import pygame
+from attrs import define, frozen
+from pygame import Rect, Surface
+
+from game.ui.theme import Palette, Style, Theme
+from game.ui.things import Thing
+from game.ui.widgets.widget import MoodOf, Widget
+
+
+@frozen
+class Span:
+    """A part of the text; with a *message* it can be pressed."""
+
+    words: str
+    message: object = None
+    name: str = ""  # of the thing, if it is one
+    tip: str = ""
+
+
+@frozen
+class Fragment:
+    """A word where it stands, seen from the upper left of the text."""
+
+    rect: Rect
+    words: str
+    span: Span
+
+
+@define(frozen=True)
+class Prose(Widget):
+    fragments: tuple[Fragment, ...]
+    style: Style = Style.BODY
+
+    def things(self) -> Iterable[Thing]:
+        for fragment in self.fragments:
+            span = fragment.span
+            if span.message is not None:
+                rect = fragment.rect.move(self.rect.topleft)
+                yield Thing(span.name, rect, span.tip or span.words, span.message)
+
+    def draw(self, surface: Surface, theme: Theme, mood: MoodOf) -> None:
+        for fragment in self.fragments:
+            place = fragment.rect.move(self.rect.topleft)
+            colour = Palette.INK
+            if fragment.span.message is not None:
+                state = mood(fragment.span.name)
+                colour = Palette.GLOW if state.hovered or state.focused else Palette.GOLD
+                pygame.draw.line(surface, Palette.BRONZE, place.bottomleft, place.bottomright)
+            surface.blit(theme.text(fragment.words, self.style, colour), place)
+
+
+def prose_at(
+    theme: Theme,
+    place: tuple[int, int],
+    width: int,
+    spans: Iterable[Span],
+    style: Style = Style.BODY,
+) -> Prose:
+    """As high as its words need; a line break in a span begins a new paragraph."""
+    fragments = tuple(_flowed(theme, width, spans, style))
+    height = max((fragment.rect.bottom for fragment in fragments), default=0)
+    return Prose(Rect(place, (width, height)), fragments, style)
+
+
+def _flowed(theme: Theme, width: int, spans: Iterable[Span], style: Style) -> Iterator[Fragment]:
+    """Word by word; what follows without a blank, as a comma, stays with the word before it."""
+    x, y, line = 0, 0, round(theme.line(style) * 1.25)
+    for pieces in _knots(spans):
+        if pieces[0].words == "\n":
+            x, y = 0, y + line + line // 2
+            continue
+        sizes = [theme.size(piece.words, style)[0] for piece in pieces]
+        if x and x + sum(sizes) > width:
+            x, y = 0, y + line
+        for piece, wide in zip(pieces, sizes, strict=True):
+            yield Fragment(Rect(x, y, wide, theme.line(style)), piece.words, piece)
+            x += wide
+        x += theme.size(" ", style)[0]
+
+
+def _knots(spans: Iterable[Span]) -> Iterator[list[Span]]:
+    """What must stand in one line."""
+    knot: list[Span] = []
+    for span in spans:
+        for i, word in enumerate(span.words.replace("\n", " \n ").split(" ")):
+            if i and knot:
+                yield knot
+                knot = []
+            if word:
+                knot.append(Span(word, span.message, span.name, span.tip))
+    if knot:
+        yield knot

@@ -1,0 +1,51 @@
+"""A switch that is on or off."""
+
+from collections.abc import Iterable
+
+import pygame
+from attrs import define
+from pygame import Rect, Surface
+
+from game.ui.theme import Palette, Style, Theme
+from game.ui.things import Thing
+from game.ui.widgets.panel import LIT
+from game.ui.widgets.widget import Mood, MoodOf, Widget
+
+
+@define(frozen=True)
+class Toggle(Widget):
+    """The label to the left, the switch to the right; pressing it anywhere says *message*."""
+
+    name: str
+    label: str
+    is_on: bool
+    message: object  # usually what turns it the other way
+    words: str = ""
+    refusal: str = ""
+
+    def things(self) -> Iterable[Thing]:
+        yield Thing(self.name, self.rect, self.words or self.label, self.message, self.refusal)
+
+    def draw(self, surface: Surface, theme: Theme, mood: MoodOf) -> None:
+        colour = Palette.FAINT if self.refusal else Palette.INK
+        switch = Rect(0, 0, theme.px(44), theme.px(24))
+        switch.midright = self.rect.midright
+        room = switch.left - self.rect.left - theme.gap
+        text = theme.text(theme.shortened(self.label, Style.BODY, room), Style.BODY, colour)
+        surface.blit(text, text.get_rect(midleft=self.rect.midleft))
+        self._draw_switch(surface, theme, switch, mood(self.name))
+
+    def _draw_switch(self, surface: Surface, theme: Theme, switch: Rect, mood: Mood) -> None:
+        lit = self.is_on and not self.refusal
+        groove = LIT if lit else Palette.STONE_DARK
+        is_met = mood.hovered or mood.focused
+        edge = Palette.GLOW if is_met else Palette.GOLD if lit else Palette.EDGE
+        pygame.draw.rect(surface, groove, switch, border_radius=switch.height)
+        pygame.draw.rect(surface, edge, switch, max(1, theme.px(1)), border_radius=switch.height)
+        radius = switch.height // 2 - theme.px(4)
+        across = (
+            switch.right - switch.height // 2 if self.is_on else switch.left + switch.height // 2
+        )
+        knob = Palette.FAINT if self.refusal else Palette.GOLD if self.is_on else Palette.PALE
+        knob = knob.lerp(Palette.INK, 0.35) if is_met and not self.refusal else knob
+        pygame.draw.aacircle(surface, knob, (across, switch.centery), radius)

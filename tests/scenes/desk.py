@@ -1,0 +1,244 @@
+"""A program without a window: a stage, a toy box, and hands that press what is on the screen."""
+
+import os
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import pygame
+from attrs import define, field
+from pygame import Surface
+
+from game.core.match import Match
+from game.core.seats import Seat
+from game.i18n.texts import load
+from game.persistence.json_text import line_of
+from game.persistence.library import Library
+from game.persistence.lines import Head, SeatCard, Snapshot, head_line, snapshot_line
+from game.persistence.settings import Settings
+from game.players.sitting import Sitting
+from game.scenes.base import PageScene
+from game.scenes.box import NewGame, Rule, Story
+from game.scenes.program import Program
+from game.scenes.seated import Seated
+from game.scenes.table_view import TableView
+from game.ui.commands import Bindings
+from game.ui.scene import Push, Scene
+from game.ui.signals import (
+    KeyPressed,
+    PointerMoved,
+    PointerPressed,
+    PointerReleased,
+    Wheel,
+)
+from game.ui.stage import Stage
+from game.ui.theme import Theme
+from game.ui.things import Thing, thing_named
+from game.ui.widgets.widget import Widget
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+SIZES = ((1024, 640), (1280, 720), (3840, 2160))
+TODAY = datetime(2026, 3, 14, 21, 0, tzinfo=UTC)
+RULES = (
+    Rule("U1", "Roll or fly", "Every move begins with a choice (K6, section 4).", "The turn"),
+    Rule("U2", "Where you stop", "The field decides: see M1, K2 and ZZ9.", "The turn"),
+    Rule("M1", "One step", "A step takes you to a field beside yours.", "Moving"),
+    Rule("K2", "Akaku", "Look at a token of another pawn. Note. It is never shown.", "Kanohi"),
+    Rule("K6", "Miru", "Fly to any field.", "Kanohi"),
+)
+
+
+@define(eq=False)
+class Elsewhere(PageScene):
+    """Where a route leads: it only says what was asked for."""
+
+    asked: str
+    wanted: object = None
+
+    name = "elsewhere"
+
+    def widgets(self) -> Sequence[Widget]:
+        return []
+
+
+@define
+class Signposts:
+    """Routes that lead to `Elsewhere`, or raise what they are told to."""
+
+    program: Program
+    trouble: Exception | None = None
+
+    def _to(self, asked: str, wanted: object = None) -> Scene:
+        return Elsewhere(self.program, asked, wanted)
+
+    def title(self) -> Scene:
+        return self._to("title")
+
+    def new_game(self) -> Scene:
+        return self._to("new_game")
+
+    def load(self, *, to_watch: bool = False) -> Scene:
+        return self._to("load", to_watch)
+
+    def settings(self) -> Scene:
+        return self._to("settings")
+
+    def rulebook(self, rule: str = "") -> Scene:
+        return self._to("rulebook", rule)
+
+    def begin(self, game: NewGame) -> Scene:
+        return self._to("begin", game)
+
+    def go_on(self, path: Path) -> Scene:
+        return self._file("go_on", path)
+
+    def table(self, seated: Seated) -> Scene:
+        return self._to("table", seated)
+
+    def pause(self, seated: Seated) -> Scene:
+        return self._to("pause", seated)
+
+    def result(self, seated: Seated) -> Scene:
+        return self._to("result", seated)
+
+    def watch(self, path: Path) -> Scene:
+        return self._file("watch", path)
+
+    def crash(self, report: Path | None, game: Path | None) -> Scene:
+        return self._to("crash", (report, game))
+
+    def _file(self, asked: str, path: Path) -> Scene:
+        if self.trouble:
+            raise self.trouble
+        return self._to(asked, path)
+
+
+class ToyBox:
+    """Has rules and names; nobody plays it here."""
+
+    key = "toy"
+    codec: Any = None
+    bots: Mapping[str, Any] = {}
+
+    def sit_down(
+        self, match: Match[Any, Any, Any, Any], bots: dict[Seat, str]
+    ) -> Sitting[Any, Any, Any, Any]:
+        raise NotImplementedError
+
+    def lay_out(
+        self, program: Program, sitting: Sitting[Any, Any, Any, Any], names: Sequence[str]
+    ) -> TableView[Any, Any, Any]:
+        raise NotImplementedError
+
+    def new_game(self, program: Program) -> Scene:
+        raise NotImplementedError
+
+    def last_game(self, program: Program) -> NewGame:
+        raise NotImplementedError
+
+    def rulebook(self) -> Sequence[Rule]:
+        return RULES
+
+    def story(self, program: Program, match: Match[Any, Any, Any, Any]) -> Story:
+        raise NotImplementedError
+
+    def summary(self, program: Program, head: Head) -> str:
+        return "toy edition"
+
+    def seat_label(self, program: Program, head: Head, seat: Seat) -> str:
+        return f"Toa {head.seats[seat].name}"
+
+
+def program_in(folder: Path) -> Program:
+    texts = load("quest", strict=True)
+    library = Library(folder / "games", lambda: "2026-03-14 21.00.00")
+    program = Program(texts, ToyBox(), library, Settings(), version="1.2", today=lambda: TODAY)
+    program.routes = Signposts(program)
+    return program
+
+
+def shelve(
+    program: Program, name: str, *, days_ago: int = 0, turn: int = 3, over: bool = False
+) -> Path:
+    """Put a game of Ann and Ben on the shelf."""
+    head = Head("toy", (SeatCard("Ann"), SeatCard("Ben")), {}, "a seed")
+    snapshot = Snapshot(turn, "", over=over)
+    path = program.library.folder / f"{name}.makuta"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(line_of(head_line(head)) + line_of(snapshot_line(snapshot)))
+    seconds = (TODAY - timedelta(days=days_ago)).timestamp()
+    os.utime(path, (seconds, seconds))
+    return path
+
+
+@define
+class Hands:
+    """Mouse and keyboard of somebody who sees the topmost scene of a stage."""
+
+    stage: Stage
+    bindings: Bindings = field(factory=Bindings)
+    now: float = 0.0
+
+    @property
+    def top(self) -> Scene:
+        return self.stage.top
+
+    def thing(self, name: str) -> Thing:
+        found = thing_named(self.top.things(), name)
+        assert found, f"no {name!r} among {self.names()}"
+        return found
+
+    def names(self) -> list[str]:
+        return [thing.name for thing in self.top.things()]
+
+    def click(self, name: str) -> None:
+        rect = self.thing(name).rect
+        assert rect.width, f"{name!r} is out of sight"
+        self.point(name)
+        self.stage.handle(PointerPressed(rect.center), self.now)
+        self.stage.handle(PointerReleased(rect.center), self.now)
+        self._wait()
+
+    def point(self, name: str) -> None:
+        self.stage.handle(PointerMoved(self.thing(name).rect.center), self.now)
+
+    def wheel(self, name: str, steps: int) -> None:
+        self.stage.handle(Wheel(self.thing(name).rect.center, steps), self.now)
+
+    def key(self, *keys: str) -> None:
+        for key in keys:
+            typed = key if len(key) == 1 else " " if key == "space" else ""
+            self.stage.handle(KeyPressed(key, self.bindings.command(key), typed), self.now)
+            self._wait()
+
+    def write(self, text: str) -> None:
+        for letter in text:
+            self.key("space" if letter == " " else letter)
+
+    def _wait(self) -> None:
+        self.now += 1.0
+        if not self.stage.is_empty:
+            self.stage.update(self.now)
+
+    def look(self) -> Surface:
+        surface = Surface(self.stage.size)
+        self.stage.draw(surface)
+        return surface
+
+
+def show(*scenes: Scene, size: tuple[int, int] = (1280, 720), scale: float = 1.0) -> Hands:
+    """The last one is on top."""
+    pygame.display.init()
+    pygame.font.init()
+    stage = Stage(size, Theme(scale=scale))
+    for scene in scenes:
+        stage.go(Push(scene))
+    return Hands(stage)
+
+
+def asked_for(hands: Hands) -> tuple[str, object]:
+    """Where the last press has led to."""
+    top = hands.top
+    assert isinstance(top, Elsewhere), top
+    return top.asked, top.wanted

@@ -1,0 +1,190 @@
+"""A game can be left at any time, and a copy of it kept."""
+
+from pathlib import Path
+
+import pytest
+from attrs import define
+
+from game.persistence.errors import GoneError
+from game.scenes.notice import Answer, Notice, Question
+from game.scenes.pause import PauseScene
+from game.scenes.program import Program
+from game.scenes.seated import Seated
+from game.scenes.settings import SettingsScene
+from game.ui.scene import Go, Quit
+from tests.scenes.desk import SIZES, Elsewhere, Hands, asked_for, program_in, shelve, show
+
+
+@define
+class Troubled:
+    """A scribe who cannot write."""
+
+    trouble: Exception
+
+
+@pytest.fixture
+def program(tmp_path: Path) -> Program:
+    return program_in(tmp_path)
+
+
+def seated(path: Path | None, scribe: object = None) -> Seated:
+    return Seated(None, ("Ann", "Ben"), path, scribe)  # type: ignore[arg-type]
+
+
+def paused(program: Program, game: Seated | None = None) -> Hands:
+    game = game or seated(shelve(program, "2026-03-14 20.00.00"))
+    return show(Elsewhere(program, "table"), PauseScene(program, game))
+
+
+@pytest.mark.parametrize("key", ["escape", "f10", "return"])
+def test_the_game_goes_on(program: Program, key: str) -> None:
+    hands = paused(program)
+
+    hands.key(key)
+
+    assert asked_for(hands) == ("table", None)
+
+
+@pytest.mark.parametrize(
+    ("name", "asked"), [("pause.rulebook", "rulebook"), ("pause.settings", "settings")]
+)
+def test_something_is_looked_up(program: Program, name: str, asked: str) -> None:
+    hands = paused(program)
+
+    hands.click(name)
+
+    assert asked_for(hands)[0] == asked
+    assert len(hands.stage.scenes) == 3
+
+
+def test_all_keys_are_one_press_away(program: Program) -> None:
+    hands = paused(program)
+
+    hands.click("pause.keys")
+
+    assert isinstance(hands.top, SettingsScene)
+    assert "settings.key.undo.0" in hands.names()
+
+
+def test_the_title_is_the_only_scene_then(program: Program) -> None:
+    hands = paused(program)
+
+    hands.click("pause.title")
+
+    assert asked_for(hands)[0] == "title"
+    assert len(hands.stage.scenes) == 1
+
+
+def test_the_program_is_left(program: Program) -> None:
+    hands = paused(program)
+
+    hands.click("pause.quit")
+
+    assert hands.stage.is_empty
+
+
+def test_a_copy_is_saved_under_a_name(program: Program) -> None:
+    hands = paused(program)
+
+    hands.click("pause.copy")
+    hands.write("before the duel")
+    hands.key("return")
+
+    assert (program.library.folder / "before the duel.makuta").exists()
+    assert "before the duel" in words(hands)
+    assert "pause.go_on" in hands.names()
+
+
+def test_a_name_that_is_taken_is_told(program: Program) -> None:
+    hands = paused(program)
+    shelve(program, "first")
+
+    hands.click("pause.copy")
+    hands.write("first")
+    hands.click("pause.take_name")
+
+    assert "first.makuta" in words(hands)
+    assert "pause.name" in hands.names()
+
+
+def test_escape_leaves_the_name_and_not_the_menu(program: Program) -> None:
+    hands = paused(program)
+
+    hands.click("pause.copy")
+    hands.key("escape")
+
+    assert "pause.copy" in hands.names()
+
+
+def test_trouble_with_the_file_is_told(program: Program) -> None:
+    error = GoneError()
+    hands = paused(program, seated(Path("gone.makuta"), Troubled(error)))
+
+    assert str(error) in words(hands)
+
+
+def test_a_game_without_a_file_says_so(program: Program) -> None:
+    assert "not being saved" in words(paused(program, seated(None)))
+
+
+def words(hands: Hands) -> str:
+    """All that is written in the menu."""
+    scene = hands.top
+    assert isinstance(scene, PauseScene)
+    parts = [part for widget in scene.page.widgets for part in widget.parts()]
+    return "\n".join(str(getattr(part, "words", "")) for part in parts)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scale", [0.75, 1.25])
+def test_every_entry_can_be_reached_in_every_size(
+    program: Program, size: tuple[int, int], scale: float
+) -> None:
+    game = seated(shelve(program, "game"))
+    hands = show(PauseScene(program, game), size=size, scale=scale)
+
+    for _ in range(6):
+        hands.key("down")
+    hands.look()
+    hands.key("return")
+
+    assert hands.stage.is_empty
+
+
+# Small dialogs
+
+
+@pytest.mark.parametrize("key", ["return", "escape"])
+def test_a_notice_is_read_and_gone(program: Program, key: str) -> None:
+    hands = show(Elsewhere(program, "table"), Notice(program, "The file is gone."))
+    hands.look()
+
+    hands.key(key)
+
+    assert asked_for(hands)[0] == "table"
+
+
+@pytest.mark.parametrize(
+    ("keys", "answers"),
+    [(["return"], 0), (["escape"], 0), (["right", "return"], 1), (["tab", "return"], 1)],
+)
+def test_a_question_is_answered_by_keys(program: Program, keys: list[str], answers: int) -> None:
+    given: list[Answer] = []
+    ask = Question(program, "Sure?", "Yes", "No", lambda: given.append(Answer.YES))
+    hands = show(Elsewhere(program, "table"), ask)
+
+    hands.key(*keys)
+
+    assert len(given) == answers
+    assert asked_for(hands)[0] == "table"
+
+
+def test_an_answer_may_lead_elsewhere(program: Program) -> None:
+    def leave() -> Go:
+        return Quit()
+
+    hands = show(Elsewhere(program, "table"), Question(program, "Leave?", "Yes", "No", leave))
+
+    hands.click("question.yes")
+
+    assert hands.stage.is_empty

@@ -1,0 +1,228 @@
+"""What is set holds at once; every command can have other keys, and none is lost unsaid."""
+
+from pathlib import Path
+
+import pytest
+
+from game.persistence.settings import Curtain, Follow, Settings, Speed
+from game.scenes.program import Program
+from game.scenes.settings import SettingsScene, Tab
+from game.scenes.settings_keys import ESSENTIAL, is_bindable, key_words, rebind, unbind
+from game.ui.commands import Bindings, Command
+from tests.scenes.desk import SIZES, Hands, program_in, show
+
+
+@pytest.fixture
+def program(tmp_path: Path) -> Program:
+    return program_in(tmp_path)
+
+
+def opened(program: Program, tab: Tab = Tab.DISPLAY) -> Hands:
+    return show(SettingsScene(program, tab))
+
+
+def said(hands: Hands) -> str:
+    scene = hands.top
+    assert isinstance(scene, SettingsScene)
+    return scene.said
+
+
+@pytest.mark.parametrize(
+    ("tab", "name", "value"),
+    [
+        (Tab.DISPLAY, "settings.full_screen", lambda s: s.display.full_screen is True),
+        (Tab.DISPLAY, "settings.ui_scale.1_25", lambda s: s.display.ui_scale == 1.25),
+        (
+            Tab.MOTION,
+            "settings.animation_speed.fast",
+            lambda s: s.motion.animation_speed is Speed.FAST,
+        ),
+        (Tab.MOTION, "settings.reduced_motion", lambda s: s.motion.reduced_motion is True),
+        (Tab.MOTION, "settings.bot_pace.slow", lambda s: s.bot_pace is Speed.SLOW),
+        (Tab.PLAY, "settings.curtain.always", lambda s: s.play.curtain is Curtain.ALWAYS),
+        (Tab.PLAY, "settings.follow.off", lambda s: s.play.follow is Follow.OFF),
+        (Tab.PLAY, "settings.hints", lambda s: s.play.hints is False),
+    ],
+)
+def test_a_setting_holds_at_once(program: Program, tab: Tab, name: str, value: object) -> None:
+    kept: list[Settings] = []
+    program.on_settings = kept.append
+    hands = opened(program)
+
+    hands.click(f"settings.tab.{tab.name.lower()}")
+    hands.click(name)
+
+    assert callable(value)
+    assert value(program.settings)
+    assert kept == [program.settings]
+
+
+def test_a_switch_goes_back_as_well(program: Program) -> None:
+    hands = opened(program)
+
+    hands.click("settings.full_screen")
+    hands.click("settings.full_screen")
+
+    assert program.settings == Settings()
+
+
+def test_a_scale_that_leaves_no_room_is_refused(program: Program) -> None:
+    hands = opened(program)
+
+    hands.click("settings.ui_scale.3")
+
+    assert program.settings.display.ui_scale == 0
+    assert "too small" in hands.thing("settings.ui_scale.3").refusal
+
+
+def test_sound_says_that_there_is_none_yet(program: Program) -> None:
+    hands = opened(program, Tab.SOUND)
+
+    hands.key("right", "right", "left")
+    hands.wheel("settings.effects", 3)
+
+    assert "no sound" in hands.thing("settings.effects").refusal
+    assert program.settings == Settings()
+
+
+def test_the_keyboard_turns_pages_by_coming_there(program: Program) -> None:
+    hands = opened(program)
+
+    hands.key("down", "down")
+
+    assert "settings.curtain.always" in hands.names()
+
+
+def test_every_command_is_in_the_list_with_its_keys(program: Program) -> None:
+    hands = opened(program, Tab.KEYS)
+
+    expected = {
+        f"settings.key.{command}.{slot}"
+        for command in Command
+        for slot, _ in enumerate(program.bindings.keys(command))
+    }
+    assert expected <= set(hands.names())
+
+
+def rebind_by_hand(hands: Hands, name: str, key: str) -> None:
+    for _ in range(99):
+        if hands.thing(name).rect.width > 10:
+            break
+        hands.key("page down")
+    hands.click(name)
+    hands.key(key)
+
+
+def test_a_key_is_chosen_by_pressing_it(program: Program) -> None:
+    hands = opened(program, Tab.KEYS)
+
+    rebind_by_hand(hands, "settings.key.undo.0", "u")
+
+    assert program.bindings.keys(Command.UNDO) == ("u", "backspace")
+    assert "U" in said(hands)
+
+
+def test_a_key_that_is_taken_is_lost_by_the_other_and_told(program: Program) -> None:
+    hands = opened(program, Tab.KEYS)
+
+    rebind_by_hand(hands, "settings.key.undo.new", "l")
+
+    assert program.bindings.command("l") is Command.UNDO
+    assert program.bindings.keys(Command.LOG) == ()
+    assert "“Log” has lost it" in said(hands)
+
+
+def test_nobody_can_take_the_last_key_of_what_everybody_needs(program: Program) -> None:
+    hands = opened(program, Tab.KEYS)
+
+    rebind_by_hand(hands, "settings.key.undo.0", "up")
+
+    assert program.bindings.command("up") is Command.UP
+    assert "needs this key" in said(hands)
+
+
+def test_escape_leaves_the_key_as_it_is(program: Program) -> None:
+    hands = opened(program, Tab.KEYS)
+
+    rebind_by_hand(hands, "settings.key.undo.0", "escape")
+
+    assert program.settings.keys == {}
+    assert hands.top.name == "settings"
+
+
+def test_a_key_is_taken_away(program: Program) -> None:
+    hands = opened(program, Tab.KEYS)
+
+    rebind_by_hand(hands, "settings.key.undo.1", "left shift")  # alone it is none
+    hands.click("settings.take_key_away")
+
+    assert program.bindings.keys(Command.UNDO) == ("z",)
+
+
+def test_all_keys_are_as_at_first_again(program: Program) -> None:
+    hands = opened(program, Tab.KEYS)
+    rebind_by_hand(hands, "settings.key.undo.0", "u")
+
+    hands.click("settings.reset_keys")
+
+    assert program.settings.keys == {}
+
+
+def test_what_is_as_shipped_is_not_kept() -> None:
+    changed = rebind({}, Command.UNDO, 0, "u")
+
+    assert changed.keys == {"undo": ("u", "backspace")}
+    assert rebind(changed.keys, Command.UNDO, 0, "z").keys == {}
+
+
+@pytest.mark.parametrize("command", sorted(ESSENTIAL))
+def test_what_everybody_needs_keeps_a_key(command: Command) -> None:
+    keys = Bindings().keys(command)
+    changed = unbind({}, command, 0)
+
+    assert Bindings(changed.keys).keys(command) == (keys[1:] or keys)
+    assert unbind(changed.keys, command, 0).refused is command
+
+
+@pytest.mark.parametrize(
+    ("key", "words"),
+    [
+        ("a", "A"),
+        ("shift+tab", "Shift+Tab"),
+        ("return", "Enter"),
+        ("+", "+"),
+        ("shift++", "Shift++"),
+        ("[+]", "Keypad +"),
+        ("page up", "Page Up"),
+        ("f11", "F11"),
+    ],
+)
+def test_keys_are_called_as_they_are_labelled(key: str, words: str) -> None:
+    assert key_words(key) == words
+
+
+@pytest.mark.parametrize(
+    ("key", "can"),
+    [
+        ("a", True),
+        ("shift+left shift", False),
+        ("right ctrl", False),
+        ("pad a", False),
+        ("+", True),
+    ],
+)
+def test_modifiers_and_pads_are_no_keys(key: str, can: bool) -> None:  # noqa: FBT001
+    assert is_bindable(key) is can
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("tab", Tab)
+def test_every_page_can_be_drawn_in_every_size(
+    program: Program, size: tuple[int, int], tab: Tab
+) -> None:
+    hands = show(SettingsScene(program, tab), size=size, scale=1.25)
+
+    hands.key("right", "down", "down")
+    hands.look()
+
+    assert hands.top.changed is False
