@@ -6,7 +6,12 @@ Every text comes from the catalogue by its key; every fact from an observation o
 from game.boxes.quest.words.families import FAMILIES
 from game.boxes.quest.words.names import Names, cell_named, spot
 from game.boxes.quest.words.reasons import reason_sentence
-from game.boxes.quest.words.sentences import action_words, event_line, phase_sentence
+from game.boxes.quest.words.sentences import (
+    action_words,
+    event_line,
+    event_sentence,
+    phase_sentence,
+)
 
 __all__ = [
     "FAMILIES",
@@ -14,6 +19,7 @@ __all__ = [
     "action_words",
     "cell_named",
     "event_line",
+    "event_sentence",
     "phase_sentence",
     "reason_sentence",
     "spot",

@@ -10,10 +10,11 @@ from typing import Any, TypeAlias, get_args
 
 from attrs import fields
 
+from game.boxes.quest.bots import BOTS
 from game.core.hexes import Side
 from game.levels.header import REGIONS
 from game.rules.quest.actions import Action
-from game.rules.quest.editions import EDITIONS
+from game.rules.quest.editions import EDITIONS, Akaku, BonusesChosen, FastDie, Refused
 from game.rules.quest.events import Event
 from game.rules.quest.phases import Foe, Phase, Source
 from game.rules.quest.pieces import RAHI, Colour, Die, Kanohi, Kind, Symbol, Toa, Turaga
@@ -23,6 +24,7 @@ from game.rules.quest.targets import Button
 
 Members: TypeAlias = Mapping[str, frozenset[str]]  # what a key names, and its facts
 NO_FACTS: frozenset[str] = frozenset()
+DIFFERENCES = ("E1", "E2", "E3", "E4", "E5", "E6", "E7", "E8")
 HOUSE_RULES = ("H1", "H2", "H3", "H4", "H5", "H6")
 
 _LOG_VARIANTS = {
@@ -87,5 +89,9 @@ FAMILIES: Mapping[str, Members] = {
     "toa": _enum(Toa),
     "region": _plain(REGIONS),
     "edition": _plain(EDITIONS),
+    "edition_short": _plain(EDITIONS),
+    "difference": _plain(DIFFERENCES),
+    "printed": _enum([*BonusesChosen, *FastDie, *Akaku, *Refused]),
     "house": _plain(HOUSE_RULES),
+    "bot": _plain(BOTS),
 }

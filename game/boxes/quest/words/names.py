@@ -46,9 +46,11 @@ class Names:
 
     texts: Texts
     terms: Terms
+    players: tuple[str, ...] = ()  # by seat; whoever has no name goes by the Toa's
 
     def seat(self, seat: Seat) -> str:
-        return self.texts.text(key_of("toa", self.terms.toas[seat]))
+        own = self.players[seat] if seat < len(self.players) else ""
+        return own or self.texts.text(key_of("toa", self.terms.toas[seat]))
 
     def tile(self, tile: int) -> str:
         """A tile of somebody's own set has no text: its file's name has to do."""

@@ -39,11 +39,15 @@ from game.rules.quest.state import Observation, Tray
 
 def event_line(names: Names, event: Event) -> str:
     """The log line of a witnessed event, with the id of the rule it follows."""
+    sentence = event_sentence(names, event)
+    return names.texts.text("log.line", sentence=sentence, rule=event.rule)
+
+
+def event_sentence(names: Names, event: Event) -> str:
     facts = facts_of(names, event)
     if isinstance(event, SuppliesLaidOut):
         facts["discs"] = names.tally(event.discs)
-    sentence = names.texts.text(key_of("log", event, _event_variant(event)), **facts)
-    return names.texts.text("log.line", sentence=sentence, rule=event.rule)
+    return names.texts.text(key_of("log", event, _event_variant(event)), **facts)
 
 
 def _event_variant(event: Event) -> str:

@@ -1,0 +1,92 @@
+"""Quest for Makuta as a box on the shelf: all that the program needs to play it."""
+
+from argparse import Namespace
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from attrs import define, field
+
+from game.boxes.quest import codec, head_words
+from game.boxes.quest.bots import BOTS, QuestPlayer
+from game.boxes.quest.new_game.agreement import agreed
+from game.boxes.quest.new_game.memory import recalled
+from game.boxes.quest.new_game.scene import NewGameScene
+from game.boxes.quest.opening import QuestMatch, open_match
+from game.boxes.quest.rules_page import rules_in
+from game.boxes.quest.sitting import QuestSitting, sit_down
+from game.boxes.quest.story import story_of
+from game.boxes.quest.table.pieces import Pieces
+from game.boxes.quest.table.view import QuestTable
+from game.boxes.quest.terminal.setup import setup_from
+from game.core.seats import Seat
+from game.levels import LevelSet
+from game.persistence.codec import Codec
+from game.persistence.lines import Head
+from game.rules.quest.actions import Action
+from game.rules.quest.events import Event
+from game.rules.quest.state import Observation, State
+from game.rules.quest.tiles import Atlas
+from game.scenes.box import NewGame, Rule, Story
+from game.scenes.program import Program
+from game.scenes.table_view import TableView
+from game.ui.scene import Scene
+
+
+@define(eq=False)
+class QuestBox:
+    """Its tiles are those of *levels*; a saved game brings its own along."""
+
+    levels: LevelSet = field(repr=False)
+    rules_text: str = field(default="", repr=False)  # docs/rules.md; one can play without it
+    numbers: Path | None = None  # the font of the numbers on the pieces
+    key: str = field(default=codec.box, init=False)
+    codec: Codec[State, Observation, Action, Event] = field(default=codec, init=False)
+    bots: Mapping[str, QuestPlayer] = field(default=BOTS, init=False)
+    atlas: Atlas = field(init=False, repr=False)
+    pieces: Pieces = field(init=False)
+
+    @atlas.default
+    def _atlas(self) -> Atlas:
+        return Atlas(self.levels.tiles)
+
+    @pieces.default
+    def _pieces(self) -> Pieces:
+        return Pieces(self.numbers)
+
+    # Playing
+
+    def new_game(self, program: Program) -> Scene:
+        return NewGameScene(program, self.atlas, self.pieces)
+
+    def last_game(self, program: Program) -> NewGame:
+        """As the last one was set up, with a deal of its own, without asking anybody."""
+        form = recalled(program.recall_setup(self.key))
+        return agreed(form, self.atlas, program.fresh_seed(), program.texts)
+
+    def game_as_typed(self, program: Program, given: Namespace) -> NewGame:
+        setup = setup_from(program.texts, given, program.fresh_seed())
+        match = open_match(setup.terms(self.atlas), setup.seed)
+        return NewGame(match, setup.bots, ("",) * len(setup.toas))
+
+    def sit_down(self, match: QuestMatch, bots: dict[Seat, str]) -> QuestSitting:
+        return sit_down(match, bots)
+
+    def lay_out(
+        self, program: Program, sitting: QuestSitting, names: Sequence[str]
+    ) -> TableView[Observation, Action, Event]:
+        terms = sitting.match.state.terms
+        return QuestTable(program, terms, names, self.levels.pictures)
+
+    # Words
+
+    def rulebook(self) -> Sequence[Rule]:
+        return rules_in(self.rules_text)
+
+    def story(self, program: Program, match: QuestMatch) -> Story:
+        return story_of(program.texts, match, self.pieces)
+
+    def summary(self, program: Program, head: Head) -> str:
+        return head_words.summary(program.texts, head)
+
+    def seat_label(self, program: Program, head: Head, seat: Seat) -> str:
+        return head_words.seat_label(program.texts, head, seat)

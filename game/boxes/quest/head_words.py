@@ -1,0 +1,47 @@
+"""What the library says about a game of its list, from the first line of the file alone.
+
+The line may come from anywhere: what makes no sense is left out, and nothing is raised.
+"""
+
+from game.boxes.quest.options import SWITCHES
+from game.core.seats import Seat
+from game.i18n.keys import key_of
+from game.i18n.texts import Texts
+from game.persistence.lines import Head
+from game.rules.quest.editions import EDITIONS
+from game.rules.quest.pieces import Toa
+
+
+def summary(texts: Texts, head: Head) -> str:
+    """Edition and house rules."""
+    edition = head.terms.get("edition")
+    known = isinstance(edition, str) and edition in EDITIONS
+    name = texts.text(key_of("edition_short", edition)) if known else ""
+    return " · ".join(filter(None, [name, " ".join(_house(head))]))
+
+
+def _house(head: Head) -> list[str]:
+    house = head.terms.get("house")
+    if not isinstance(house, dict):
+        return []
+    might = house.get("mighty_makuta")
+    return sorted(
+        [name for name, switch in SWITCHES.items() if house.get(switch) is True]
+        + ([f"H3 +{might}"] if isinstance(might, int) and might > 0 else [])
+    )
+
+
+def seat_label(texts: Texts, head: Head, seat: Seat) -> str:
+    """A person's name, and the Toa."""
+    card = head.seats[seat].name if seat < len(head.seats) else ""
+    toa = _toa(texts, head, seat)
+    if card and toa:
+        return texts.text("seat.played", name=card, toa=toa)
+    return card or toa
+
+
+def _toa(texts: Texts, head: Head, seat: Seat) -> str:
+    toas = head.terms.get("toas")
+    name = toas[seat] if isinstance(toas, list) and seat < len(toas) else ""
+    known = isinstance(name, str) and name.upper() in Toa.__members__
+    return texts.text(key_of("toa", name.upper())) if known else ""
