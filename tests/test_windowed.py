@@ -1,0 +1,135 @@
+"""The program as a whole, without a display: what it opens with, keeps, and survives."""
+
+import json
+from argparse import Namespace
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.command_line import GoOn, Options, ShowTitle, Start, Watch, parse
+from game.i18n.texts import Texts, load
+from game.persistence.errors import GameFileError
+from game.scenes.crash import CrashScene
+from game.scenes.table import TableScene
+from game.scenes.title import TitleScene
+from game.ui.commands import Command
+from game.ui.signals import KeyPressed
+from game.windowed import Evening
+
+
+@pytest.fixture(autouse=True)
+def nobody_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setenv("HOME", str(tmp_path))
+    for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"):
+        monkeypatch.delenv(name, raising=False)
+
+
+@pytest.fixture(scope="module")
+def texts() -> Texts:
+    return load("quest", strict=True)
+
+
+@pytest.fixture
+def evenings(texts: Texts) -> Iterator[list[Evening]]:
+    opened: list[Evening] = []
+    yield opened
+    for evening in opened:
+        evening.close()
+    pygame.display.quit()
+
+
+def opened(evenings: list[Evening], options: Options) -> Evening:
+    evening = Evening(load("quest", strict=True), options)
+    evening.open()
+    evenings.append(evening)
+    evening.begin()
+    return evening
+
+
+def typed(texts: Texts, *arguments: str) -> Options:
+    return parse([*arguments], texts)
+
+
+def started(start: Start) -> Options:
+    return Options(window=True, start=start, given=Namespace())
+
+
+def test_it_opens_on_the_title(evenings: list[Evening]) -> None:
+    evening = opened(evenings, started(ShowTitle()))
+
+    assert isinstance(evening.window.stage.top, TitleScene)
+
+
+def test_a_new_game_is_on_the_disk_before_its_first_action(
+    evenings: list[Evening], texts: Texts
+) -> None:
+    evening = opened(evenings, typed(texts, "--new", "--seed", "s", "--players", "3"))
+
+    table = evening.window.stage.top
+    assert isinstance(table, TableScene)
+    assert table.seated.path is not None
+    assert table.seated.path.is_file()
+
+
+def test_continue_without_a_game_is_the_title(evenings: list[Evening]) -> None:
+    evening = opened(evenings, started(GoOn()))
+
+    assert isinstance(evening.window.stage.top, TitleScene)
+
+
+@pytest.mark.parametrize("start", [GoOn(Path("gone.makuta")), Watch(Path("gone.makuta"))])
+def test_a_file_that_is_not_there_is_named(evenings: list[Evening], start: Start) -> None:
+    with pytest.raises(GameFileError, match=r"gone\.makuta"):
+        opened(evenings, started(start))
+
+
+def test_below_every_scene_lies_the_title(evenings: list[Evening], texts: Texts) -> None:
+    evening = opened(evenings, typed(texts, "--new", "--seed", "s"))
+
+    assert [scene.name for scene in evening.window.stage.scenes] == ["title", "table"]
+
+
+def test_a_mistake_of_ours_costs_no_game(
+    evenings: list[Evening], texts: Texts, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The crash screen apologises, the report is on the disk, and the game goes on."""
+    evening = opened(evenings, typed(texts, "--new", "--seed", "s", "--bots", "2"))
+    table = evening.window.stage.top
+    assert isinstance(table, TableScene)
+    game = table.seated.path
+
+    evening._apologise(ZeroDivisionError("our fault"))  # noqa: SLF001 - what `run` does with it
+
+    crash = evening.window.stage.top
+    assert isinstance(crash, CrashScene)
+    assert crash.report is not None
+    assert "our fault" in crash.report.read_text(encoding="utf-8")
+    assert crash.game == game
+    again = evening.program.routes.go_on(crash.game or Path())
+    assert again.name == "table"
+    again.leave()
+    assert "our fault" in capsys.readouterr().err
+
+
+def test_full_screen_by_key_is_kept_as_a_setting(evenings: list[Evening], tmp_path: Path) -> None:
+    evening = opened(evenings, started(ShowTitle()))
+
+    evening.window._give(KeyPressed("f11", Command.FULL_SCREEN))  # noqa: SLF001 - as pygame would
+
+    assert evening.program.settings.display.full_screen
+    kept = json.loads(evening.folders.settings.read_text(encoding="utf-8"))
+    assert kept["display"]["full_screen"] is True
+
+
+def test_the_window_comes_back_as_it_was_left(evenings: list[Evening]) -> None:
+    first = opened(evenings, started(ShowTitle()))
+    first.window._window.size = (1111, 777)  # noqa: SLF001 - as if somebody had dragged it
+    first.close()
+    evenings.clear()
+
+    second = opened(evenings, started(ShowTitle()))
+
+    assert second.window.picture_size == (1111, 777)

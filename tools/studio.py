@@ -1,0 +1,152 @@
+"""Shows scenes without a window, for pictures and measurements: real games, an injected clock."""
+
+import os
+from collections.abc import Callable, Iterator
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import pygame
+from attrs import define, evolve, field
+
+from game.boxes.quest.bots import BOTS
+from game.boxes.quest.box import QuestBox
+from game.boxes.quest.opening import QuestMatch, open_match
+from game.boxes.quest.sitting import sit_down
+from game.core.luck import Luck
+from game.core.match import Match
+from game.core.seats import Seat
+from game.i18n.texts import load
+from game.levels import read_set
+from game.persistence.library import Library
+from game.persistence.settings import Settings
+from game.places import program_folder
+from game.rules import quest
+from game.rules.quest import observe
+from game.rules.quest.editions import EDITIONS, HouseRules, Terms
+from game.rules.quest.pieces import Toa
+from game.rules.quest.play import to_move
+from game.rules.quest.state import State
+from game.scenes.program import Program
+from game.scenes.routes import AllRoutes
+from game.scenes.seated import Seated
+from game.scenes.table import TableScene
+from game.ui.scene import Scene
+from game.ui.stage import Stage
+from game.ui.theme import FontFiles, Theme, natural_scale
+
+FRAME = 1 / 60
+MOST_FRAMES = 3000
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn")
+
+
+@define
+class Studio:
+    """A program with everything in it but a window."""
+
+    folder: Path  # for games
+    size: tuple[int, int] = (1280, 720)
+    scale: float = 0.0  # 0 lets the size decide
+    language: str = "en"
+    box: QuestBox = field(init=False)
+    program: Program = field(init=False)
+    now: float = field(default=0.0, init=False)
+
+    def __attrs_post_init__(self) -> None:
+        os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+        pygame.display.init()
+        pygame.font.init()
+        pygame.display.set_mode(self.size)
+        root = program_folder()
+        rules = (root / "docs" / "rules.md").read_text(encoding="utf-8")
+        fonts = root / "assets" / "fonts"
+        self.box = QuestBox(read_set(root / "levels" / "quest"), rules, fonts / "Inter-Bold.otf")
+        library = Library(self.folder, lambda: "2026-01-01 20.00.00")
+        self.program = Program(
+            load("quest", self.language),
+            self.box,
+            library,
+            Settings(),
+            today=lambda: datetime(2026, 1, 1, 20, 0),  # noqa: DTZ001 - the same evening always
+            version="0.1.0",
+        )
+        self.program.routes = AllRoutes(self.program)
+
+    def theme(self) -> Theme:
+        fonts = program_folder() / "assets" / "fonts"
+        files = FontFiles(
+            fonts / "Almendra-Bold.ttf", fonts / "Inter-Medium.otf", fonts / "Inter-Bold.otf"
+        )
+        return Theme(files, self.scale or natural_scale(self.size))
+
+    # Scenes
+
+    def stage(self, *scenes: Scene) -> Stage:
+        stage = Stage(self.size, self.theme())
+        for scene in scenes:
+            stage.scenes.append(scene)
+            scene.fit(self.size, stage.theme)
+        return stage
+
+    def settle(self, stage: Stage, frames: int = MOST_FRAMES) -> Stage:
+        """Let time pass until nothing moves, or for so many frames."""
+        for _ in range(frames):
+            self.now += FRAME
+            stage.update(self.now)
+            if not stage.top.is_moving() and stage.top.wakes_at() != self.now:
+                break
+        return stage
+
+    def picture(self, stage: Stage) -> pygame.Surface:
+        surface = pygame.Surface(self.size)
+        stage.draw(surface)
+        return surface
+
+    # Games
+
+    def terms(
+        self, players: int = 4, edition: str = "en", house: HouseRules | None = None
+    ) -> Terms:
+        toas = tuple(Toa)[:players]
+        return Terms(EDITIONS[edition], house or HouseRules(), toas, self.box.atlas)
+
+    def played(
+        self, until: Callable[[QuestMatch], bool], terms: Terms | None = None, seeds: int = 60
+    ) -> QuestMatch:
+        """A game of computer players up to the first moment that is as wanted."""
+        for seed in range(seeds):
+            match = open_match(terms or self.terms(), f"studio {seed}")
+            for _ in _moments(match):
+                if until(match):
+                    return match
+        raise LookupError("no game comes to such a moment")
+
+    def seated(self, match: QuestMatch, bots: dict[Seat, str] | None = None) -> Seated:
+        sitting = sit_down(match, bots or {})
+        sitting.begin()
+        return Seated(sitting, NAMES[: len(match.state.pawns)])
+
+    def table(self, match: QuestMatch, bots: dict[Seat, str] | None = None) -> TableScene:
+        """As if whoever decides now had been holding the screen."""
+        scene = TableScene(self.program, self.seated(match, bots))
+        decider = to_move(match.state)
+        if decider is not None and not bots:
+            scene.course.hand_over.give_to(decider)
+        return scene
+
+    def fresh_match(self, state: State) -> QuestMatch:
+        match: Match[Any, Any, Any, Any] = Match(quest, state, Luck("studio"))
+        return match
+
+    def with_settings(self, **changes: Any) -> None:  # noqa: ANN401 - parts of Settings
+        self.program.settings = evolve(self.program.settings, **changes)
+
+
+def _moments(match: QuestMatch) -> Iterator[None]:
+    match.begin()
+    yield
+    player = BOTS["sensible"]
+    while (seat := to_move(match.state)) is not None:
+        rng = match.luck.at("bots", match.decisions())
+        match.submit(player.choose(observe(match.state, seat), rng))
+        yield
