@@ -12,6 +12,7 @@ from game.levels import read_set
 from game.rules.quest.tiles import Atlas
 from tools.benches.costs import costs
 from tools.benches.engines import catanatron, python_chess, quest_for_makuta
+from tools.benches.frames import frame_figures
 from tools.benches.rounds import race
 from tools.places import SHIPPED_LEVELS
 
@@ -25,11 +26,13 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--levels", type=Path, default=SHIPPED_LEVELS)
     options = parser.parse_args(arguments)
     try:
-        atlas = Atlas(read_set(options.levels).tiles)
+        levels = read_set(options.levels)
     except GameError as error:
         print(error, file=sys.stderr)
         return 2
+    atlas = Atlas(levels.tiles)
     figures = rules_figures(atlas, quick=options.quick) | costs(atlas)
+    figures |= frame_figures(levels, quick=options.quick)
     print(json.dumps(figures | {"python": platform.python_version()}, indent=1))
     return 0
 

@@ -13,6 +13,7 @@ LETTERS = (
     "asdghjklqwertuiopzcvbnm"  # under the fingers first; f asks for the hints, x and y stay free
 )
 SIDEWAYS = 2.5  # how much further a thing off the line seems
+STRAIGHT = 0.1  # how much the way between the middles counts beside the way between the edges
 DIRECTIONS = {
     Command.UP: (0, -1),
     Command.DOWN: (0, 1),
@@ -59,20 +60,28 @@ def _stops(things: Sequence[Thing]) -> list[Thing]:
 
 
 def _distance(start: Rect, end: Rect, direction: tuple[int, int]) -> float | None:
-    """How far *end* seems; None if it does not lie that way."""
+    """How far *end* seems; None if it does not lie that way.
+
+    From edge to edge, for wide things are met by whoever comes from anywhere beside them; among
+    those equally near the one straight ahead.
+    """
     dx, dy = end.centerx - start.centerx, end.centery - start.centery
-    along = dx * direction[0] + dy * direction[1]
-    aside = abs(dx * direction[1]) + abs(dy * direction[0])
-    if along <= 0 or aside > SIDEWAYS * along + _overlap(start, end, direction):
+    across, down = direction
+    ahead = dx * across + dy * down
+    aside = _beside(start, end, is_across=bool(across))
+    if ahead <= 0 or aside > SIDEWAYS * ahead:
         return None
-    return along + SIDEWAYS * aside
+    gap = max(0, ahead - (start.width + end.width if across else start.height + end.height) / 2)
+    return gap + SIDEWAYS * aside + (abs(dx) + abs(dy)) * STRAIGHT
 
 
-def _overlap(start: Rect, end: Rect, direction: tuple[int, int]) -> int:
-    """Wide things are met by whoever comes from anywhere beside them."""
-    if direction[0]:
-        return (start.height + end.height) // 2
-    return (start.width + end.width) // 2
+def _beside(start: Rect, end: Rect, *, is_across: bool) -> int:
+    """How far off the line: not at all if either is level with the middle of the other."""
+    if is_across:
+        off, half = abs(start.centery - end.centery), max(start.height, end.height) // 2
+    else:
+        off, half = abs(start.centerx - end.centerx), max(start.width, end.width) // 2
+    return max(0, off - half)
 
 
 def hints_for(things: Sequence[Thing]) -> dict[str, str]:

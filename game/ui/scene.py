@@ -19,6 +19,10 @@ class Scene(Protocol):
     changed: bool  # whether it looks different since it was last drawn
 
     @property
+    def takes_every_key(self) -> bool:
+        """Whether even the keys that are the window's own go to it: somebody chooses a new one."""
+
+    @property
     def title(self) -> str:
         """Of the window."""
 

@@ -14,8 +14,11 @@ from pygame import FRect, Rect, Surface
 from game.ui.camera import Camera
 from game.ui.zoom_sheet import Painter, ZoomSheet
 
-MARGIN = 128  # pixels on each side of the viewport
-STEP = 4  # pixels: SDL copies thrice as fast between places that are multiples of this
+# The layer is hardly wider than the viewport: its rows then lie close together in memory, and are
+# copied twice as fast. They are copied fast, too, between places that are multiples of STEP.
+MARGIN = 128  # pixels above and below the viewport
+SLACK = 64  # pixels at both sides together
+STEP = 4  # pixels
 
 
 @define
@@ -59,7 +62,7 @@ class StillLayer:
         self._stale.clear()
 
     def _layer_for(self, screen: Surface, seen: Rect, zoom: float) -> Surface:
-        size = (seen.width + 2 * MARGIN + STEP) // STEP * STEP, seen.height + 2 * MARGIN
+        size = (seen.width + SLACK + STEP) // STEP * STEP, seen.height + 2 * MARGIN
         if self._layer is None or self._layer.get_size() != size:
             self._layer = Surface(size, 0, screen)
             self._empty()
@@ -80,17 +83,20 @@ class StillLayer:
 
     def _reach(self, layer: Surface, seen: Rect, lead: int) -> None:
         """Makes sure that the layer holds *seen*; at rest, where it can be copied fast."""
-        is_moving, self._seen = seen != self._seen, seen
-        is_fast = (seen.left + lead - self._held.left) % STEP == 0
-        if self._held.contains(seen) and (is_moving or is_fast):
-            return
         before = self._held
-        corner = seen.left + lead - MARGIN, seen.top - MARGIN
-        self._held = Rect(corner, layer.get_size())
-        if self._held.colliderect(before):
-            layer.scroll(before.left - corner[0], before.top - corner[1])
-        for strip in _beyond(before, self._held):
-            self._paint(layer, strip)
+        way = seen.left - self._seen.left if before else 0
+        self._seen = seen
+        is_fast = (seen.left + lead - before.left) % STEP == 0
+        left, top = before.topleft
+        if not _holds(before.left, before.width, seen.left, seen.width) or not (way or is_fast):
+            left = seen.left + lead - _behind(way)
+        if not _holds(before.top, before.height, seen.top, seen.height):
+            top = seen.top - MARGIN
+        self._held = Rect((left, top), layer.get_size())
+        if self._held != before:
+            layer.scroll(before.left - left, before.top - top)
+            for strip in _beyond(before, self._held):
+                self._paint(layer, strip)
 
     def _paint(self, layer: Surface, part: Rect) -> None:
         origin = -self._held.left, -self._held.top
@@ -98,6 +104,17 @@ class StillLayer:
         if layer.get_clip():
             self.painter.paint(layer, origin, self._zoom)
         layer.set_clip(None)
+
+
+def _holds(start: int, length: int, part: int, part_length: int) -> bool:
+    return start <= part and part + part_length <= start + length
+
+
+def _behind(way: int) -> int:
+    """How much of the slack stays at the left: little, if the camera goes on to the right."""
+    if way > 0:
+        return STEP
+    return SLACK - STEP if way < 0 else SLACK // 2
 
 
 def _lead(viewport: Rect) -> int:

@@ -10,6 +10,7 @@ from attrs import define, field
 from pygame.event import Event
 
 from game.ui.commands import Bindings, Command
+from game.ui.repeating import Repeater
 from game.ui.report import Reporter
 from game.ui.signals import KeyPressed, Point, Signal
 from game.ui.stage import Stage
@@ -18,6 +19,11 @@ from game.ui.translation import Translator
 
 SMALLEST = (1024, 640)
 FRAME = 1 / 60
+# What must not be said twice by a key that stays down too long.
+ONCE = {
+    *(Command.CONFIRM, Command.CANCEL, Command.DONE, Command.HINTS, Command.PEEK, Command.SKIP),
+    *(Command.MENU, Command.LOG, Command.RULEBOOK, Command.FULL_SCREEN),
+}
 NAP = 0.25  # seconds; how long nothing happens before the loop looks around
 
 
@@ -50,10 +56,12 @@ class Window:
     bindings: Bindings = field(factory=Bindings)
     reporter: Reporter | None = None
     now: Callable[[], float] = monotonic
+    on_full_screen: Callable[[bool], None] = lambda on: None  # somebody has pressed the key
     stage: Stage = field(init=False)
     is_closed: bool = field(default=False, init=False)
     _window: pygame.Window = field(init=False)
     _translator: Translator = field(init=False)
+    _repeater: Repeater = field(factory=Repeater, init=False)
     _pads: list[object] = field(factory=list, init=False)  # closed when they are forgotten
 
     def open(self) -> None:
@@ -66,7 +74,6 @@ class Window:
         self._window.minimum_size = SMALLEST
         if self.place.full_screen:
             self._window.set_fullscreen(desktop=True)
-        pygame.key.set_repeat(350, 60)
         self._translator = Translator(self.bindings, self._to_picture)
         self.stage = Stage(self.picture_size, self._theme())
 
@@ -120,8 +127,16 @@ class Window:
             self._handle_event(event)
             if self.stage.is_empty:
                 return
+        self._repeat()
+
+    def _repeat(self) -> None:
+        held = self._repeater.again(self.stage.top, self.now())
+        for signal in self._translator.signals(held) if held else ():
+            if isinstance(signal, KeyPressed) and signal.command not in ONCE:
+                self._give(signal)
 
     def _handle_event(self, event: Event) -> None:
+        self._repeater.note(event, self.stage.top, self.now())
         if event.type in {pygame.QUIT, pygame.WINDOWCLOSE}:
             self.is_closed = True
             self.close_stage()
@@ -138,8 +153,10 @@ class Window:
     def _give(self, signal: Signal) -> None:
         if self.stage.is_empty:
             return
-        if isinstance(signal, KeyPressed) and signal.command is Command.FULL_SCREEN:
-            self.set_full_screen(on=not self.place.full_screen)
+        top = self.stage.top
+        asks = isinstance(signal, KeyPressed) and signal.command is Command.FULL_SCREEN
+        if asks and not top.takes_every_key:
+            self.on_full_screen(not self.place.full_screen)
         else:
             self.stage.handle(signal, self.now())
 
@@ -171,8 +188,9 @@ class Window:
             if left > 0:
                 pygame.time.delay(max(0, round(left * 1000)))
             return
-        due = self.stage.top.wakes_at()
-        seconds = NAP if due is None else min(NAP, max(0.0, due - self.now()))
+        times = (self.stage.top.wakes_at(), self._repeater.due)
+        waits = [max(0.0, time - self.now()) for time in times if time is not None]
+        seconds = min([NAP, *waits])
         event = pygame.event.wait(max(1, round(seconds * 1000)))
         if event.type != pygame.NOEVENT:
             self._handle_event(event)

@@ -1,7 +1,7 @@
-"""How a world looks while its zoom changes: squares of it, painted at round zooms and then stretched.
+"""How a world looks while its zoom changes: squares, painted at round zooms and then stretched.
 
-That is quick, and rough only for as long as nothing rests. A square is kept until its part of the
-world looks different.
+That is quick, and it is a little soft only until the zoom rests. A square is kept while its part of
+the world looks the same.
 """
 
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from typing import Protocol, TypeAlias
 
 from attrs import define, field
 from pygame import FRect, Rect, Surface
-from pygame.transform import smoothscale as scale
+from pygame.transform import smoothscale
 
 from game.ui.camera import Camera
 
@@ -30,7 +30,7 @@ class Painter(Protocol):
 
 def round_zoom(zoom: float) -> int:
     """The power of two that is nearest to *zoom*."""
-    return 2 ** max(0, round(log2(zoom)))
+    return 1 << max(0, round(log2(zoom)))
 
 
 @define
@@ -101,4 +101,4 @@ def _stretch(picture: Surface, screen: Surface, on: Rect, clip: Rect) -> None:
         corner = (seen.left - on.left) * share[0], (seen.top - on.top) * share[1]
         size = max(1, seen.width * share[0]), max(1, seen.height * share[1])
         picture = picture.subsurface(Rect(corner, size).clamp(picture.get_rect()))
-    scale(picture, seen.size, screen.subsurface(seen))
+    smoothscale(picture, seen.size, screen.subsurface(seen))

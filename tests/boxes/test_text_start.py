@@ -154,7 +154,7 @@ def program(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[..., in
 
     def start(*arguments: str, lines: str = "") -> int:
         monkeypatch.setattr(sys, "stdin", io.StringIO(lines))
-        return app.main(["--games", str(tmp_path / "games"), *arguments])
+        return app.main(["--text", "--games", str(tmp_path / "games"), *arguments])
 
     return start
 
@@ -196,7 +196,7 @@ def test_an_interruption_ends_the_program(monkeypatch: pytest.MonkeyPatch, tmp_p
     console = Console(io.StringIO(), interrupt)
     monkeypatch.setattr(app, "console_at", lambda read, write: console)
 
-    assert app.main(["--games", str(tmp_path)]) == 0
+    assert app.main(["--text", "--games", str(tmp_path)]) == 0
 
 
 def test_the_tool_plays_too(
@@ -212,7 +212,8 @@ def test_the_tool_plays_too(
 
 def test_a_reader_who_has_seen_enough_is_no_error(tmp_path: Path) -> None:
     """As with `play … | head`."""
-    program = [sys.executable, "-m", "game", "--games", str(tmp_path), "--bots", "all"]
+    options = ["--text", "--games", str(tmp_path), "--bots", "all"]
+    program = [sys.executable, "-m", "game", *options]
     game = subprocess.Popen(
         program, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE
     )

@@ -56,6 +56,24 @@ def test_from_a_narrow_thing_to_a_wide_one_beside_it() -> None:
     assert focus.name == "wide"
 
 
+def test_from_a_list_of_pages_into_the_page_beside_it() -> None:
+    """Not to the button in the corner, though its middle is nearer to the line."""
+    things = [
+        Thing("tab", Rect(0, 100, 150, 40), message=1),
+        Thing("below", Rect(0, 150, 150, 40), message=2),
+        Thing("corner", Rect(800, 60, 100, 40), message=3),
+        Thing("row", Rect(180, 110, 700, 26), message=4),
+        Thing("next row", Rect(180, 200, 700, 26), message=5),
+    ]
+    focus = Focus("tab")
+
+    focus.go(things, Command.RIGHT)
+    first = focus.name
+    focus.go(things, Command.UP)
+
+    assert (first, focus.name) == ("row", "corner")
+
+
 def test_tab_goes_around_the_corner_both_ways() -> None:
     focus = Focus("22")
 

@@ -75,7 +75,7 @@ class QuestBox:
         self, program: Program, sitting: QuestSitting, names: Sequence[str]
     ) -> TableView[Observation, Action, Event]:
         terms = sitting.match.state.terms
-        return QuestTable(program, terms, names, self.levels.pictures)
+        return QuestTable(program, terms, names, self.levels.pictures, self.pieces)
 
     # Words
 

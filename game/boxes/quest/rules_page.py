@@ -5,7 +5,7 @@ import re
 from game.boxes.quest.terminal.rulebook import ENTRY, read_rulebook
 from game.scenes.box import Rule
 
-CHAPTER = re.compile(r"^## (?:\d+\. )?(.+)$")
+CHAPTER = re.compile(r"^## (.+)$")  # with its number, by which rules point at it
 
 
 def rules_in(text: str) -> tuple[Rule, ...]:

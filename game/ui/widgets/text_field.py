@@ -76,6 +76,11 @@ class TextField(Widget):
     longest: int = LONGEST
     refusal: str = ""
 
+    @property
+    def label(self) -> str:
+        """Nothing pops up over what is being written."""
+        return self.words
+
     def things(self) -> Iterable[Thing]:
         yield Thing(self.name, self.rect, self.words, Typed(self.name, self.draft), self.refusal)
 

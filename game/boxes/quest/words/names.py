@@ -49,8 +49,18 @@ class Names:
     players: tuple[str, ...] = ()  # by seat; whoever has no name goes by the Toa's
 
     def seat(self, seat: Seat) -> str:
-        own = self.players[seat] if seat < len(self.players) else ""
-        return own or self.texts.text(key_of("toa", self.terms.toas[seat]))
+        return self._own_name(seat) or self.toa(seat)
+
+    def toa(self, seat: Seat) -> str:
+        return self.texts.text(key_of("toa", self.terms.toas[seat]))
+
+    def player(self, seat: Seat) -> str:
+        """The name and the Toa, where there are both."""
+        name, toa = self._own_name(seat), self.toa(seat)
+        return self.texts.text("table.player", name=name, toa=toa) if name else toa
+
+    def _own_name(self, seat: Seat) -> str:
+        return self.players[seat] if seat < len(self.players) else ""
 
     def tile(self, tile: int) -> str:
         """A tile of somebody's own set has no text: its file's name has to do."""

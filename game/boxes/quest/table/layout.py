@@ -1,0 +1,78 @@
+"""Where everything is on the table's part of the screen."""
+
+from attrs import frozen
+from pygame import Rect
+
+from game.ui.theme import Theme
+
+SIDE = 196  # points; the width of the trays at the left
+FOOT = 126  # the height of the own tray and the buttons
+TALLEST_TRAY = 84
+DICE = (160, 92)
+MAP = (168, 126)
+SMALL_PICTURE = 640  # pixels of width below which the minimap takes less
+
+
+@frozen
+class Layout:
+    """Trays at the left, the own tray and the buttons below, and the island in between."""
+
+    area: Rect
+    island: Rect  # the viewport of the camera
+    trays: tuple[Rect, ...]  # by seat
+    own: Rect
+    bar: Rect  # of buttons
+    dice: Rect  # in a corner of the island
+    minimap: Rect
+    camera: Rect  # its buttons
+    stage: Rect  # where cards and the duel appear, in the middle of the island
+
+
+def lay_out(area: Rect, theme: Theme, seats: int) -> Layout:
+    gap = theme.gap
+    side, foot = theme.px(SIDE), theme.px(FOOT)
+    column = Rect(area.left + gap, area.top + gap, side - gap, area.height - foot - 2 * gap)
+    left, height = area.left + side + gap, area.height - foot - gap
+    island = Rect(left, area.top, area.right - left, height)
+    bottom = Rect(area.left + gap, area.bottom - foot, area.width - 2 * gap, foot - gap)
+    own = Rect(bottom.topleft, (_own_width(bottom, theme), bottom.height))
+    bar = Rect(own.right + gap, bottom.top, bottom.right - own.right - gap, bottom.height)
+    return Layout(
+        area,
+        island,
+        _trays(column, theme, seats),
+        own,
+        bar,
+        _corner(island, theme, DICE, "bottomright"),
+        _corner(island, theme, MAP, "topright"),
+        _camera(island, theme),
+        island.inflate(-theme.px(24), -theme.px(24)),
+    )
+
+
+def _own_width(bottom: Rect, theme: Theme) -> int:
+    """Buttons are read, tokens are looked at: a little more than half is for the tokens."""
+    return min(theme.px(640), round(bottom.width * 0.54))
+
+
+def _trays(column: Rect, theme: Theme, seats: int) -> tuple[Rect, ...]:
+    gap = theme.px(6)
+    height = min(theme.px(TALLEST_TRAY), (column.height - gap * (seats - 1)) // seats)
+    return tuple(
+        Rect(column.left, column.top + seat * (height + gap), column.width, height)
+        for seat in range(seats)
+    )
+
+
+def _corner(island: Rect, theme: Theme, points: tuple[int, int], corner: str) -> Rect:
+    share = min(1.0, island.width / theme.px(SMALL_PICTURE))
+    size = (round(theme.px(points[0]) * share), round(theme.px(points[1]) * share))
+    room = island.inflate(-2 * theme.gap, -2 * theme.gap)
+    rect = Rect((0, 0), size)
+    setattr(rect, corner, getattr(room, corner))
+    return rect
+
+
+def _camera(island: Rect, theme: Theme) -> Rect:
+    """A column of small buttons at the left edge of the island."""
+    return Rect(island.left + theme.gap, island.top + theme.gap, theme.px(34), 5 * theme.px(40))

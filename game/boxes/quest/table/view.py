@@ -1,0 +1,329 @@
+"""The table of the quest in the window: what its viewer may see, and how they play on it."""
+
+from collections.abc import Iterable, Sequence
+
+from attrs import define, field
+from pygame import Rect, Surface, Vector2
+
+from game.boxes.quest.table.action_bar import DICE
+from game.boxes.quest.table.around import Around
+from game.boxes.quest.table.camera_bar import LookSo
+from game.boxes.quest.table.controls import Controls
+from game.boxes.quest.table.desk import Desk, target_of
+from game.boxes.quest.table.dice_tray import DiceTray
+from game.boxes.quest.table.duel_board import DuelBoard
+from game.boxes.quest.table.ghost import GhostPainter
+from game.boxes.quest.table.holder import Holder
+from game.boxes.quest.table.hotspots import places_of
+from game.boxes.quest.table.layout import Layout, lay_out
+from game.boxes.quest.table.log_lines import Spot, log_line
+from game.boxes.quest.table.map_widget import LookAt
+from game.boxes.quest.table.motion_overlay import Overlay
+from game.boxes.quest.table.motion_stage import TableStage
+from game.boxes.quest.table.motions import animate
+from game.boxes.quest.table.own_tray import TurnUp
+from game.boxes.quest.table.panels import Panels
+from game.boxes.quest.table.pieces import Pieces
+from game.boxes.quest.table.places import tile_bounds, tile_centre
+from game.boxes.quest.table.plates import PlatePainter
+from game.boxes.quest.table.table_facts import table_facts
+from game.boxes.quest.table.table_picture import TablePicture
+from game.boxes.quest.table.tray_panel import FindPawn
+from game.boxes.quest.words import Names, action_words, phase_sentence
+from game.core.seats import Seat
+from game.levels import TilePicture
+from game.persistence.settings import Follow
+from game.rules.quest.actions import Action
+from game.rules.quest.editions import Terms
+from game.rules.quest.events import Event
+from game.rules.quest.phases import Placing
+from game.rules.quest.state import Observation
+from game.rules.quest.targets import Button
+from game.scenes.program import Program
+from game.scenes.table_view import LogLine
+from game.ui.animation import Animation
+from game.ui.camera import View
+from game.ui.signals import Signal
+from game.ui.theme import Palette, Theme
+from game.ui.things import Thing
+from game.ui.widgets.widget import Widget
+
+LOG_ICON = 20  # points
+CARD_BESIDE = 320
+
+
+@define(eq=False)
+class QuestTable:
+    """Gets observations and witnessed events, never a state: so it cannot betray anything."""
+
+    program: Program
+    terms: Terms
+    players: Sequence[str]  # their names, by seat; "" has none
+    pictures: Sequence[TilePicture] = field(repr=False)
+    pieces: Pieces = field(factory=Pieces)
+    names: Names = field(init=False)
+    holder: Holder = field(init=False)
+    picture: TablePicture = field(init=False)
+    ghost: GhostPainter = field(init=False)
+    stage: TableStage = field(init=False)
+    panels: Panels = field(init=False)
+    controls: Controls = field(init=False)
+    theme: Theme = field(factory=Theme, init=False)
+    layout: Layout | None = field(default=None, init=False)  # None until it is fitted
+    now: float = field(default=0.0, init=False)
+    _last_turn: int = field(default=0, init=False)
+    _changed: bool = field(default=True, init=False)
+    _look: tuple[object, ...] = field(default=(), init=False)
+
+    def __attrs_post_init__(self) -> None:
+        self.names = Names(self.program.texts, self.terms, tuple(self.players))
+        self.holder = Holder(self.names)
+        plates = PlatePainter.of(self.terms.atlas, self.pictures)
+        self.picture = TablePicture(self.terms, self.pieces, plates, self.program.clock)
+        self.ghost = GhostPainter(plates, self.pieces)
+        self.stage = self._stage()
+        self.panels = Panels(self.picture, self.stage.dice, self.stage.duel, self.stage.overlay)
+        self.controls = Controls(self.program, self.holder, self.picture, self.panels)
+
+    def _stage(self) -> TableStage:
+        return TableStage(
+            self.picture.sprites,
+            self.program.clock,
+            DiceTray(self.pieces, self.names),
+            DuelBoard(self.pieces, self.names),
+            Overlay(self.pieces),
+            Around(self),
+            self.names,
+        )
+
+    # What it shows
+
+    def fit(self, area: Rect, theme: Theme) -> None:
+        self.theme = theme
+        self.pieces.numbers = self.pieces.numbers or theme.files.bold
+        self.layout = lay_out(area, theme, len(self.terms.toas))
+        self.picture.fit(self.layout.island)
+        self.picture.hand.scale = theme.scale
+        self._changed = True
+
+    @property
+    def picture_area(self) -> Rect:
+        """Tokens fly between the island and the trays; all else moves on the island."""
+        assert self.layout
+        return self.layout.area if self.stage.overlay.is_wide else self.layout.island
+
+    def show(self, seen: Observation) -> None:
+        """Nobody sees where somebody else was looking."""
+        is_other = self.holder.is_other(seen.viewer)
+        self.holder.show(seen)
+        self.picture.show(seen)
+        if is_other:
+            self.restore_camera(self.picture.camera.fitting(self.picture.home))
+        self.stage.dice.show(seen)
+        self.stage.duel.show(seen)
+        self.stage.overlay.clear()
+        self._changed = True
+
+    def offer(self, seen: Observation | None) -> None:
+        if seen is None:
+            if self.holder.choosing is not None:
+                self.picture.hand.keep()
+            self.holder.offer(None)
+        else:
+            self.show(seen)
+            self.holder.offer(seen)
+            self._look_where_it_matters(seen)
+        self._changed = True
+
+    def _look_where_it_matters(self, seen: Observation) -> None:
+        """Back to where I was, but what I decide about has to be in the picture."""
+        hand, places = self.picture.hand, self.picture.places
+        if seen.turn.number != self._last_turn:
+            hand.come_back()
+        self._last_turn = seen.turn.number
+        if isinstance(seen.phase, Placing):
+            place = seen.island.open_gates[seen.phase.gate]
+            hand.hold_up(tile_bounds(place), self.theme.px(CARD_BESIDE))
+        elif self.program.settings.play.follow is not Follow.OFF:
+            hand.approach([places.field_place(field) for field in self.holder.fields_at_stake])
+
+    def animate(self, event: Event) -> Animation:
+        return animate(self.stage, event)
+
+    def draw(self, surface: Surface) -> None:
+        assert self.layout
+        if self.picture_area != self.layout.island:
+            surface.fill(Palette.STONE_DARK, self.layout.area)
+        self.picture.draw(surface)
+        before = surface.get_clip()
+        surface.set_clip(self.layout.island.clip(before))
+        self._draw_choice(surface)
+        surface.set_clip(before)
+
+    def _draw_choice(self, surface: Surface) -> None:
+        holder, choosing = self.holder, self.holder.choosing
+        lights = [*holder.lights, *holder.pointing.lights(self.now)]
+        self.picture.draw_lights(surface, lights, holder.pointing.path)
+        if holder.pointing.spoken_of and holder.pointing.spoken_of.tile:
+            self.picture.draw_tile_light(surface, holder.pointing.spoken_of.tile)
+        if choosing and choosing.placement is not None:
+            self.ghost.paint(surface, self.picture.camera, holder.seen, choosing.placement)
+
+    def update(self, now: float) -> None:
+        self.now = now
+        self.picture.hand.advance(now)
+        self._note_look()
+
+    def _note_look(self) -> None:
+        """What is laid out changes when the camera sets out or rests, and with a choice or duel."""
+        look = (self.picture.hand.is_moving, self.stage.duel.is_open, *self.holder.state)
+        self._changed |= look != self._look
+        self._look = look
+
+    def is_moving(self) -> bool:
+        return self.picture.hand.is_moving or self.holder.pointing.is_fading(self.now)
+
+    # What can be pointed at
+
+    def _desk(self, layout: Layout) -> Desk:
+        return Desk(
+            self.theme,
+            layout,
+            self.names,
+            self.pieces,
+            self.holder.seen,
+            self.holder.choosing,
+            self.holder.is_open,
+            self.holder.reasons,
+            self.seat_name,
+            self.seat_badge,
+            self.program.settings.play.hints,
+        )
+
+    def widgets(self) -> Sequence[Widget]:
+        if self.layout is None:
+            return ()
+        follow = self.program.settings.play.follow
+        return self.panels.lay(self._desk(self.layout), self.holder.targets_of_card, follow)
+
+    def places(self) -> Sequence[Thing]:
+        """None while the camera moves: what one points at must stay where it is."""
+        if self.layout is None or self.picture.hand.is_moving:
+            return ()
+        return places_of(self._desk(self.layout), self.picture, self.holder.words)
+
+    def take_change(self) -> bool:
+        changed, self._changed = self._changed, False
+        return changed
+
+    def point_at(self, thing: Thing | None) -> None:
+        if self.layout is None or not self.holder.point_at(thing):
+            return
+        target = target_of(thing) if thing else None
+        desk = self._desk(self.layout)
+        if target is not None and not desk.is_legal(target):
+            desk.why(target)
+        self._preview_duel()
+        self._changed = True
+
+    def _preview_duel(self) -> None:
+        """What the tokens chosen so far, or the die pointed at, would be good for."""
+        choosing = self.holder.choosing
+        if choosing is None or not self.stage.duel.is_open:
+            return
+        button = self.holder.pointing.name.removeprefix("button.").upper()
+        die = DICE[Button[button]] if button.startswith("ROLL") else None
+        self.stage.duel.preview(tuple(sorted(choosing.bonuses)), die)
+
+    def refuse(self, thing: Thing) -> None:
+        target = target_of(thing)
+        self.holder.cancel()
+        if target is not None:
+            self.holder.pointing.refuse(self.holder.seen, target, self.now)
+        self._changed = True
+
+    def peek(self, *, on: bool) -> None:
+        self.holder.is_peeking = on
+        self._changed = True
+
+    # What is done about it
+
+    def react(self, message: object) -> Action | None:
+        self._changed = True
+        match message:
+            case LookSo(look):
+                self.controls.look(look)
+            case LookAt(world):
+                self.picture.hand.look_at(world or Vector2(self.picture.home.center))
+            case FindPawn(seat):
+                field = self.holder.seen.pawns[seat]
+                self.picture.hand.find(self.picture.places.field_place(field))
+            case TurnUp():
+                self.holder.turn_up(self.now)
+            case _:
+                action = self.holder.choose(message)
+                self._preview_duel()
+                return action
+        return None
+
+    def handle(self, signal: Signal, now: float) -> Action | None:
+        if self.layout is None:
+            return None
+        self.now = now
+        action = self.controls.handle(signal, now, self._desk(self.layout))
+        self._note_look()
+        return action
+
+    def let_go(self) -> None:
+        self.picture.hand.let_go()
+
+    def cancel(self) -> bool:
+        self._changed = True
+        return self.holder.cancel()
+
+    # Words
+
+    def prompt(self, seen: Observation) -> str:
+        return phase_sentence(self.names, seen)
+
+    def line(self, event: Event) -> LogLine | None:
+        return log_line(self.names, self.pieces, event, self.theme.px(LOG_ICON))
+
+    def action_words(self, seen: Observation, action: Action) -> str:
+        return action_words(self.names, seen, action)
+
+    def seat_name(self, seat: Seat) -> str:
+        return self.names.player(seat)
+
+    def seat_badge(self, seat: Seat, size: int) -> Surface:
+        return self.pieces.toa_badge(self.terms.toas[seat], size)
+
+    # Places
+
+    def go_to(self, place: object) -> None:
+        if isinstance(place, Spot):
+            self.picture.hand.approach(self._points(place))
+
+    def light(self, place: object | None) -> None:
+        self.holder.pointing.speak_of(place if isinstance(place, Spot) else None)
+        self._changed = True
+
+    def _points(self, spot: Spot) -> list[Vector2]:
+        if spot.field is not None and self.picture.places.has(spot.field):
+            return [self.picture.places.field_place(spot.field)]
+        return [tile_centre(spot.tile)] if spot.tile is not None else []
+
+    def remember_camera(self) -> object:
+        return self.picture.camera.goal
+
+    def restore_camera(self, camera: object) -> None:
+        if isinstance(camera, View):
+            self.picture.camera.look(camera)
+            self.picture.hand.keep()
+            self._changed = True
+
+    def thumbnail(self, seen: Observation, size: tuple[int, int]) -> Surface:
+        return self.picture.thumbnail(seen, size)
+
+    def facts(self, seen: Observation) -> Iterable[tuple[str, object]]:
+        return table_facts(seen, self.holder.choosing)

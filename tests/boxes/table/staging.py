@@ -1,0 +1,164 @@
+"""A stage for animations without a window: a fixed camera, trays in a row, plain tiles."""
+
+from collections.abc import Iterator
+from functools import cache
+from math import inf
+
+import pygame
+from attrs import define, field, frozen
+from pygame import Rect, Surface, Vector2
+
+from game.boxes.quest.table.dice_tray import DiceTray
+from game.boxes.quest.table.duel_board import DuelBoard
+from game.boxes.quest.table.motion_overlay import Overlay
+from game.boxes.quest.table.motion_stage import TableStage
+from game.boxes.quest.table.motions import animate
+from game.boxes.quest.table.pieces import Pieces
+from game.boxes.quest.table.sprite import Sprite, order, rect_of
+from game.boxes.quest.table.sprites import Sprites
+from game.boxes.quest.words import Names
+from game.core.seats import Seat
+from game.i18n.texts import load
+from game.rules.quest.events import Event
+from game.rules.quest.state import Island, Observation
+from game.ui.animation import Clock, Director
+from game.ui.theme import Theme
+from game.ui.widgets.widget import Mood
+
+FRAME = 1 / 30  # seconds
+SIZE = (480, 320)
+ZOOM = 16.0
+TEXTS = load("quest", strict=True)
+
+
+@cache
+def pieces() -> Pieces:
+    pygame.font.init()
+    return Pieces()
+
+
+@cache
+def theme() -> Theme:
+    pygame.font.init()
+    return Theme(scale=0.75)
+
+
+@frozen
+class PlainPlate:
+    tile: int
+    rotation: int
+    height: float = 9.0
+
+    def at(self, zoom: float) -> Surface:
+        side = max(1, round(self.height * zoom))
+        picture = Surface((side, side), pygame.SRCALPHA)
+        picture.fill((10 * self.tile % 255, 40 * self.rotation, 90))
+        return picture
+
+
+@define
+class Room:
+    """What is around the pieces; remembers where the camera was asked to look."""
+
+    looked_at: list[Vector2] = field(factory=list)
+    islands: list[Island] = field(factory=list)
+
+    def look_at(self, world: Vector2) -> None:
+        self.looked_at.append(world)
+
+    def to_screen(self, world: Vector2) -> Vector2:
+        return world * ZOOM + Vector2(SIZE) / 2
+
+    def tray_place(self, seat: Seat) -> Vector2:
+        return Vector2(40, 30 + 40 * seat)
+
+    def stack_place(self) -> Vector2:
+        return Vector2(SIZE[0] - 30, 30)
+
+    def lay(self, island: Island) -> None:
+        self.islands.append(island)
+
+    def plate(self, tile: int, rotation: int) -> PlainPlate:
+        return PlainPlate(tile, rotation)
+
+
+def stage_for(seen: Observation, painted: Pieces | None = None) -> TableStage:
+    names, painted = Names(TEXTS, seen.terms), painted or pieces()
+    stage = TableStage(
+        Sprites(painted, seen.terms),
+        Clock(),
+        DiceTray(painted, names),
+        DuelBoard(painted, names),
+        Overlay(painted),
+        Room(),
+        names,
+    )
+    settle(stage, seen)
+    return stage
+
+
+def settle(stage: TableStage, seen: Observation) -> None:
+    stage.sprites.show(seen)
+    stage.dice.show(seen)
+    stage.duel.show(seen)
+    stage.overlay.clear()
+
+
+def frames(stage: TableStage, event: Event, step: float = FRAME) -> Iterator[None]:
+    """Moves on from frame to frame; stands at each one that is seen before the end."""
+    director = Director(stage.clock)
+    director.enqueue(animate(stage, event))
+    director.advance()
+    while director.is_busy:
+        yield
+        stage.clock.now += step
+        director.advance()
+
+
+def play(stage: TableStage, event: Event) -> float:
+    """To the end; tells how many seconds it took."""
+    count = 0
+    for _ in frames(stage, event):
+        count += 1
+        assert count * FRAME < 6, f"{event} takes too long"
+    return count * FRAME
+
+
+def skip(stage: TableStage, event: Event) -> None:
+    director = Director(stage.clock)
+    director.enqueue(animate(stage, event))
+    director.advance()
+    director.skip()
+
+
+def at_once(stage: TableStage, event: Event) -> None:
+    """With reduced motion."""
+    stage.clock.pace = inf
+    director = Director(stage.clock)
+    director.enqueue(animate(stage, event))
+    director.advance()
+    assert not director.is_busy
+
+
+def pixels(screen: Surface) -> bytes:
+    return pygame.image.tobytes(screen, "RGB")
+
+
+def picture(stage: TableStage) -> Surface:
+    """All that could move, as the table would draw it."""
+    screen = Surface(SIZE)
+    screen.fill("#31424a")
+    still = sorted(stage.sprites.static().values(), key=order)
+    moving = sorted(stage.sprites.moving(), key=order)
+    for sprite in (*still, *moving):
+        _blit(screen, sprite)
+    widgets = [stage.dice.widget(Rect(SIZE[0] - 140, SIZE[1] - 84, 132, 76))]
+    card = stage.duel.widget(Rect(110, 4, 360, 180))
+    for widget in (*widgets, *([card] if card else []), stage.overlay.widget(screen.get_rect())):
+        widget.draw(screen, theme(), lambda name: Mood())
+    return screen
+
+
+def _blit(screen: Surface, sprite: Sprite) -> None:
+    place = rect_of(sprite, ZOOM).move(SIZE[0] // 2, SIZE[1] // 2)
+    screen.blit(sprite.look.at(ZOOM), place)

@@ -1,0 +1,166 @@
+"""Trays show backs, what all know, and one's own faces only while they are held open."""
+
+from game.boxes.quest.table.token_widget import Token
+from game.boxes.quest.table.trays import shown_tray
+from game.core.seats import OPEN, PUBLIC
+from game.rules.quest.editions import HouseRules
+from game.rules.quest.phases import Finishing, Looking, OnStart, TryingOn, Weighing
+from game.rules.quest.pieces import HIDDEN
+from game.ui.signals import PointerMoved, PointerPressed, PointerReleased
+from tests.atlases import small_atlas
+from tests.boxes.table.hands import Hands, at_table
+from tests.rules.discs import AIR, FIRE, GALI, HAU, LEWA, PAKARI, TAHU, WATER, seen, shown
+from tests.rules.story import Story
+from tests.situations import situation
+
+
+def table() -> Story:
+    return situation(
+        small_atlas(),
+        trays=[[HAU, shown(PAKARI), seen(FIRE, LEWA)], [seen(WATER, TAHU)], [AIR]],
+    )
+
+
+def tokens(hands: Hands) -> dict[str, Token]:
+    found = [widget for widget in hands.page.widgets if isinstance(widget, Token) and widget.name]
+    return {token.name: token for token in found}
+
+
+def faces_up(hands: Hands) -> set[str]:
+    return {name for name, token in tokens(hands).items() if token.is_up}
+
+
+def test_only_what_all_know_lies_open() -> None:
+    hands = at_table(table().state)
+
+    assert faces_up(hands) == {"tray.0.1"}
+
+
+def test_holding_the_key_turns_up_what_one_alone_may_see() -> None:
+    hands = at_table(table().state)
+
+    hands.view.peek(on=True)
+    hands.settle()
+    assert faces_up(hands) == {"tray.0.0", "tray.0.1", "tray.0.2", "tray.1.0"}
+
+    hands.view.peek(on=False)
+    hands.settle()
+    assert faces_up(hands) == {"tray.0.1"}
+
+
+def test_a_short_press_on_the_eye_keeps_them_open_until_the_next_decision() -> None:
+    hands = at_table(table().state)
+
+    hands.press("tray.peek")
+    assert "tray.0.0" in faces_up(hands)
+
+    hands.view.offer(None)
+    hands.settle()
+    assert "tray.0.0" not in faces_up(hands)
+
+
+def test_a_long_press_opens_them_only_meanwhile() -> None:
+    hands = at_table(table().state)
+    eye = hands.thing("tray.peek").rect.center
+    closed = hands.picture()
+
+    hands.send(PointerMoved(eye), PointerPressed(eye))
+    held = hands.picture()
+    hands.now += 2
+    hands.settle()
+    hands.send(PointerReleased(eye))
+
+    assert held != closed
+    assert faces_up(hands) == {"tray.0.1"}
+
+
+def test_holding_a_token_turns_up_this_one() -> None:
+    hands = at_table(table().state)
+    at = hands.thing("tray.0.0").rect.center
+    hands.send(PointerMoved(at))
+    before = hands.picture()
+
+    hands.send(PointerPressed(at))
+
+    assert hands.picture() != before
+
+
+def test_marks_say_who_else_knows_a_token() -> None:
+    hands = at_table(table().state)
+
+    assert not tokens(hands)["tray.0.0"].is_known
+    assert tokens(hands)["tray.0.1"].words.endswith("Known to all")
+    assert tokens(hands)["tray.0.2"].words.endswith("Known to Lewa")
+
+
+def test_words_tell_no_more_than_lies_open() -> None:
+    hands = at_table(table().state)
+    assert "fire" not in tokens(hands)["tray.0.2"].words
+
+    hands.view.peek(on=True)
+    hands.settle()
+    assert "fire" in tokens(hands)["tray.0.2"].words
+
+
+def test_the_public_sees_backs_even_when_it_peeks() -> None:
+    hands = at_table(table().state, PUBLIC)
+
+    hands.view.peek(on=True)
+    hands.settle()
+
+    assert faces_up(hands) == {"tray.0.1"}
+
+
+def test_after_the_end_all_lie_open() -> None:
+    state = table().state
+    open_table = shown_tray(at_table(state, OPEN).seen, TAHU, is_open=False)
+
+    assert all(token.is_up for token in open_table)
+
+
+def test_open_trays_are_open() -> None:
+    house = HouseRules(open_trays=True)
+    story = situation(small_atlas(), trays=[[HAU], [FIRE]], house=house)
+
+    assert faces_up(at_table(story.state)) == {"tray.0.0", "tray.1.0"}
+
+
+def test_nothing_hidden_ever_has_a_face_on_the_screen() -> None:
+    hands = at_table(table().state, GALI)
+    hands.view.peek(on=True)
+    hands.settle()
+
+    for token in tokens(hands).values():
+        assert token.disc.face == HIDDEN or token.disc.known & (1 << GALI)
+
+
+# Cards in the middle
+
+
+def test_an_opened_tray_lies_on_a_card_face_down_until_one_looks() -> None:
+    story = situation(
+        small_atlas(), trays=[[], [seen(HAU, TAHU), seen(FIRE, TAHU)]], phase=Looking(TAHU, GALI)
+    )
+    hands = at_table(story.state)
+    assert faces_up(hands) == set()
+
+    hands.press("card.peek")
+
+    assert faces_up(hands) == {"tray.1.0", "tray.1.1"}
+
+
+def test_a_token_in_hand_is_weighed_against_those_of_its_kind() -> None:
+    phase = Weighing(TAHU, seen(AIR, TAHU), OnStart(), Finishing(TAHU))
+    trays = [[FIRE, HAU, WATER, seen(FIRE, GALI)], []]
+    story = situation(small_atlas(), trays=trays, phase=phase)
+    hands = at_table(story.state)
+
+    assert {"tray.0.0", "tray.0.2", "tray.0.3", "button.refuse_token"} <= hands.names()
+    assert "tray.0.1" not in hands.names(enabled=False)
+
+
+def test_masks_that_fit_are_kept_by_a_button() -> None:
+    phase = TryingOn(TAHU, 0, Finishing(TAHU))
+    story = situation(small_atlas(), trays=[[HAU], []], phase=phase)
+
+    assert "button.keep_masks" in at_table(story.state).names()
