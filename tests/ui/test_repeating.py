@@ -49,7 +49,10 @@ def test_another_key_does_not_silence_it() -> None:
 
 
 def test_it_speaks_to_nobody_else() -> None:
-    assert held().again(MENU, 9.0) is None
+    repeater = held()
+
+    assert repeater.again(MENU, 9.0) is None
+    assert repeater.due is None
 
 
 def test_a_window_that_is_left_hears_nothing() -> None:

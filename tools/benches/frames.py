@@ -17,10 +17,10 @@ from pygame import SRCALPHA, Color, FRect, Rect, Surface, Vector2
 
 from game.boxes.quest.bots import bot_named
 from game.boxes.quest.opening import open_match
-from game.boxes.quest.table.island_view import IslandView
-from game.boxes.quest.table.places import Places
-from game.boxes.quest.table.plates import PlatePainter
-from game.boxes.quest.table.sprite import Scaled, Sprite
+from game.boxes.quest.table.island.places import Places
+from game.boxes.quest.table.island.plates import PlatePainter
+from game.boxes.quest.table.island.sprite import Scaled, Sprite
+from game.boxes.quest.table.island.view import IslandView
 from game.levels import LevelSet
 from game.rules import quest
 from game.rules.quest.editions import EN, HouseRules, Terms

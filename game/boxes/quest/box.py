@@ -15,7 +15,7 @@ from game.boxes.quest.opening import QuestMatch, open_match
 from game.boxes.quest.rules_page import rules_in
 from game.boxes.quest.sitting import QuestSitting, sit_down
 from game.boxes.quest.story import story_of
-from game.boxes.quest.table.pieces import Pieces
+from game.boxes.quest.table.pieces.pieces import Pieces
 from game.boxes.quest.table.view import QuestTable
 from game.boxes.quest.terminal.setup import setup_from
 from game.core.seats import Seat

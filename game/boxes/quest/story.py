@@ -8,8 +8,8 @@ from game.boxes.quest.new_game.game_code import GameCode
 from game.boxes.quest.opening import QuestMatch
 from game.boxes.quest.story_figures import Figures, best, figures_of
 from game.boxes.quest.story_strength import strengths_in, weakest_makuta
-from game.boxes.quest.table.piece_colours import OF_TOA
-from game.boxes.quest.table.pieces import Pieces
+from game.boxes.quest.table.pieces.colours import OF_TOA
+from game.boxes.quest.table.pieces.pieces import Pieces
 from game.boxes.quest.words import Names
 from game.core.seats import Seat
 from game.i18n.texts import Texts

@@ -8,7 +8,7 @@ import pygame
 from attrs import define, field
 from pygame import Rect, Surface
 
-from game.boxes.quest.table.pieces import Pieces
+from game.boxes.quest.table.pieces.pieces import Pieces
 from game.boxes.quest.table.view import QuestTable
 from game.core.seats import Seat, Viewer
 from game.i18n.texts import load

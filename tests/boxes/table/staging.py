@@ -8,14 +8,14 @@ import pygame
 from attrs import define, field, frozen
 from pygame import Rect, Surface, Vector2
 
-from game.boxes.quest.table.dice_tray import DiceTray
-from game.boxes.quest.table.duel_board import DuelBoard
-from game.boxes.quest.table.motion_overlay import Overlay
-from game.boxes.quest.table.motion_stage import TableStage
-from game.boxes.quest.table.motions import animate
-from game.boxes.quest.table.pieces import Pieces
-from game.boxes.quest.table.sprite import Sprite, order, rect_of
-from game.boxes.quest.table.sprites import Sprites
+from game.boxes.quest.table.duel.board import DuelBoard
+from game.boxes.quest.table.duel.dice_tray import DiceTray
+from game.boxes.quest.table.island.sprite import Sprite, order, rect_of
+from game.boxes.quest.table.motion.motions import animate
+from game.boxes.quest.table.motion.overlay import Overlay
+from game.boxes.quest.table.motion.sprites import Sprites
+from game.boxes.quest.table.motion.stage import TableStage
+from game.boxes.quest.table.pieces.pieces import Pieces
 from game.boxes.quest.words import Names
 from game.core.seats import Seat
 from game.i18n.texts import load

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import given, settings
 
-from game.boxes.quest.table.choosing import Confirm, Pick, Point, Turn
+from game.boxes.quest.table.choosing.choosing import Confirm, Pick, Point, Turn
 from game.core.seats import Seat
 from game.rules.quest import legal_actions, to_move
 from game.rules.quest.actions import (

@@ -3,7 +3,7 @@
 from attrs import evolve
 from pygame import Rect, Surface
 
-from game.boxes.quest.table.dice_tray import DiceTray
+from game.boxes.quest.table.duel.dice_tray import DiceTray
 from game.boxes.quest.words import Names
 from game.core.seats import PUBLIC
 from game.rules.quest import observe

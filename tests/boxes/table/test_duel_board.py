@@ -6,13 +6,13 @@ import pytest
 from attrs import evolve
 from pygame import Rect, Surface
 
-from game.boxes.quest.table.duel_board import DuelBoard
-from game.boxes.quest.table.duel_card import card_size
-from game.boxes.quest.table.duel_grid import grid_of
-from game.boxes.quest.table.duel_odds import Odds, odds, percent, verdict
-from game.boxes.quest.table.duel_prospects import Choice, prospects
-from game.boxes.quest.table.duel_state import Duel, Outcome, duel_in, parts_of
-from game.boxes.quest.table.duel_sum import BonusPart, DiePart, TokenPart, sum_of, sum_parts
+from game.boxes.quest.table.duel.board import DuelBoard
+from game.boxes.quest.table.duel.card import card_size
+from game.boxes.quest.table.duel.grid import grid_of
+from game.boxes.quest.table.duel.odds import Odds, odds, percent, verdict
+from game.boxes.quest.table.duel.prospects import Choice, prospects
+from game.boxes.quest.table.duel.state import Duel, Outcome, duel_in, parts_of
+from game.boxes.quest.table.duel.sum import BonusPart, DiePart, TokenPart, sum_of, sum_parts
 from game.boxes.quest.words import Names
 from game.core.seats import OPEN, PUBLIC, Viewer
 from game.rules.quest import observe

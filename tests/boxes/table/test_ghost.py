@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from game.boxes.quest.table.ghost import Fate, gate_signs, ghost_fit
+from game.boxes.quest.table.choosing.ghost import Fate, gate_signs, ghost_fit
 from game.core.hexes import Side
 from game.rules.quest.actions import PlaceTile
 from game.ui.commands import Command

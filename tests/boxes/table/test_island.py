@@ -11,11 +11,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pygame import SRCALPHA, Color, FRect, Rect, Surface, Vector2
 
-from game.boxes.quest.table.island_view import IslandView
-from game.boxes.quest.table.minimap import Minimap, scale_of
-from game.boxes.quest.table.places import Places, tile_centre
-from game.boxes.quest.table.plates import PlatePainter
-from game.boxes.quest.table.sprite import Scaled, Sprite
+from game.boxes.quest.table.island.minimap import Minimap, scale_of
+from game.boxes.quest.table.island.places import Places, tile_centre
+from game.boxes.quest.table.island.plates import PlatePainter
+from game.boxes.quest.table.island.sprite import Scaled, Sprite
+from game.boxes.quest.table.island.view import IslandView
 from game.core.hexes import SIDES, Hex
 from game.levels import LevelSet, read_set
 from game.rules.quest.placement import EMPTY_SEA, extended, fit

@@ -1,7 +1,7 @@
 """Reachable fields are lit with their steps, the way is shown, and so is what stands in it."""
 
-from game.boxes.quest.table.choosing import Choosing
-from game.boxes.quest.table.lights import Glow, hindrances, lights_of, path_to
+from game.boxes.quest.table.choosing.choosing import Choosing
+from game.boxes.quest.table.choosing.lights import Glow, hindrances, lights_of, path_to
 from game.core.seats import Seat
 from game.rules.quest.actions import SetPawn
 from game.rules.quest.explain import explain

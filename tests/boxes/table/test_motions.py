@@ -7,10 +7,10 @@ from typing import get_args
 
 import pytest
 
-from game.boxes.quest.table.motion_stage import TableStage
-from game.boxes.quest.table.pieces import Pieces
-from game.boxes.quest.table.sprite_looks import DiscLook
-from game.boxes.quest.table.sprites import Sprites
+from game.boxes.quest.table.motion.looks import DiscLook
+from game.boxes.quest.table.motion.sprites import Sprites
+from game.boxes.quest.table.motion.stage import TableStage
+from game.boxes.quest.table.pieces.pieces import Pieces
 from game.core.seats import OPEN, PUBLIC, Seat, Viewer
 from game.rules.quest import observe, witness
 from game.rules.quest.events import (

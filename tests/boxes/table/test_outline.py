@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pygame import Vector2
 
-from game.boxes.quest.table.outline import outline, side_curve
-from game.boxes.quest.table.places import FLAT, hex_at, tile_centre
+from game.boxes.quest.table.island.outline import outline, side_curve
+from game.boxes.quest.table.island.places import FLAT, hex_at, tile_centre
 from game.core.hexes import SIDES, Hex, Side
 from game.rules.quest.tiles import INSIDE
 

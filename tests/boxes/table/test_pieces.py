@@ -7,12 +7,12 @@ import pygame
 import pytest
 from pygame import BLEND_RGB_ADD, BLEND_RGB_SUB, Color, Surface, Vector2
 
-from game.boxes.quest.table.discs import pile_height
-from game.boxes.quest.table.icons import ICONS
-from game.boxes.quest.table.piece_cache import PictureCache
-from game.boxes.quest.table.piece_colours import OF_SEGMENT
-from game.boxes.quest.table.piece_solids import solid
-from game.boxes.quest.table.pieces import FRAMES, Pieces
+from game.boxes.quest.table.pieces.cache import PictureCache
+from game.boxes.quest.table.pieces.colours import OF_SEGMENT
+from game.boxes.quest.table.pieces.discs import pile_height
+from game.boxes.quest.table.pieces.icons import ICONS
+from game.boxes.quest.table.pieces.pieces import FRAMES, Pieces
+from game.boxes.quest.table.pieces.solids import solid
 from game.rules.quest.editions import EDITIONS
 from game.rules.quest.pieces import (
     EVERYONE,

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pygame import Vector2
 
-from game.boxes.quest.table.places import (
+from game.boxes.quest.table.island.places import (
     Places,
     field_place,
     gate_spot,

@@ -7,12 +7,12 @@ import pytest
 from attrs import evolve
 from pygame import SRCALPHA, Color, Surface, Vector2
 
-from game.boxes.quest.table import gates
-from game.boxes.quest.table.edges import BASE
-from game.boxes.quest.table.gates import GateState, state_of
-from game.boxes.quest.table.mips import Mips
-from game.boxes.quest.table.plates import MOST_PLATES, PlatePainter
-from game.boxes.quest.table.tile_art import CELL, GROUND_OF_REGION
+from game.boxes.quest.table.island import gates
+from game.boxes.quest.table.island.edges import BASE
+from game.boxes.quest.table.island.gates import GateState, state_of
+from game.boxes.quest.table.island.mips import Mips
+from game.boxes.quest.table.island.plates import MOST_PLATES, PlatePainter
+from game.boxes.quest.table.island.tile_art import CELL, GROUND_OF_REGION
 from game.core.hexes import SIDES, Hex, Side
 from game.levels import LevelSet, TilePicture, read_set
 from game.rules.quest.placement import EMPTY_SEA, extended, fit

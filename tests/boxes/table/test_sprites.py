@@ -7,13 +7,13 @@ import pytest
 from attrs import evolve
 from pygame import Vector2
 
-from game.boxes.quest.table.arrangement import arranged, fanned
-from game.boxes.quest.table.board import board_of
-from game.boxes.quest.table.board_after import after
-from game.boxes.quest.table.places import Places
-from game.boxes.quest.table.sprite import placed
-from game.boxes.quest.table.sprite_looks import DiscLook, PileLook, Pose, TempleLook
-from game.boxes.quest.table.sprites import Sprites
+from game.boxes.quest.table.island.places import Places
+from game.boxes.quest.table.island.sprite import placed
+from game.boxes.quest.table.motion.arrangement import arranged, fanned
+from game.boxes.quest.table.motion.board import board_of
+from game.boxes.quest.table.motion.board_after import after
+from game.boxes.quest.table.motion.looks import DiscLook, PileLook, Pose, TempleLook
+from game.boxes.quest.table.motion.sprites import Sprites
 from game.core.seats import OPEN, PUBLIC, Seat, Viewer
 from game.rules.quest import observe, witness
 from game.rules.quest.editions import DE, NL, Edition

@@ -1,7 +1,7 @@
 """Trays show backs, what all know, and one's own faces only while they are held open."""
 
-from game.boxes.quest.table.token_widget import Token
-from game.boxes.quest.table.trays import shown_tray
+from game.boxes.quest.table.panels.token_widget import Token
+from game.boxes.quest.table.panels.trays import shown_tray
 from game.core.seats import OPEN, PUBLIC
 from game.rules.quest.editions import HouseRules
 from game.rules.quest.phases import Finishing, Looking, OnStart, TryingOn, Weighing

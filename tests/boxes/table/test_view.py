@@ -6,8 +6,8 @@ import pytest
 from attrs import evolve
 from pygame import Rect
 
-from game.boxes.quest.table.layout import lay_out
 from game.boxes.quest.table.log_lines import Spot
+from game.boxes.quest.table.panels.layout import lay_out
 from game.core.seats import NATURE, PUBLIC, Seat
 from game.persistence.settings import Follow
 from game.rules.quest import legal_actions, observe, sample_chance, to_move, witness

@@ -7,7 +7,7 @@ from pygame import Rect
 
 from game.boxes.quest.new_game.faults import Faults
 from game.boxes.quest.new_game.form import Form
-from game.boxes.quest.table.pieces import Pieces
+from game.boxes.quest.table.pieces.pieces import Pieces
 from game.i18n.texts import Texts
 from game.ui.theme import Palette, Style, Theme
 from game.ui.widgets.label import Label, label_at

@@ -14,7 +14,7 @@ from game.boxes.quest.new_game.layout import laid_out
 from game.boxes.quest.new_game.memory import recalled, remembered
 from game.boxes.quest.new_game.players import PickToa, field_of
 from game.boxes.quest.new_game.toa_scene import ToaScene
-from game.boxes.quest.table.pieces import Pieces
+from game.boxes.quest.table.pieces.pieces import Pieces
 from game.rules.quest.pieces import Toa
 from game.rules.quest.tiles import Atlas
 from game.scenes.base import PageScene

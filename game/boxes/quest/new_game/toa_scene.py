@@ -7,7 +7,7 @@ from attrs import define, frozen
 from pygame import Rect, Surface
 
 from game.boxes.quest.new_game.form import Form
-from game.boxes.quest.table.pieces import Pieces
+from game.boxes.quest.table.pieces.pieces import Pieces
 from game.i18n.keys import key_of
 from game.rules.quest.pieces import Toa
 from game.scenes.base import PageScene

@@ -3,7 +3,7 @@
 from attrs import frozen
 from pygame import Surface
 
-from game.boxes.quest.table.pieces import Pieces
+from game.boxes.quest.table.pieces.pieces import Pieces
 from game.boxes.quest.words import Names, event_sentence
 from game.core.hexes import Hex
 from game.rules.quest.events import (

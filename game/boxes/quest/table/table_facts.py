@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from game.boxes.quest.table.choosing import Choosing
+from game.boxes.quest.table.choosing.choosing import Choosing
 from game.rules.quest.phases import ChoosingBonuses, Moving, Over, Placing
 from game.rules.quest.play import to_move
 from game.rules.quest.state import Observation

@@ -5,14 +5,14 @@ from collections.abc import Hashable, Iterable, Iterator, Sequence
 from attrs import define, field
 from pygame import FRect, Rect, Surface, Vector2
 
-from game.boxes.quest.table.camera_hand import CameraHand
-from game.boxes.quest.table.island_view import IslandView
-from game.boxes.quest.table.light_painter import LightPainter, paint_outline, paint_path
-from game.boxes.quest.table.lights import Light
-from game.boxes.quest.table.pieces import Pieces
-from game.boxes.quest.table.places import Places, tile_bounds
-from game.boxes.quest.table.plates import PlatePainter
-from game.boxes.quest.table.sprites import Sprite, Sprites
+from game.boxes.quest.table.choosing.camera_hand import CameraHand
+from game.boxes.quest.table.choosing.light_painter import LightPainter, paint_outline, paint_path
+from game.boxes.quest.table.choosing.lights import Light
+from game.boxes.quest.table.island.places import Places, tile_bounds
+from game.boxes.quest.table.island.plates import PlatePainter
+from game.boxes.quest.table.island.view import IslandView
+from game.boxes.quest.table.motion.sprites import Sprite, Sprites
+from game.boxes.quest.table.pieces.pieces import Pieces
 from game.core.hexes import Hex
 from game.rules.quest.editions import Terms
 from game.rules.quest.placement import EMPTY_SEA

@@ -5,30 +5,30 @@ from collections.abc import Iterable, Sequence
 from attrs import define, field
 from pygame import Rect, Surface, Vector2
 
-from game.boxes.quest.table.action_bar import DICE
-from game.boxes.quest.table.around import Around
-from game.boxes.quest.table.camera_bar import LookSo
-from game.boxes.quest.table.controls import Controls
-from game.boxes.quest.table.desk import Desk, target_of
-from game.boxes.quest.table.dice_tray import DiceTray
-from game.boxes.quest.table.duel_board import DuelBoard
-from game.boxes.quest.table.ghost import GhostPainter
-from game.boxes.quest.table.holder import Holder
-from game.boxes.quest.table.hotspots import places_of
-from game.boxes.quest.table.layout import Layout, lay_out
+from game.boxes.quest.table.choosing.controls import Controls
+from game.boxes.quest.table.choosing.ghost import GhostPainter
+from game.boxes.quest.table.choosing.holder import Holder
+from game.boxes.quest.table.choosing.hotspots import places_of
+from game.boxes.quest.table.duel.board import DuelBoard
+from game.boxes.quest.table.duel.dice_tray import DiceTray
+from game.boxes.quest.table.island.around import Around
+from game.boxes.quest.table.island.places import tile_bounds, tile_centre
+from game.boxes.quest.table.island.plates import PlatePainter
 from game.boxes.quest.table.log_lines import Spot, log_line
-from game.boxes.quest.table.map_widget import LookAt
-from game.boxes.quest.table.motion_overlay import Overlay
-from game.boxes.quest.table.motion_stage import TableStage
-from game.boxes.quest.table.motions import animate
-from game.boxes.quest.table.own_tray import TurnUp
-from game.boxes.quest.table.panels import Panels
-from game.boxes.quest.table.pieces import Pieces
-from game.boxes.quest.table.places import tile_bounds, tile_centre
-from game.boxes.quest.table.plates import PlatePainter
+from game.boxes.quest.table.motion.motions import animate
+from game.boxes.quest.table.motion.overlay import Overlay
+from game.boxes.quest.table.motion.stage import TableStage
+from game.boxes.quest.table.panels.action_bar import DICE
+from game.boxes.quest.table.panels.camera_bar import LookSo
+from game.boxes.quest.table.panels.desk import Desk, target_of
+from game.boxes.quest.table.panels.layout import Layout, lay_out
+from game.boxes.quest.table.panels.map_widget import LookAt
+from game.boxes.quest.table.panels.own_tray import TurnUp
+from game.boxes.quest.table.panels.panels import Panels
+from game.boxes.quest.table.panels.tray_panel import FindPawn
+from game.boxes.quest.table.pieces.pieces import Pieces
 from game.boxes.quest.table.table_facts import table_facts
 from game.boxes.quest.table.table_picture import TablePicture
-from game.boxes.quest.table.tray_panel import FindPawn
 from game.boxes.quest.words import Names, action_words, phase_sentence
 from game.core.seats import Seat
 from game.levels import TilePicture

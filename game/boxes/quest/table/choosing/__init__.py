@@ -1,0 +1,1 @@
+"""How a person chooses: pointing, narrowing, confirming."""

@@ -1,0 +1,124 @@
+"""Whoever holds the screen: what they see, what they point at, and what they have begun."""
+
+from attrs import define, field
+
+from game.boxes.quest.table.choosing.choosing import Cancel, Choosing, Confirm, Pick, Point, Turn
+from game.boxes.quest.table.choosing.field_words import FieldWords
+from game.boxes.quest.table.choosing.lights import Light, lights_of, lit_sides
+from game.boxes.quest.table.choosing.pointing import Pointing
+from game.boxes.quest.table.panels.trays import seat_of
+from game.boxes.quest.words import Names
+from game.core.seats import Viewer
+from game.rules.quest.actions import Action, MoveTo
+from game.rules.quest.state import Observation
+from game.rules.quest.targets import AtField, Target
+from game.ui.things import Thing
+
+SHORT_PRESS = 0.35  # seconds
+
+
+@define(eq=False)
+class Holder:
+    names: Names
+    seen: Observation = field(init=False)
+    viewer: Viewer | None = field(default=None, init=False)
+    words: FieldWords = field(init=False)
+    choosing: Choosing | None = field(default=None, init=False)  # None: nothing to decide
+    pointing: Pointing = field(factory=Pointing, init=False)
+    pointed_last: Target | None = field(default=None, init=False)  # what a card is about
+    reasons: dict[Target, str] = field(factory=dict, init=False)  # as far as they have asked
+    is_peeking: bool = field(default=False, init=False)  # as long as a key is held
+    is_turned_up: bool = field(default=False, init=False)  # until this is decided
+    _pressed_at: float | None = field(default=None, init=False)
+    _lights: tuple[Light, ...] | None = field(default=None, init=False)
+
+    def is_other(self, viewer: Viewer) -> bool:
+        """Whether somebody else has looked on until now."""
+        return self.viewer is not None and self.viewer != viewer
+
+    def show(self, seen: Observation) -> None:
+        self.seen, self.viewer = seen, seen.viewer
+        self.words, self.reasons = FieldWords(self.names, seen), {}
+        self.choosing, self._lights = None, None
+
+    def offer(self, seen: Observation | None) -> None:
+        self.choosing, self.is_turned_up, self.pointed_last, self._lights = None, False, None, None
+        self.pointing.clear()
+        if seen is not None:
+            self.show(seen)
+            self.choosing = Choosing(seen)
+
+    # Choosing
+
+    def choose(self, message: object) -> Action | None:
+        """What a thing has said that was pressed; the action, once it is spelled out."""
+        if self.choosing is None:
+            return None
+        self._lights = None
+        match message:
+            case Point(target):
+                self.pointed_last = target
+                return self.choosing.point(target)
+            case Pick(action):
+                return self.choosing.pick(action)
+            case Confirm():
+                return self.choosing.confirm()
+            case Cancel():
+                self.choosing.cancel()
+            case Turn(by):
+                self.choosing.turn(by)
+            case _:
+                pass
+        return None
+
+    @property
+    def state(self) -> tuple[object, ...]:
+        """All that changes when somebody chooses: equal means that nothing looks different."""
+        choosing = self.choosing
+        begun = choosing.begun if choosing else ()
+        return (begun, self.is_peeking, self.is_turned_up)
+
+    def point_at(self, thing: Thing | None) -> bool:
+        """Whether that is another thing than before."""
+        return self.pointing.turn_to(thing, self.choosing)
+
+    def cancel(self) -> bool:
+        self._lights = None
+        return self.choosing is not None and self.choosing.cancel()
+
+    @property
+    def lights(self) -> tuple[Light, ...]:
+        if self._lights is None:
+            self._lights = tuple(lights_of(self.choosing)) if self.choosing else ()
+        return self._lights
+
+    @property
+    def targets_of_card(self) -> tuple[Target, ...]:
+        """What a card must not cover."""
+        if self.choosing is None or self.pointed_last is None:
+            return ()
+        sides = (AtField(move.came_from) for move in lit_sides(self.choosing))
+        return (self.pointed_last, *sides)
+
+    @property
+    def fields_at_stake(self) -> list[int]:
+        """Where the own pawn stands, and where it could walk."""
+        seat, ends = seat_of(self.seen.viewer), self.choosing.ends if self.choosing else ()
+        own = [] if seat is None else [self.seen.pawns[seat]]
+        return [*own, *(end.field for end in ends if isinstance(end, MoveTo))]
+
+    # Secrets
+
+    @property
+    def is_open(self) -> bool:
+        """Whether what they alone may see lies open."""
+        return self.is_peeking or self.is_turned_up
+
+    def press(self, now: float) -> None:
+        self._pressed_at = now
+
+    def turn_up(self, now: float) -> None:
+        """What was held is down again; a short press turns up, until this is decided."""
+        began, self._pressed_at = self._pressed_at, None
+        if began is None or now - began <= SHORT_PRESS:
+            self.is_turned_up = not self.is_turned_up

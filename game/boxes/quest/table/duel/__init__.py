@@ -1,0 +1,1 @@
+"""A duel on the screen: the dice, the sum, the odds, the outcome."""

@@ -1,0 +1,100 @@
+"""Where dice are thrown: the last roll lies there, large and still, until the next turn."""
+
+from attrs import define, evolve, field, frozen
+from pygame import Rect, Surface
+
+from game.boxes.quest.table.pieces.pieces import Pieces
+from game.boxes.quest.words import Names
+from game.core.seats import Seat
+from game.rules.quest.pieces import Die
+from game.rules.quest.state import Observation
+from game.ui.theme import Palette, Style, Theme
+from game.ui.widgets.panel import draw_slab
+from game.ui.widgets.widget import MoodOf, Widget
+
+
+@frozen
+class Throw:
+    """A die after *share* of its fall."""
+
+    seat: Seat
+    die: Die
+    value: int
+    share: float = 0.0
+
+    @property
+    def seed(self) -> int:
+        """Alike throws tumble alike."""
+        return self.seat * 1000 + self.die * 20 + self.value
+
+
+@define(eq=False)
+class DiceTray:
+    pieces: Pieces
+    names: Names
+    lying: Throw | None = field(default=None, init=False)
+    is_lost: bool = field(default=False, init=False)  # the roll has led nowhere (U4)
+    _turn: int | None = field(default=None, init=False)
+
+    def show(self, seen: Observation) -> None:
+        """What was thrown in another turn is put away."""
+        if self._turn is not None and seen.turn.number != self._turn:
+            self.clear()
+        self._turn = seen.turn.number
+
+    def clear(self) -> None:
+        self.lying, self.is_lost = None, False
+
+    def throw(self, seat: Seat, die: Die, value: int) -> None:
+        self.lying, self.is_lost = Throw(seat, die, value), False
+
+    def tumble(self, share: float) -> None:
+        if self.lying:
+            self.lying = evolve(self.lying, share=share)
+
+    @property
+    def is_moving(self) -> bool:
+        return self.lying is not None and self.lying.share < 1
+
+    def widget(self, rect: Rect) -> "DiceTrayView":
+        return DiceTrayView(rect, self)
+
+
+@define(frozen=True)
+class DiceTrayView(Widget):
+    """There is no tray without a die."""
+
+    tray: DiceTray
+
+    def draw(self, surface: Surface, theme: Theme, mood: MoodOf) -> None:
+        throw = self.tray.lying
+        if throw is None:
+            return
+        draw_slab(surface, theme, self.rect)
+        self._draw_die(surface, theme, throw)
+        if throw.share >= 1:
+            self._draw_result(surface, theme, throw)
+
+    def _draw_die(self, surface: Surface, theme: Theme, throw: Throw) -> None:
+        """It rolls in from the right and comes to rest at the left."""
+        size = self.rect.height - 2 * theme.gap
+        picture = self.tray.pieces.die_tumbling(
+            throw.die, throw.share, size, throw.seed, throw.value
+        )
+        rest = (1 - throw.share) ** 2
+        room = self.rect.width - 2 * theme.gap - size
+        left = self.rect.left + theme.gap + round(room * rest)
+        hop = abs(1 - 2 * (3 * throw.share % 1)) if throw.share < 1 else 1.0
+        up = round(theme.px(14) * (1 - hop) * rest)
+        surface.blit(picture, (left, self.rect.top + theme.gap - up))
+
+    def _draw_result(self, surface: Surface, theme: Theme, throw: Throw) -> None:
+        left = self.rect.left + self.rect.height
+        room = Rect(left, self.rect.top, self.rect.right - theme.gap - left, self.rect.height)
+        colour = Palette.FAINT if self.tray.is_lost else Palette.GLOW
+        number = theme.text(str(throw.value), Style.HUGE, colour)
+        name = theme.shortened(self.tray.names.seat(throw.seat), Style.SMALL, room.width)
+        caption = theme.text(name, Style.SMALL, Palette.PALE)
+        place = number.get_rect(midbottom=(room.centerx, room.centery + theme.px(16)))
+        surface.blit(number, place)
+        surface.blit(caption, caption.get_rect(midtop=(room.centerx, place.bottom - theme.px(4))))

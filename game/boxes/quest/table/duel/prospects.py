@@ -1,0 +1,82 @@
+"""What the choices of a duel promise to whoever makes them."""
+
+from attrs import frozen
+
+from game.boxes.quest.odds import best_die
+from game.boxes.quest.table.duel.odds import Odds, odds, verdict
+from game.boxes.quest.table.motion.board import plain
+from game.core.seats import OPEN, Seat
+from game.rules.quest.duel import bonus_places, total_bonus
+from game.rules.quest.phases import ChoosingBonuses, ChoosingDie, Foe, RollingDuel
+from game.rules.quest.pieces import Die
+from game.rules.quest.state import Observation, Tray
+
+
+@frozen
+class Choice:
+    """What a player thinks about: tokens to use, by their places, and a die."""
+
+    places: tuple[int, ...] = ()
+    die: Die | None = None
+
+
+NO_CHOICE = Choice()
+
+
+@frozen
+class Prospect:
+    """What a choice promises, and the tokens it would use."""
+
+    odds: Odds
+    bonus: int
+    die: Die | None = None  # None: it has been rolled
+    tokens: Tray = ()
+    is_most: bool = False  # with all tokens that could still be added
+
+
+def prospects(seen: Observation, choice: Choice = NO_CHOICE) -> tuple[Prospect, ...]:
+    """Nothing for those who only look on, until what is chosen is open to all."""
+    match seen.phase:
+        case RollingDuel(_, foe, die, int(bonus)):
+            return (Prospect(odds(foe, die, bonus), bonus, die),)
+        case ChoosingBonuses(seat) | ChoosingDie(seat) | RollingDuel(seat):
+            return _own(seen, choice) if seen.viewer in {seat, OPEN} else ()
+        case _:
+            return ()
+
+
+def _own(seen: Observation, choice: Choice) -> tuple[Prospect, ...]:
+    match seen.phase:
+        case ChoosingBonuses(seat, foe, roll):
+            return (_with_tokens(seen, seat, foe, roll, choice),)
+        case ChoosingDie(seat, foe, int(bonus)):
+            die = _die(seen, seat, choice)
+            return (Prospect(odds(foe, die, bonus), bonus, die),)
+        case ChoosingDie(seat, foe):
+            return _before_bonuses(seen, seat, foe, _die(seen, seat, choice))
+        case RollingDuel(seat, foe, die):
+            return _before_bonuses(seen, seat, foe, die)
+        case _:
+            return ()
+
+
+def _die(seen: Observation, seat: Seat, choice: Choice) -> Die:
+    return choice.die or best_die(seen.trays[seat])
+
+
+def _with_tokens(
+    seen: Observation, seat: Seat, foe: Foe, roll: int | None, choice: Choice
+) -> Prospect:
+    bonus = total_bonus(seen, seat, choice.places)
+    tokens = tuple(plain(seen.trays[seat][place]) for place in choice.places)
+    if roll is not None:
+        return Prospect(verdict(foe, roll + bonus), bonus, None, tokens)
+    die = _die(seen, seat, choice)
+    return Prospect(odds(foe, die, bonus), bonus, die, tokens)
+
+
+def _before_bonuses(seen: Observation, seat: Seat, foe: Foe, die: Die) -> tuple[Prospect, ...]:
+    """Tokens are chosen after the roll: the die alone, and with all that could be added."""
+    most = total_bonus(seen, seat, tuple(bonus_places(seen, seat)))
+    alone = Prospect(odds(foe, die, 0), 0, die)
+    return (alone, Prospect(odds(foe, die, most), most, die, is_most=True)) if most else (alone,)

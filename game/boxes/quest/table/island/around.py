@@ -1,0 +1,53 @@
+"""What an animation may ask of the table around it."""
+
+from typing import Protocol
+
+from attrs import frozen
+from pygame import Vector2
+
+from game.boxes.quest.table.island.plate_look import PlateLook
+from game.boxes.quest.table.panels.layout import Layout
+from game.boxes.quest.table.table_picture import TablePicture
+from game.core.seats import Seat
+from game.rules.quest.state import Island
+from game.scenes.program import Program
+
+
+class Table(Protocol):
+    @property
+    def program(self) -> Program: ...
+
+    @property
+    def picture(self) -> TablePicture: ...
+
+    @property
+    def layout(self) -> Layout | None: ...
+
+
+@frozen(eq=False)
+class Around:
+    table: Table
+
+    def look_at(self, world: Vector2) -> None:
+        self.table.picture.hand.follow(world, self.table.program.settings.play.follow)
+
+    def to_screen(self, world: Vector2) -> Vector2:
+        return self.table.picture.camera.to_screen(world)
+
+    def tray_place(self, seat: Seat) -> Vector2:
+        return Vector2(self._layout.trays[seat].center)
+
+    def stack_place(self) -> Vector2:
+        """Beside the words that say how many tiles are left."""
+        return Vector2(self._layout.bar.midtop)
+
+    @property
+    def _layout(self) -> Layout:
+        assert self.table.layout, "nothing moves before the table has its place"
+        return self.table.layout
+
+    def lay(self, island: Island) -> None:
+        self.table.picture.lay(island)
+
+    def plate(self, tile: int, rotation: int) -> PlateLook:
+        return PlateLook(self.table.picture.plates, tile, rotation)

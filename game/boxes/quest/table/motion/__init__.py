@@ -1,0 +1,1 @@
+"""What moves: the pieces on the table, and how each event moves them."""

@@ -1,0 +1,87 @@
+"""All that an animation may move, and what it has to ask the table around it."""
+
+from typing import Protocol
+
+from attrs import define, field
+from pygame import Vector2
+
+from game.boxes.quest.table.duel.board import DuelBoard
+from game.boxes.quest.table.duel.dice_tray import DiceTray
+from game.boxes.quest.table.motion.arrangement import Name, arranged
+from game.boxes.quest.table.motion.board import Board
+from game.boxes.quest.table.motion.looks import Pose, Sized
+from game.boxes.quest.table.motion.overlay import Overlay
+from game.boxes.quest.table.motion.sprites import Sprites
+from game.boxes.quest.table.pieces.pieces import Pieces
+from game.boxes.quest.words import Names
+from game.core.seats import Seat
+from game.rules.quest.state import Island
+from game.ui.animation import Clock
+
+
+class Surroundings(Protocol):
+    """What only the table view knows. Screen places are in pixels."""
+
+    def look_at(self, world: Vector2) -> None:
+        """Something happens there; the camera may follow, as its player wishes."""
+
+    def to_screen(self, world: Vector2) -> Vector2: ...
+
+    def tray_place(self, seat: Seat) -> Vector2: ...
+
+    def stack_place(self) -> Vector2:
+        """Where the stack of tiles is."""
+
+    def lay(self, island: Island) -> None:
+        """A tile has been laid: the island is painted anew."""
+
+    def plate(self, tile: int, rotation: int) -> Sized:
+        """How a tile looks."""
+
+
+@define(eq=False)
+class TableStage:
+    sprites: Sprites
+    clock: Clock
+    dice: DiceTray
+    duel: DuelBoard
+    overlay: Overlay
+    around: Surroundings
+    names: Names
+    mover: Seat | None = field(default=None, init=False)  # whose pawn moved last
+
+    @property
+    def pieces(self) -> Pieces:
+        return self.sprites.pieces
+
+    @property
+    def board(self) -> Board:
+        return self.sprites.board
+
+    def arranged(self, board: Board) -> dict[Name, Pose]:
+        return arranged(board, self.pieces)
+
+    def field_place(self, field: int) -> Vector2:
+        return self.board.places.field_place(field)
+
+    @property
+    def zoom(self) -> float:
+        unit = self.around.to_screen(Vector2(1, 0)) - self.around.to_screen(Vector2())
+        return unit.x
+
+    def to_world(self, screen: Vector2) -> Vector2:
+        return (screen - self.around.to_screen(Vector2())) / self.zoom
+
+    def on_screen(self, pose: Pose) -> Pose:
+        """The same as a piece that flies above everything, in pixels."""
+        zoom = self.zoom
+        return Pose(
+            pose.look,
+            self.around.to_screen(pose.place),
+            pose.anchor,
+            pose.depth,
+            pose.grow * zoom,
+            pose.lift * zoom,
+            pose.alpha,
+            pose.width,
+        )

@@ -1,0 +1,1 @@
+"""What lies around the island: trays, buttons, cards."""

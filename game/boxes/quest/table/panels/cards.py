@@ -1,0 +1,217 @@
+"""Cards: a few words, tokens and buttons on a slab, where the eye is anyway."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import TypeAlias
+
+import pygame
+from attrs import define, frozen
+from pygame import Color, Rect, Surface
+
+from game.boxes.quest.table.panels.desk import Desk
+from game.boxes.quest.table.panels.eye import EyeButton
+from game.boxes.quest.table.panels.tray_panel import token_widget
+from game.boxes.quest.table.panels.trays import Shown
+from game.rules.quest.targets import AtDisc
+from game.ui.theme import Palette, Style, Theme
+from game.ui.widgets.button import Button
+from game.ui.widgets.label import Label
+from game.ui.widgets.panel import draw_slab
+from game.ui.widgets.widget import MoodOf, Widget
+
+WIDTH = 330  # points
+PAD = 14
+BUTTON = 36
+TOKEN = 64
+EYE = (44, 30)
+
+
+@frozen
+class Words:
+    words: str
+    style: Style = Style.BODY
+    colour: Color = Palette.INK
+
+
+@frozen
+class Press:
+    """A button, before it has a place."""
+
+    name: str
+    label: str
+    message: object
+    words: str = ""
+    is_main: bool = False
+    icon: Surface | None = None
+    refusal: str = ""
+
+
+@frozen
+class Presses:
+    """Buttons side by side, as wide as their words, in several lines if need be."""
+
+    buttons: tuple[Press, ...]
+
+
+@frozen
+class Discs:
+    """Tokens side by side; None is one that can only be looked at."""
+
+    tokens: tuple[tuple[Shown, AtDisc | None], ...]
+
+
+@frozen
+class Eye:
+    """Turns up what lies on the card."""
+
+    name: str
+    message: object
+    words: str
+    is_on: bool
+
+
+Row: TypeAlias = Words | Presses | Discs | Eye
+CardPlace: TypeAlias = Callable[[tuple[int, int]], Rect]  # where a card of a size goes
+
+
+@define(frozen=True)
+class Slab(Widget):
+    """What a card is made of: a little lighter than panels, with a bright edge."""
+
+    def draw(self, surface: Surface, theme: Theme, mood: MoodOf) -> None:
+        draw_slab(surface, theme, self.rect)
+        inner = self.rect.inflate(-theme.px(4), -theme.px(4))
+        pygame.draw.rect(surface, Palette.BRONZE, inner, max(1, theme.px(1)), theme.px(8))
+
+
+def card(desk: Desk, rows: Sequence[Row], placing: CardPlace, width: int = WIDTH) -> list[Widget]:
+    """The slab, and upon it the rows from above to below."""
+    theme = desk.theme
+    pad, gap = theme.px(PAD), theme.gap
+    inner = theme.px(width) - 2 * pad
+    heights = [_height(desk, row, inner) for row in rows]
+    size = (inner + 2 * pad, sum(heights) + gap * (len(rows) - 1) + 2 * pad)
+    rect = placing(size)
+    widgets: list[Widget] = [Slab(rect)]
+    top = rect.top + pad
+    for row, height in zip(rows, heights, strict=True):
+        widgets += _laid(desk, row, Rect(rect.left + pad, top, inner, height))
+        top += height + gap
+    return widgets
+
+
+def _height(desk: Desk, row: Row, width: int) -> int:
+    theme = desk.theme
+    match row:
+        case Words(words, style):
+            return theme.size(words, style, width)[1]
+        case Presses():
+            lines = len(_lines(theme, row.buttons, width))
+            return lines * theme.px(BUTTON) + (lines - 1) * theme.px(6)
+        case Discs():
+            return theme.px(TOKEN + 8)
+        case Eye():
+            return theme.px(EYE[1])
+
+
+def _laid(desk: Desk, row: Row, rect: Rect) -> Iterator[Widget]:
+    match row:
+        case Words(words, style, colour):
+            yield Label(rect, words, style, colour)
+        case Presses(buttons):
+            yield from _buttons(desk.theme, buttons, rect)
+        case Discs(tokens):
+            yield from _tokens(desk, tokens, rect)
+        case Eye(name, message, words, is_on):
+            place = Rect(rect.topleft, (desk.theme.px(EYE[0]), rect.height))
+            yield EyeButton(place, name, message, words, desk.pieces, is_on)
+            beside = Rect(place.right + desk.theme.gap, rect.top, rect.width, rect.height)
+            beside.width = rect.right - beside.left
+            yield Label(beside, words, Style.SMALL, Palette.PALE, "midleft")
+
+
+def _tokens(
+    desk: Desk, tokens: Sequence[tuple[Shown, AtDisc | None]], rect: Rect
+) -> Iterator[Widget]:
+    gap = desk.theme.gap
+    size = min(desk.theme.px(TOKEN), (rect.width + gap) // len(tokens) - gap)
+    step = size + gap
+    for place, (token, at) in enumerate(tokens):
+        spot = Rect(rect.left + place * step, rect.bottom - size, size, size)
+        yield token_widget(desk, spot, token, at)
+
+
+# Buttons in lines
+
+
+def button_width(theme: Theme, press: Press) -> int:
+    words = theme.size(press.label, Style.STRONG)[0] if press.label else 0
+    icon = press.icon.get_width() + (theme.gap if words else 0) if press.icon else 0
+    return words + icon + theme.px(24)
+
+
+def _lines(theme: Theme, buttons: Sequence[Press], width: int) -> list[list[Press]]:
+    lines: list[list[Press]] = [[]]
+    left = width
+    for press in buttons:
+        needed = min(button_width(theme, press), width)
+        if needed > left and lines[-1]:
+            lines.append([])
+            left = width
+        lines[-1].append(press)
+        left -= needed + theme.gap
+    return lines
+
+
+def _buttons(theme: Theme, buttons: Sequence[Press], rect: Rect) -> Iterator[Button]:
+    top = rect.top
+    for line in _lines(theme, buttons, rect.width):
+        left = rect.left
+        for press in line:
+            width = min(button_width(theme, press), rect.width)
+            yield pressed_at(Rect(left, top, width, theme.px(BUTTON)), press)
+            left += width + theme.gap
+        top += theme.px(BUTTON) + theme.px(6)
+
+
+def buttons_in(theme: Theme, buttons: Sequence[Press], rect: Rect) -> list[Button]:
+    """In as many lines as they need, from the upper left."""
+    return list(_buttons(theme, buttons, rect))
+
+
+def pressed_at(rect: Rect, press: Press) -> Button:
+    return Button(
+        rect,
+        press.name,
+        press.label,
+        press.message,
+        press.words,
+        press.refusal,
+        is_main=press.is_main,
+        icon=press.icon,
+    )
+
+
+# Where cards go
+
+
+def beside(place: Rect, stage: Rect, gap: int) -> CardPlace:
+    """At the side of *place* where there is more room, and never upon it."""
+
+    def placing(size: tuple[int, int]) -> Rect:
+        rect = Rect((0, 0), size)
+        if stage.right - place.right >= place.left - stage.left:
+            rect.midleft = (place.right + gap, place.centery)
+        else:
+            rect.midright = (place.left - gap, place.centery)
+        return rect.clamp(stage)
+
+    return placing
+
+
+def in_middle(stage: Rect, anchor: str = "center") -> CardPlace:
+    def placing(size: tuple[int, int]) -> Rect:
+        rect = Rect((0, 0), size)
+        setattr(rect, anchor, getattr(stage, anchor))
+        return rect
+
+    return placing

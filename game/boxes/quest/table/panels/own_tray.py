@@ -1,0 +1,70 @@
+"""The tray of whoever holds the screen, large; its faces only while they are held open."""
+
+from collections.abc import Iterator
+
+from attrs import frozen
+from pygame import Rect
+
+from game.boxes.quest.table.panels.desk import Desk
+from game.boxes.quest.table.panels.eye import EyeButton
+from game.boxes.quest.table.panels.token_widget import PEEK
+from game.boxes.quest.table.panels.tray_panel import token_widget
+from game.boxes.quest.table.panels.trays import seat_of, shown_tray
+from game.core.seats import Seat
+from game.rules.quest.targets import AtDisc
+from game.ui.theme import Palette, Style
+from game.ui.widgets.label import Label
+from game.ui.widgets.panel import Panel
+from game.ui.widgets.widget import Widget
+
+TOKEN = 60  # points
+HEAD = 26
+
+
+@frozen
+class TurnUp:
+    """Turn up, or down again, what the viewer alone may see; until the next decision."""
+
+
+def own_seat(desk: Desk) -> Seat | None:
+    """Nobody's, while computers play before several people."""
+    return seat_of(desk.seen.viewer)
+
+
+def own_tray(desk: Desk, *, is_elsewhere: bool) -> Iterator[Widget]:
+    """*is_elsewhere* while a card in the middle shows the same tokens to be chosen from."""
+    rect, theme = desk.layout.own, desk.theme
+    yield Panel(rect)
+    seat = own_seat(desk)
+    if seat is None:
+        words = desk.texts.text("table.nobody_looks")
+        yield Label(rect.inflate(-theme.px(32), 0), words, Style.SMALL, Palette.FAINT, "center")
+        return
+    yield from _head(desk, seat, rect)
+    yield from _tokens(desk, seat, rect, named=not is_elsewhere)
+
+
+def _head(desk: Desk, seat: Seat, rect: Rect) -> Iterator[Widget]:
+    theme = desk.theme
+    eye = Rect(0, 0, theme.px(40), theme.px(26))
+    eye.topright = (rect.right - theme.px(10), rect.top + theme.px(8))
+    line = Rect(rect.left + theme.px(14), eye.top, eye.left - rect.left - theme.px(22), eye.height)
+    name = desk.seat_name(seat)
+    is_empty = not desk.seen.trays[seat]
+    words = desk.texts.text("table.own_tray_empty" if is_empty else "table.own_tray", seat=name)
+    yield Label(line, words, Style.SMALL_STRONG, Palette.PALE, "midleft")
+    if any(token.is_private for token in shown_tray(desk.seen, seat, is_open=False)):
+        words = desk.texts.text("table.peek")
+        yield EyeButton(eye, PEEK, TurnUp(), words, desk.pieces, desk.is_open)
+
+
+def _tokens(desk: Desk, seat: Seat, rect: Rect, *, named: bool) -> Iterator[Widget]:
+    theme = desk.theme
+    tray = shown_tray(desk.seen, seat, is_open=desk.is_open)
+    top = rect.top + theme.px(HEAD + 16)
+    size = min(theme.px(TOKEN), rect.bottom - theme.px(8) - top)
+    room = rect.width - 2 * theme.px(14)
+    step = min(size + theme.px(8), (room - size) // max(1, len(tray) - 1))
+    for place, token in enumerate(tray):
+        at = Rect(rect.left + theme.px(14) + place * step, top, size, size)
+        yield token_widget(desk, at, token, AtDisc(seat, place) if named else None)

@@ -1,0 +1,78 @@
+"""All panels and cards of the table, for one look of it."""
+
+from collections.abc import Iterator
+
+from attrs import define, field
+from pygame import Rect
+
+from game.boxes.quest.table.choosing.ghost import ghost_card
+from game.boxes.quest.table.choosing.screen_rects import rect_of_target
+from game.boxes.quest.table.duel.board import DuelBoard
+from game.boxes.quest.table.duel.card import card_size
+from game.boxes.quest.table.duel.dice_tray import DiceTray
+from game.boxes.quest.table.island.minimap import Minimap
+from game.boxes.quest.table.motion.overlay import Overlay
+from game.boxes.quest.table.panels.action_bar import action_bar
+from game.boxes.quest.table.panels.camera_bar import camera_bar
+from game.boxes.quest.table.panels.decisions import buttons_on_card, decision_cards, tray_on_card
+from game.boxes.quest.table.panels.desk import Desk
+from game.boxes.quest.table.panels.map_widget import MapWidget
+from game.boxes.quest.table.panels.own_tray import own_tray
+from game.boxes.quest.table.panels.tray_panel import tray_panels
+from game.boxes.quest.table.panels.trays import seat_of
+from game.boxes.quest.table.table_picture import TablePicture
+from game.persistence.settings import Follow
+from game.rules.quest.targets import Target
+from game.ui.signals import Point
+from game.ui.widgets.widget import Widget
+
+
+@define(eq=False)
+class Panels:
+    """Remembers what lies above the island, so that nobody drags the sea through a card."""
+
+    picture: TablePicture
+    dice: DiceTray
+    duel: DuelBoard
+    overlay: Overlay
+    minimap: Minimap = field(init=False)
+    _above: list[Widget] = field(factory=list, init=False)
+
+    def __attrs_post_init__(self) -> None:
+        self.minimap = Minimap(self.picture.terms.atlas)
+
+    def lay(self, desk: Desk, about: tuple[Target, ...], follow: Follow) -> list[Widget]:
+        """*about* is what a card speaks of and must not cover."""
+        own, on_card = seat_of(desk.seen.viewer), tray_on_card(desk)
+        elsewhere = frozenset(seat for seat in (own, on_card) if seat is not None)
+        self._above = [*self._cards(desk, about, follow)]
+        return [
+            *tray_panels(desk, elsewhere),
+            *own_tray(desk, is_elsewhere=on_card is not None and on_card == own),
+            *action_bar(desk, elsewhere=buttons_on_card(desk)),
+            self.dice.widget(desk.layout.dice),
+            *self._above,
+            self.overlay.widget(desk.layout.area),
+        ]
+
+    def cover(self, at: Point) -> bool:
+        return any(widget.rect.collidepoint(at) for widget in self._above)
+
+    def _cards(self, desk: Desk, about: tuple[Target, ...], follow: Follow) -> Iterator[Widget]:
+        layout = desk.layout
+        yield from camera_bar(layout.camera, desk.theme, desk.texts, desk.pieces, follow)
+        words = desk.texts.text("table.map")
+        yield MapWidget(layout.minimap, self.minimap, self.picture, desk.seen, words)
+        rect = Rect((0, 0), card_size(desk.theme))
+        rect.midtop = ((layout.camera.right + layout.minimap.left) // 2, layout.stage.top)
+        duel = self.duel.widget(rect)
+        if duel:
+            yield duel
+        yield from decision_cards(desk, self._near(about), is_low=duel is not None)
+        yield from ghost_card(desk, self.picture)
+
+    def _near(self, about: tuple[Target, ...]) -> Rect | None:
+        """The part of the screen that a card is about."""
+        found = [rect_of_target(self.picture, target) for target in about]
+        rects = [rect for rect in found if rect is not None]
+        return rects[0].unionall(rects[1:]) if rects else None

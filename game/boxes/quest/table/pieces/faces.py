@@ -1,0 +1,135 @@
+"""What is carved on a disc, as far as its viewer has seen it."""
+
+from attrs import frozen
+from pygame import Color
+
+from game.boxes.quest.table.pieces.colours import (
+    BONE,
+    BRONZE,
+    INK,
+    IRON,
+    OF_KIND,
+    OF_MASK,
+    OF_SYMBOL,
+    OF_TOA,
+    is_pale,
+)
+from game.boxes.quest.table.pieces.emblems import OF_KIND as EMBLEMS
+from game.boxes.quest.table.pieces.emblems import staff_of
+from game.boxes.quest.table.pieces.masks import OF_MASK as MASKS
+from game.boxes.quest.table.pieces.masks import PLAIN, MaskShape
+from game.boxes.quest.table.pieces.paint import mixed, stroked
+from game.boxes.quest.table.pieces.signs import OF_SYMBOL as SIGNS
+from game.rules.quest.pieces import HIDDEN, LOCKS, RAHI, Disc, Kanohi, Kind, Symbol, Toa, Turaga
+
+PALE_METAL = Color("#f0dcae")
+BRASS = Color("#c79a34")
+EYES = Color("#1b120a")
+
+
+@frozen
+class Layer:
+    """A shape of the whole box, made smaller, its middle at (*x*, *y*) of the disc."""
+
+    body: str
+    colour: Color
+    scale: float
+    x: float = 50.0
+    y: float = 50.0
+    bevel: float = 4.0  # 0 lies flat
+    line: float = 0.0  # dark, around it
+
+
+@frozen
+class Face:
+    rim: Color
+    ground: Color
+    layers: tuple[Layer, ...] = ()
+    number: int | None = None
+    marks: int = 0  # on the rim: the class of a Rahi
+
+
+def face_of(disc: Disc) -> Face:
+    return _back(disc.kind) if disc.face == HIDDEN else _front(disc)
+
+
+def emblem_colour(kind: Kind) -> Color:
+    return mixed(OF_KIND[kind], PALE_METAL, 0.72)
+
+
+def _back(kind: Kind) -> Face:
+    colour = OF_KIND[kind]
+    emblem = emblem_colour(kind)
+    if kind is Kind.KANOHI:
+        return Face(_rim(kind), colour, _mask(PLAIN, emblem))
+    layer = Layer(EMBLEMS[kind], emblem, 0.62)
+    return Face(_rim(kind), colour, (layer,), marks=_marks(kind))
+
+
+def _front(disc: Disc) -> Face:
+    rim = _rim(disc.kind)
+    match disc.kind:
+        case Kind.MOSQUITO | Kind.SCORPION | Kind.TIGER:
+            return _rahi(disc.kind, disc.face)
+        case Kind.KANOHI:
+            mask = Kanohi(disc.face)
+            return Face(rim, BONE, _mask(MASKS[mask], OF_MASK[mask]))
+        case Kind.TURAGA:
+            return _turaga(Turaga(disc.face))
+        case Kind.KEY:
+            return Face(rim, BONE, _key(Symbol(disc.face)))
+        case Kind.LOCK:
+            return Face(rim, IRON, _lock(LOCKS[disc.face]))
+
+
+def _rim(kind: Kind) -> Color:
+    if kind in RAHI:
+        return mixed(OF_KIND[kind], INK, 0.45)
+    return {Kind.LOCK: IRON, Kind.KEY: BRASS, Kind.TURAGA: OF_KIND[kind]}.get(kind, BRONZE)
+
+
+def _marks(kind: Kind) -> int:
+    return kind + 1 if kind in RAHI else 0
+
+
+def _rahi(kind: Kind, strength: int) -> Face:
+    layer = Layer(EMBLEMS[kind], mixed(OF_KIND[kind], BONE, 0.25), 0.66, y=44, bevel=3)
+    return Face(_rim(kind), BONE, (layer,), strength, _marks(kind))
+
+
+def _mask(shape: MaskShape, colour: Color) -> tuple[Layer, ...]:
+    return (
+        Layer(shape.shell, colour, 0.62, bevel=7, line=2.0),
+        Layer(shape.ridges, mixed(colour, Color("white"), 0.12), 0.62, bevel=3),
+        Layer(shape.hollows, EYES, 0.62, bevel=0),
+    )
+
+
+def _turaga(turaga: Turaga) -> Face:
+    ground = OF_TOA[Toa(turaga)]
+    metal = mixed(BRONZE, INK, 0.45) if is_pale(ground) else PALE_METAL
+    layers = (Layer(body, metal, 0.76, y=47) for body in staff_of(turaga))
+    return Face(_rim(Kind.TURAGA), ground, tuple(layers))
+
+
+def _key(symbol: Symbol) -> tuple[Layer, ...]:
+    return (
+        Layer(_BIT, BRASS, 0.5, y=74, line=1.6),
+        Layer(SIGNS[symbol], OF_SYMBOL[symbol], 0.54, y=43, line=2.4),
+    )
+
+
+def _lock(symbols: tuple[Symbol, ...]) -> tuple[Layer, ...]:
+    layers: list[Layer] = []
+    for symbol, (x, y) in zip(symbols, ((50, 30), (68, 60), (32, 60)), strict=True):
+        ground = OF_SYMBOL[symbol]
+        ink = INK if is_pale(ground) else PALE_METAL
+        layers += [
+            Layer(_BOSS, ground, 0.35, x, y, line=1.6),
+            Layer(SIGNS[symbol], ink, 0.28, x, y, bevel=0),
+        ]
+    return tuple(layers)
+
+
+_BOSS = '<circle fill="#fff" cx="50" cy="50" r="50"/>'
+_BIT = stroked("M50 30 V82 M50 62 H70 M50 78 H66", 12)  # the lower end of a key
