@@ -32,7 +32,7 @@ def main(arguments: list[str]) -> int:
         return 2
     atlas = Atlas(levels.tiles)
     figures = rules_figures(atlas, quick=options.quick) | costs(atlas)
-    figures |= frame_figures(levels, quick=options.quick)
+    figures |= frame_figures(quick=options.quick)
     print(json.dumps(figures | {"python": platform.python_version()}, indent=1))
     return 0
 

@@ -45,10 +45,11 @@ class Page:
     uses_keys: bool = field(default=False, init=False)  # rather than the pointer, just now
     tip: str | None = field(default=None, init=False)  # the thing that a tooltip is shown of
     changed: bool = field(default=True, init=False)
+    _things: list[Thing] | None = field(default=None, init=False)  # until it is laid out anew
 
     def lay(self, widgets: Sequence[Widget], others: Sequence[Thing] = ()) -> None:
         """What the screen holds from now on."""
-        self.widgets, self.others = widgets, others
+        self.widgets, self.others, self._things = widgets, others, None
         if self.hints:
             self.hints = hints_for(self._visible())
         self._point(self.pointer)
@@ -56,7 +57,10 @@ class Page:
 
     def things(self) -> list[Thing]:
         """From the lowest to the topmost."""
-        return [*self.others, *(thing for widget in self.widgets for thing in widget.things())]
+        if self._things is None:
+            own = (thing for widget in self.widgets for thing in widget.things())
+            self._things = [*self.others, *own]
+        return self._things
 
     def handle(self, signal: Signal, now: float) -> object | None:
         """What has been said by it: the message of a thing, or a `Refused`."""

@@ -35,9 +35,11 @@ class Repeater:
         return event.type == KEYUP and held is not None and held.event.key == event.key
 
     def again(self, listener: object, now: float) -> Event | None:
-        """The key press that is due again, if the same *listener* still listens."""
+        """The key press that is due again; none for another *listener* than it was meant for."""
         held = self._held
-        if held is None or held.listener is not listener or now < held.due:
+        if held is not None and held.listener is not listener:
+            held = self._held = None
+        if held is None or now < held.due:
             return None
         self._held = _Held(held.event, listener, now + INTERVAL)
         return held.event

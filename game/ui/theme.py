@@ -1,5 +1,6 @@
 """How everything looks: sizes, colours, letters. One value for one scale."""
 
+from collections.abc import Callable, Hashable
 from enum import Enum
 from functools import cached_property
 from pathlib import Path
@@ -61,7 +62,7 @@ class Theme:
     files: FontFiles = field(factory=FontFiles)
     scale: float = 1.0
     _fonts: dict[Style, pygame.font.Font] = field(factory=dict, init=False)
-    _texts: dict[tuple[object, ...], Surface] = field(factory=dict, init=False)
+    _pictures: dict[Hashable, Surface] = field(factory=dict, init=False)
 
     def px(self, points: float) -> int:
         return round(points * self.scale)
@@ -81,13 +82,18 @@ class Theme:
         self, words: str, style: Style, colour: Color = Palette.INK, width: int = 0
     ) -> Surface:
         """Words as a picture, broken into lines at *width* pixels unless that is 0."""
-        key = (words, style, tuple(colour), width)
-        if key not in self._texts:
-            if len(self._texts) > KEPT_TEXTS:
-                self._texts.clear()
-            font = self.font(style)
-            self._texts[key] = font.render(words, True, colour, wraplength=width)  # noqa: FBT003
-        return self._texts[key]
+        return self.kept(
+            (words, style, tuple(colour), width),
+            lambda: self.font(style).render(words, True, colour, wraplength=width),  # noqa: FBT003
+        )
+
+    def kept(self, key: Hashable, paint: Callable[[], Surface]) -> Surface:
+        """The picture of *key*, painted once; it is shared, so nobody draws on it."""
+        if key not in self._pictures:
+            if len(self._pictures) > KEPT:
+                self._pictures.clear()
+            self._pictures[key] = paint()
+        return self._pictures[key]
 
     def size(self, words: str, style: Style, width: int = 0) -> tuple[int, int]:
         if not width:
@@ -107,7 +113,7 @@ class Theme:
         return words.rstrip() + "…"
 
 
-KEPT_TEXTS = 600
+KEPT = 800  # pictures
 
 
 def natural_scale(size: tuple[int, int]) -> float:

@@ -4,9 +4,9 @@ Pointer, focus, letter hints and `--report` all go by these, so what one of them
 can do as well.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
-from attrs import frozen
+from attrs import field, frozen
 from pygame import Rect
 
 from game.ui.signals import Point
@@ -16,10 +16,15 @@ from game.ui.signals import Point
 class Thing:
     name: str  # no two on one screen are named alike
     rect: Rect
-    words: str = ""  # what it is or does, for tooltip and report
+    _words: str | Callable[[], str] = field(default="", alias="words", eq=False)
     message: object = None  # what pressing it says; None where it cannot be pressed
     refusal: str = ""  # why pressing it does nothing now
     passive: bool = False  # pointed at, but no stop of the focus: a refused field, a log line
+
+    @property
+    def words(self) -> str:
+        """What it is or does, for tooltip and report; worked out only when somebody asks."""
+        return self._words if isinstance(self._words, str) else self._words()
 
     @property
     def is_enabled(self) -> bool:

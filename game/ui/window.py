@@ -18,6 +18,7 @@ from game.ui.theme import FontFiles, Theme, natural_scale
 from game.ui.translation import Translator
 
 SMALLEST = (1024, 640)
+UNSEEN = {"offscreen", "dummy", "evdev"}  # drivers of SDL
 FRAME = 1 / 60
 # What must not be said twice by a key that stays down too long.
 ONCE = {
@@ -45,6 +46,15 @@ def prepare(window_class: str) -> None:
     os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", window_class)
     os.environ.setdefault("SDL_MOUSE_FOCUS_CLICKTHROUGH", "1")
+
+
+def has_screen() -> bool:
+    """Whether anybody would see a window: without a screen SDL would draw into nothing."""
+    try:
+        pygame.display.init()
+    except pygame.error:
+        return False
+    return "SDL_VIDEODRIVER" in os.environ or pygame.display.get_driver() not in UNSEEN
 
 
 @define

@@ -1,71 +1,81 @@
 """What a frame of the table costs, without the display's own flip, beside pyscroll's.
 
-1920×1080, all tiles laid, a token on every token field, a pawn for each of six players. Processor
-time: what else the machine does meanwhile does not count.
+The whole table scene at 1920×1080 with all tiles, a token on every token field and six pawns.
+Processor time: what else the machine does meanwhile does not count.
 """
 
-import os
+import tempfile
 import time
-from collections.abc import Callable, Mapping
-from math import ceil, cos, pi, sin
-from random import Random
-from statistics import median
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from math import ceil
+from pathlib import Path
+from statistics import median, quantiles
 from typing import TypeAlias
 
 import pygame
-from pygame import SRCALPHA, Color, FRect, Rect, Surface, Vector2
+from attrs import define, evolve
+from pygame import SRCALPHA, Color, Surface, Vector2
 
-from game.boxes.quest.bots import bot_named
-from game.boxes.quest.opening import open_match
+from game.boxes.quest.opening import QuestMatch
+from game.boxes.quest.sitting import sit_down
 from game.boxes.quest.table.island.places import Places
-from game.boxes.quest.table.island.plates import PlatePainter
-from game.boxes.quest.table.island.sprite import Scaled, Sprite
-from game.boxes.quest.table.island.view import IslandView
-from game.levels import LevelSet
-from game.rules import quest
-from game.rules.quest.editions import EN, HouseRules, Terms
-from game.rules.quest.pieces import Kind, Toa
-from game.rules.quest.state import Island
-from game.rules.quest.tiles import Atlas
-from game.ui.camera import Camera, View
+from game.core.seats import Seat
+from game.persistence.settings import Curtain, Play
+from game.rules.quest.events import PawnMoved
+from game.rules.quest.phases import Starting
+from game.rules.quest.pieces import RAHI, Die, Disc, Kind
+from game.rules.quest.state import State, Tokens, Turn
+from game.scenes.seated import Seated
+from game.scenes.table import TableScene
+from game.ui.commands import Command
+from game.ui.signals import (
+    KeyPressed,
+    Pointer,
+    PointerMoved,
+    PointerPressed,
+    PointerReleased,
+    Wheel,
+)
+from game.ui.stage import Stage
 from tools.benches.scrolling import scrolling_map
+from tools.studio import FRAME, Studio
 
 SIZE = (1920, 1080)
-CLOSE = 64.0  # pixels per cell
+CELL = 64  # pixels, of pyscroll's map
 FRAMES, ROUNDS = 60, 9
 QUICK_ROUNDS = 3
 PACE = 13  # pixels per frame
 SPRITES = 126  # of pyscroll's map: tokens and pawns
-TOKEN, PAWN = 0.9, 1.3  # cells
 Reel: TypeAlias = Callable[[int], None]  # draws the frame of this number
 
 
-def frame_figures(levels: LevelSet, *, quick: bool) -> dict[str, float]:
+def frame_figures(*, quick: bool) -> dict[str, float]:
     """Milliseconds; `pan_vs_pyscroll` says how many times faster than pyscroll the table is."""
-    screen = _screen()
-    atlas = Atlas(levels.tiles)
-    island = big_island(atlas)
-    reels = {
-        "walk": walking(levels, island, screen),
-        "pan": panning(levels, island, screen),
-        "pyscroll": pyscrolling(Places(island, atlas).bounds(), screen),
-        "zoom": zooming(levels, island, screen),
-    }
-    taken = _measure(reels, QUICK_ROUNDS if quick else ROUNDS)
-    ratios = [peer / own for own, peer in zip(taken["pan"], taken["pyscroll"], strict=True)]
-    return {
-        "frame.walk_ms": round(median(taken["walk"]), 2),
-        "frame.pan_ms": round(median(taken["pan"]), 2),
-        "frame.pyscroll_pan_ms": round(median(taken["pyscroll"]), 2),
-        "frame.pan_vs_pyscroll": round(median(ratios), 2),
-        "frame.zoom_ms": round(median(taken["zoom"]), 2),
-    }
+    with _studio() as studio:
+        reels = {
+            "walk": walking(laid_out(studio)),
+            "pan": panning(laid_out(studio)),
+            "pyscroll": pyscrolling(studio),
+            "zoom": zooming(laid_out(studio)),
+        }
+        taken = _measure(reels, QUICK_ROUNDS if quick else ROUNDS)
+        ratios = [peer / own for own, peer in zip(taken["pan"], taken["pyscroll"], strict=True)]
+        return {
+            "frame.walk_ms": round(median(taken["walk"]), 2),
+            "frame.pan_ms": round(median(taken["pan"]), 2),
+            "frame.pyscroll_pan_ms": round(median(taken["pyscroll"]), 2),
+            "frame.pan_vs_pyscroll": round(median(ratios), 2),
+            "frame.zoom_ms": round(median(taken["zoom"]), 2),
+            "frame.idle_draws": idle_draws(laid_out(studio)),
+            **thinking(studio),
+        }
 
 
-def _screen() -> Surface:
-    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-    pygame.display.init()
-    return pygame.display.set_mode(SIZE)
+@contextmanager
+def _studio() -> Iterator[Studio]:
+    with tempfile.TemporaryDirectory() as games:
+        yield Studio(Path(games), SIZE)
 
 
 def _measure(reels: Mapping[str, Reel], rounds: int) -> dict[str, list[float]]:
@@ -84,116 +94,178 @@ def _measure(reels: Mapping[str, Reel], rounds: int) -> dict[str, list[float]]:
 # What is shown
 
 
-def big_island(atlas: Atlas) -> Island:
-    """All tiles, laid by computer players."""
-    match = open_match(Terms(EN, HouseRules(), tuple(Toa), atlas), "bench")
-    match.begin()
-    bot, rng = bot_named("sensible"), Random(1)
-    while len(match.state.island.laid) < len(atlas.tiles):
-        seat = quest.to_move(match.state)
-        assert seat is not None
-        match.submit(bot.choose(quest.observe(match.state, seat), rng))
-    return match.state.island
+@define
+class Bench:
+    """A table scene, the clock it goes by, and the screen it is drawn on."""
+
+    studio: Studio
+    stage: Stage
+    scene: TableScene
+    screen: Surface
+
+    def frame(self) -> bool:
+        """One turn of the loop; whether anything had to be drawn."""
+        self.studio.now += FRAME
+        self.stage.update(self.studio.now)
+        if not self.stage.needs_drawing():
+            return False
+        self.stage.draw(self.screen)
+        return True
+
+    def settle(self) -> None:
+        self.studio.settle(self.stage)
+        self.stage.draw(self.screen)
+
+    @property
+    def middle(self) -> tuple[int, int]:
+        return self.scene.view.picture_area.center
 
 
-def table_of(levels: LevelSet, island: Island, screen: Surface) -> IslandView:
-    """With every plate painted, as after a first look at the whole island."""
-    atlas = Atlas(levels.tiles)
-    places = Places(island, atlas)
-    camera = Camera(Rect((0, 0), SIZE), places.bounds())
-    view = IslandView.of(camera, PlatePainter.of(atlas, levels.pictures))
-    looks = {kind: Scaled.of(_disc(kind), TOKEN) for kind in Kind}
-    view.show(island)
-    view.put(
-        {
-            number: Sprite(looks[kind], places.field_place(number))
-            for laid in island.laid.values()
-            for number, kind in atlas.token_fields[laid.tile]
-        }
-    )
-    view.draw(screen)
-    return view
+def laid_out(studio: Studio) -> Bench:
+    """All tiles, laid by computer players; nothing has been taken yet."""
+    everything = len(studio.box.atlas.tiles)
+    match = studio.played(lambda m: len(m.state.island.laid) == everything, studio.terms(6))
+    return _bench(studio, studio.fresh_match(_untouched(match)), {})
 
 
-def _disc(number: int, side: int = 128) -> Surface:
+def _untouched(match: QuestMatch) -> State:
+    """A token on every token field, and the first player's turn."""
+    state = match.state
+    atlas = state.terms.atlas
+    fields = [pair for laid in state.island.laid.values() for pair in atlas.token_fields[laid.tile]]
+    on_fields = {number: (Disc(kind, 1),) for number, kind in fields}
+    rahi = frozenset(number for number, kind in fields if kind in RAHI)
+    tokens = Tokens(on_fields, rahi, state.tokens.locks, state.tokens.pile, ())
+    turn = Turn(state.turn.number, Seat(0))
+    return state.but(tokens=tokens, turn=turn, phase=Starting(Seat(0)))
+
+
+def _bench(studio: Studio, match: QuestMatch, bots: dict[Seat, str]) -> Bench:
+    studio.with_settings(play=Play(curtain=Curtain.NEVER))
+    sitting = sit_down(match, bots)
+    sitting.begin()
+    scene = TableScene(studio.program, Seated(sitting, ("",) * 6))
+    screen = pygame.display.set_mode(SIZE)
+    bench = Bench(studio, studio.stage(scene), scene, screen)
+    bench.settle()
+    return bench
+
+
+# The reels
+
+
+def walking(bench: Bench) -> Reel:
+    """A pawn walks to and fro, close up."""
+    view, pawns = bench.scene.view, bench.scene.course.seen.pawns
+    path = _long_path(bench.scene.course.seen.island.adjacent, pawns[0])
+    ways = [PawnMoved(Seat(0), path), PawnMoved(Seat(0), path[::-1])]
+
+    def draw(frame: int) -> None:
+        director = bench.scene.course.director
+        if not director.is_busy:
+            director.enqueue(view.animate(ways[0]))
+            ways.reverse()
+        bench.frame()
+
+    return draw
+
+
+def _long_path(adjacent: Mapping[int, tuple[int, ...]], start: int) -> tuple[int, ...]:
+    """The shortest way to one of the fields that are as far as the green die can reach."""
+    ways = {start: (start,)}
+    edge = [start]
+    for _ in range(Die.GREEN):
+        edge = [beside for field in edge for beside in adjacent[field] if beside not in ways]
+        for field in edge:
+            before = next(each for each in adjacent[field] if each in ways)
+            ways.setdefault(field, (*ways[before], field))
+    return max(ways.values(), key=len)
+
+
+def panning(bench: Bench) -> Reel:
+    """The island is dragged about."""
+    left, right = _ends(bench)
+
+    def draw(frame: int) -> None:
+        step = frame % FRAMES
+        if step == 0:
+            bench.stage.handle(PointerReleased(right, Pointer.MIDDLE), bench.studio.now)
+            bench.stage.handle(PointerPressed(left, Pointer.MIDDLE), bench.studio.now)
+        half = FRAMES // 2
+        gone = PACE * (step if step < half else FRAMES - step)
+        at = left[0] + gone, left[1] + gone // 2
+        bench.stage.handle(PointerMoved(at), bench.studio.now)
+        bench.frame()
+
+    return draw
+
+
+def _ends(bench: Bench) -> tuple[tuple[int, int], tuple[int, int]]:
+    area = bench.scene.view.picture_area
+    return (area.left + 200, area.top + 200), (area.right - 200, area.bottom - 200)
+
+
+def zooming(bench: Bench) -> Reel:
+    """From all to close up and back, over and over, by the wheel."""
+    bench.stage.handle(KeyPressed("0", Command.FIT), bench.studio.now)
+    bench.settle()
+
+    def draw(frame: int) -> None:
+        if frame % 6 == 0:
+            steps = 1 if frame % (2 * FRAMES) < FRAMES else -1
+            bench.stage.handle(Wheel(bench.middle, steps), bench.studio.now)
+        bench.frame()
+
+    return draw
+
+
+def pyscrolling(studio: Studio) -> Reel:
+    """As long a way over a square map as large as the island by pyscroll, with as many sprites."""
+    everything = len(studio.box.atlas.tiles)
+    match = studio.played(lambda m: len(m.state.island.laid) == everything, studio.terms(6))
+    bounds = Places(match.state.island, studio.box.atlas).bounds()
+    pictures = [_disc(number % len(Kind), CELL) for number in range(SPRITES)]
+    cells = ceil(bounds.width), ceil(bounds.height)
+    scrolling = scrolling_map(cells, CELL, SIZE, pictures)
+    screen = pygame.display.set_mode(SIZE)
+
+    def draw(frame: int) -> None:
+        step = frame % FRAMES
+        gone = PACE * (step if step < FRAMES // 2 else FRAMES - step)
+        scrolling.draw(screen, Vector2(SIZE) / 2 + Vector2(gone, gone / 2))
+
+    return draw
+
+
+def _disc(number: int, side: int) -> Surface:
     picture = Surface((side, side), SRCALPHA)
     colour = Color.from_hsva(50 * number, 60, 80, 100)
     pygame.draw.aacircle(picture, colour, (side // 2, side // 2), side // 2 - 2)
     return picture.convert_alpha()
 
 
-def _pawns(middle: Vector2) -> list[Sprite]:
-    looks = [Scaled.of(_disc(toa, 160), PAWN) for toa in Toa]
-    return [Sprite(look, middle + Vector2(2 * toa - 5, toa % 3)) for toa, look in enumerate(looks)]
+# What should cost nothing
 
 
-# The reels
+def idle_draws(bench: Bench) -> int:
+    """How often two seconds in which nobody does anything are drawn."""
+    bench.settle()
+    return sum(bench.frame() for _ in range(2 * FRAMES))
 
 
-def walking(levels: LevelSet, island: Island, screen: Surface) -> Reel:
-    """One pawn walks around; all six are drawn."""
-    view = table_of(levels, island, screen)
-    middle = Vector2(view.camera.bounds.center)
-    view.camera.look(View(middle, CLOSE))
-    walker, *others = _pawns(middle)
-
-    def draw(frame: int) -> None:
-        turn = 2 * pi * frame / FRAMES
-        place = middle + Vector2(cos(turn), sin(turn)) * 3
-        view.draw(screen, [Sprite(walker.look, place), *others])
-
-    return draw
-
-
-def panning(levels: LevelSet, island: Island, screen: Surface) -> Reel:
-    view = table_of(levels, island, screen)
-    bounds = view.camera.bounds
-    pawns = _pawns(Vector2(bounds.center))
-
-    def draw(frame: int) -> None:
-        view.camera.look(View(bounds.topleft + _way(frame, bounds), CLOSE))
-        view.draw(screen, pawns)
-
-    return draw
-
-
-def pyscrolling(bounds: FRect, screen: Surface) -> Reel:
-    """The same way over a square map of the same size by pyscroll, with as many sprites."""
-    cells = ceil(bounds.width), ceil(bounds.height)
-    pictures = [_disc(number % len(Kind), round(TOKEN * CLOSE)) for number in range(SPRITES)]
-    scrolling = scrolling_map(cells, round(CLOSE), SIZE, pictures)
-
-    def draw(frame: int) -> None:
-        scrolling.draw(screen, _way(frame, bounds) * CLOSE)
-
-    return draw
-
-
-def _way(frame: int, bounds: FRect) -> Vector2:
-    """To and fro across the island, in cells from its corner, never looking beyond its edges."""
-    view = Vector2(SIZE) / CLOSE
-    room = Vector2(bounds.size) - view
-    gone = PACE * frame / CLOSE
-    return view / 2 + (_bounced(gone, room.x), _bounced(gone * 0.6, room.y))
-
-
-def _bounced(gone: float, room: float) -> float:
-    return room - abs(gone % (2 * room) - room) if room > 0 else 0.0
-
-
-def zooming(levels: LevelSet, island: Island, screen: Surface) -> Reel:
-    """From all to close up and back, over and over."""
-    view = table_of(levels, island, screen)
-    camera = view.camera
-    ends = camera.fitting(camera.bounds), View(Vector2(camera.bounds.center), 100.0)
-    pawns = _pawns(Vector2(camera.bounds.center))
-
-    def draw(frame: int) -> None:
-        leg, share = divmod(frame, FRAMES)
-        if share == 0:
-            camera.look(ends[leg % 2])
-            camera.glide_to(ends[(leg + 1) % 2], 0, 1)
-        camera.advance((share + 0.5) / FRAMES)
-        view.draw(screen, pawns)
-
-    return draw
+def thinking(studio: Studio) -> dict[str, float]:
+    """The slowest frames of a game of computers: they think and move between and in frames."""
+    match = studio.played(lambda m: len(m.state.island.laid) >= 12, studio.terms(6))  # noqa: PLR2004
+    bots = {Seat(seat): "sensible" for seat in range(6)}
+    studio.program.settings = evolve(studio.program.settings, play=Play(curtain=Curtain.NEVER))
+    bench = _bench(studio, match, bots)
+    taken: list[float] = []
+    while len(taken) < 20 * FRAMES and bench.scene.course.sitting.decider is not None:
+        began = time.process_time()
+        bench.frame()
+        taken.append(1e3 * (time.process_time() - began))
+    late = sum(each > 1e3 * FRAME for each in taken)
+    return {
+        "frame.while_thinking_p99_ms": round(quantiles(taken, n=100)[-1], 2),
+        "frame.while_thinking_late": round(late / len(taken), 4),
+    }

@@ -30,14 +30,22 @@ class Button(Widget):
 
     def draw(self, surface: Surface, theme: Theme, mood: MoodOf) -> None:
         state = mood(self.name)
-        top = theme.px(1) if state.pressed and not self.refusal else 0
-        face = self.rect.move(0, top)
-        self._draw_face(surface, theme, face, state)
-        self._draw_label(surface, theme, face)
+        look = (self.label, self.style, self.icon, bool(self.refusal), self.is_main or self.is_on)
+        key = (Button, self.rect.size, look, state)
+        surface.blit(theme.kept(key, lambda: self._painted(theme, state)), self.rect)
+
+    def _painted(self, theme: Theme, state: Mood) -> Surface:
+        """With its shadow, which lies below its rectangle."""
+        place = Rect((0, 0), self.rect.size)
+        picture = Surface((place.width, place.height + theme.px(2)), pygame.SRCALPHA)
+        face = place.move(0, theme.px(1) if state.pressed and not self.refusal else 0)
+        self._draw_face(picture, theme, face, state)
+        self._draw_label(picture, theme, face)
+        return picture
 
     def _draw_face(self, surface: Surface, theme: Theme, face: Rect, state: Mood) -> None:
         radius = theme.px(8)
-        shadow = self.rect.move(0, theme.px(2))
+        shadow = Rect((0, theme.px(2)), self.rect.size)
         pygame.draw.rect(surface, Palette.STONE_DARK, shadow, border_radius=radius)
         pygame.draw.rect(surface, self._fill(state), face, border_radius=radius)
         edge = Palette.GOLD if self.is_main or self.is_on else Palette.EDGE
