@@ -23,5 +23,7 @@ COMMANDS = (
     Command("levels", "check a level set, draw its tiles, start a new tile"),
     Command("simulate", "play games without a window and print figures"),
     Command("catalogues", "compile the texts of every language, or --check them", ("dev",)),
+    Command("shots", "draw every scene and situation: shots DIR"),
+    Command("package", "build the program that can be double-clicked, into dist/"),
     Command("bench", "measure speed beside other engines", ("bench",)),
 )

@@ -13,6 +13,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tools.proofs.games import length, rival
+from tools.proofs.kills import kills
+from tools.proofs.packaging import packaging
 from tools.proofs.properties import properties
 from tools.proofs.results import Figures, Results, fingerprint
 from tools.proofs.run import ProofFailedError, Run
@@ -21,6 +23,8 @@ PROOFS: dict[str, Callable[[Run], Figures]] = {
     "properties": properties,
     "length": length,
     "rival": rival,
+    "kills": kills,
+    "package": packaging,
 }
 RESULTS = Path(".proof/results.jsonl")
 

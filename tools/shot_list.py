@@ -6,6 +6,10 @@ from pygame import Surface
 
 from game.boxes.quest.opening import QuestMatch
 from game.core.seats import Seat
+from game.rules.quest import legal_actions
+from game.rules.quest.actions import MoveTo
+from game.rules.quest.duel import bonus_places
+from game.rules.quest.events import DuelLost, GameWon, TempleTurned, TileDrawn
 from game.rules.quest.phases import (
     Arrived,
     ChoosingBonuses,
@@ -24,11 +28,11 @@ from game.rules.quest.phases import (
     Weighing,
 )
 from game.scenes.curtain import CurtainScene
-from game.scenes.recording import Recording
+from game.scenes.recording import recording_so_far
 from game.scenes.replay import ReplayScene
 from game.scenes.table import TableScene
 from game.ui.commands import Command
-from game.ui.signals import KeyPressed, PointerMoved
+from game.ui.signals import KeyPressed, PointerMoved, PointerPressed, PointerReleased
 from game.ui.stage import Stage
 from game.ui.things import Thing
 from tools.studio import Studio
@@ -111,6 +115,85 @@ def _thing(scene: TableScene, prefix: str) -> Thing:
     return found[-1]
 
 
+def _refused(studio: Studio) -> Surface:
+    """Somebody has clicked where the pawn cannot go, and reads why."""
+    stage, scene = _settled(studio, _of(Moving, tiles=GROWN))
+    fields = [t for t in scene.things() if t.name.startswith("field.") and t.message is None]
+    at = fields[len(fields) // 2].rect.center
+    for signal in (PointerMoved(at), PointerPressed(at), PointerReleased(at)):
+        stage.handle(signal, studio.now)
+    return studio.picture(stage)
+
+
+def _rahi_ahead(match: QuestMatch) -> bool:
+    return any(_is_duel(match, action) for action in _moves(match))
+
+
+def _moves(match: QuestMatch) -> list[MoveTo]:
+    if not isinstance(match.state.phase, Moving):
+        return []
+    return [action for action in legal_actions(match.state) if isinstance(action, MoveTo)]
+
+
+def _is_duel(match: QuestMatch, action: MoveTo) -> bool:
+    return action.field in match.state.tokens.rahi
+
+
+def _asked(studio: Studio) -> Surface:
+    """A press on a Rahi's field: it asks before it walks there."""
+    stage, scene = _settled(studio, _rahi_ahead)
+    match = scene.seated.sitting.match
+    field = next(action.field for action in _moves(match) if _is_duel(match, action))
+    scene.page.focus.name = f"field.{field}"
+    stage.handle(KeyPressed("return", Command.CONFIRM), studio.now)
+    return studio.picture(studio.settle(stage))
+
+
+def _chosen_bonuses(match: QuestMatch) -> bool:
+    phase = match.state.phase
+    helps = isinstance(phase, ChoosingBonuses) and len(bonus_places(match.state, phase.seat)) > 1
+    return helps and _against(RahiFoe)(match)
+
+
+def _bonuses_added(*, open_tray: bool) -> Shot:
+    def shot(studio: Studio) -> Surface:
+        stage, scene = _settled(studio, _chosen_bonuses)
+        names = ["tray.peek"] if open_tray else []
+        seat = scene.seated.viewer
+        legal = [t.name for t in scene.things() if t.name.startswith(f"tray.{seat}.") and t.message]
+        for name in (*names, *legal[:2]):
+            scene.page.focus.name = name
+            stage.handle(KeyPressed("return", Command.CONFIRM), studio.now)
+            studio.settle(stage)
+        return studio.picture(stage)
+
+    return shot
+
+
+def _told(event: type, share: float, players: int = 4) -> Shot:
+    """In the middle of an event of this kind, *share* seconds after its first frame."""
+
+    def shot(studio: Studio) -> Surface:
+        match = studio.played(lambda match: _has(match, event), studio.terms(players))
+        events = match.past[-1].events
+        before = studio.fresh_match(match.past[-1].before)
+        scene = studio.table(before)
+        stage = studio.settle(studio.stage(scene))
+        index = next(i for i, each in enumerate(events) if isinstance(each, event))
+        for each in events[:index]:
+            scene.course.director.enqueue(scene.view.animate(each))
+            scene.course.director.advance()
+            scene.course.director.skip()
+        scene.course.director.enqueue(scene.view.animate(events[index]))
+        return studio.picture(studio.settle(stage, round(share * 60)))
+
+    return shot
+
+
+def _has(match: QuestMatch, event: type) -> bool:
+    return bool(match.past) and any(isinstance(each, event) for each in match.past[-1].events)
+
+
 def _peeking(studio: Studio) -> Surface:
     stage, _ = _settled(studio, _of(Starting, tiles=GROWN))
     stage.handle(KeyPressed("p", Command.PEEK), studio.now)
@@ -184,9 +267,7 @@ def _result(studio: Studio) -> Surface:
 
 def _replay(studio: Studio) -> Surface:
     match = studio.played(_of(Over))
-    seated = studio.seated(match)
-    turns = tuple(n for n, ply in enumerate(match.past) if isinstance(ply.before.phase, Starting))
-    recording = Recording(match, seated.sitting, {}, seated.names, turns)
+    recording = recording_so_far(studio.program, studio.seated(match))
     scene = ReplayScene(studio.program, recording)
     stage = studio.stage(scene)
     scene._jump(recording.last // 2)  # noqa: SLF001 - somebody has scrubbed
@@ -230,6 +311,16 @@ SHOTS: dict[str, Shot] = {
     "bonuses": _table(_against(RahiFoe)),
     "bonuses-before": _table(_against(RahiFoe), edition="de"),
     "duel-die": _table(_against(RahiFoe, before_the_die=True)),
+    "bonuses-added": _bonuses_added(open_tray=True),
+    "bonuses-face-down": _bonuses_added(open_tray=False),
+    "refused": _refused,
+    "asked": _asked,
+    "six-at-start": _table(_of(Starting, tiles=1), players=6),
+    "late-six-players": _table(_of(Starting, tiles=19), players=6),
+    "temple-turning": _told(TempleTurned, 0.7),
+    "lost-to-makuta": _told(DuelLost, 1.6),
+    "victory": _told(GameWon, 1.5),
+    "tile-drawn": _told(TileDrawn, 0.4),
     "loss": _table(_of(ChoosingLoss)),
     "makuta": _table(_against(MakutaFoe)),
     "set-pawn": _table(_of(SettingPawn)),

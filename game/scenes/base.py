@@ -84,6 +84,10 @@ class PageScene:
     # What the stage asks for
 
     @property
+    def takes_every_key(self) -> bool:
+        return False
+
+    @property
     def title(self) -> str:
         return self.program.texts.text("program.name")
 

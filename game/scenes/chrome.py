@@ -54,7 +54,8 @@ class Bar:
 def bar_widgets(rect: Rect, theme: Theme, texts: Texts, bar: Bar) -> list[Widget]:
     buttons = _buttons(rect, theme, texts, bar)
     left = rect.left + theme.px(14)
-    widgets: list[Widget] = [Panel(rect)]
+    ground = Rect(rect.topleft, (rect.width, rect.height - theme.px(2)))  # it casts a shadow
+    widgets: list[Widget] = [Panel(ground)]
     if bar.badge:
         place = bar.badge.get_rect(midleft=(left, rect.centery))
         widgets.append(Picture(place, bar.badge))
@@ -87,11 +88,10 @@ def _buttons(rect: Rect, theme: Theme, texts: Texts, bar: Bar) -> list[Button]:
 def _contents(texts: Texts, bar: Bar) -> list[tuple[str, str, object, str, str, bool]]:
     text = texts.text
     undo = text("bar.undo_what", what=bar.undo) if bar.undo else text("bar.undo")
-    no_redo = "" if bar.can_redo else text("bar.no_redo")
     entries = [
         ("bar.menu", text("bar.menu"), OpenMenu(), "", "", False),
         ("bar.log", text("bar.log"), ToggleLog(), text("bar.log_words"), "", bar.log_is_open),
-        ("bar.redo", text("bar.redo"), Redo(), text("bar.redo_words"), no_redo, False),
+        ("bar.redo", text("bar.redo"), Redo(), text("bar.redo_words"), "", False),
         ("bar.undo", text("bar.undo"), Undo(), undo, bar.undo_refusal, False),
     ]
     return [entry for entry in entries if entry[0] != "bar.redo" or bar.can_redo]

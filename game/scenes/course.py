@@ -14,12 +14,11 @@ from game.scenes.chronicle import Chronicle
 from game.scenes.hand_over import HandOver
 from game.scenes.program import Program
 from game.scenes.seated import Seated
-from game.scenes.table_view import LogLine, TableView
-from game.scenes.telling import telling
+from game.scenes.table_view import TableView
+from game.scenes.telling import deeds_of, telling
 from game.ui.animation import Director
 
 PAUSES = {Speed.SLOW: 1.2, Speed.NORMAL: 0.45, Speed.FAST: 0.12, Speed.INSTANT: 0.0}
-RECENT = 8  # events of an old game that are news to whoever comes back to it
 
 
 class Need(Enum):
@@ -30,7 +29,7 @@ class Need(Enum):
     RESULT = auto()  # it is over
 
 
-@define(eq=False)
+@define(eq=False, repr=False)
 class Course:
     """Shows a game to one viewer at a time. Whatever the last one saw is gone before the next."""
 
@@ -40,29 +39,37 @@ class Course:
     hand_over: HandOver = field(init=False)
     chronicle: Chronicle = field(init=False)
     director: Director = field(init=False)
-    viewer: Viewer = field(init=False)
     is_settled: bool = field(default=False, init=False)  # nothing happens until somebody decides
     bot_due: float | None = field(default=None, init=False)  # when the computer decides
     now: float = field(default=0.0, init=False)
     _cameras: dict[Viewer, object] = field(factory=dict, init=False)
 
     def __attrs_post_init__(self) -> None:
-        self.hand_over = HandOver(self.sitting, self.program.settings.play.curtain)
-        self.hand_over.begin(self.sitting.people, RECENT)
-        self.viewer = self.hand_over.onlooker()
-        self.chronicle = Chronicle(self.sitting, self.view, self.viewer)
+        self.hand_over = HandOver(self.sitting)
+        self.seated.viewer = self.hand_over.onlooker()
+        self.chronicle = Chronicle(self.view, self.sitting.match.rules.witness, self.viewer)
         self.director = Director(self.program.clock)
         self.program.set_pace()
-        self._look_as(self.viewer)
+        self._show_all()
 
     @property
     def sitting(self) -> Sitting[Any, Any, Any, Any]:
         return self.seated.sitting
 
     @property
+    def viewer(self) -> Viewer:
+        return self.seated.viewer
+
+    @property
     def seen(self) -> Any:  # noqa: ANN401 - whatever the box's observations are
         """The table as whoever looks may see it."""
         return self.sitting.seen_by(self.viewer)
+
+    @property
+    def first_new(self) -> int | None:
+        """The first line of the log that tells something since the viewer's last decision."""
+        news = self.hand_over.news_for(self.viewer)
+        return None if news is None else self.chronicle.lines_before(news)
 
     # Time goes by
 
@@ -79,7 +86,7 @@ class Course:
         if seat in self.sitting.bots:
             self._let_bot_decide(seat)
         elif not self.is_settled:
-            if self.hand_over.needs_curtain(seat):
+            if self.hand_over.needs_curtain(seat, self.program.settings.play.curtain):
                 return Need.CURTAIN
             self.settle(seat)
         return Need.NOTHING
@@ -90,9 +97,8 @@ class Course:
             self._look_as(onlooker)
         if self.bot_due is None:
             self.is_settled = True
-            self.bot_due = self.now + PAUSES[self.program.settings.bot_pace]
+            self.bot_due = self.now + PAUSES[self.program.bot_pace]
         if self.now >= self.bot_due:
-            self.bot_due = None
             self._tell(self.sitting.let_bot_act(seat))
 
     def settle(self, seat: Seat) -> None:
@@ -100,7 +106,6 @@ class Course:
         self.hand_over.give_to(seat)
         if self.viewer != seat:
             self._look_as(seat)
-        self.hand_over.note_told(seat)
         self.is_settled = True
         self.view.offer(self.seen)
 
@@ -111,11 +116,15 @@ class Course:
 
     def _tell(self, plies: Sequence[Ply[Any, Any, Any]]) -> None:
         """Show what has just been done, as whoever holds the screen may see it."""
-        self.is_settled = False
-        self.view.offer(None)
-        told = telling(self.sitting.match, plies, self.viewer, self.view, self.chronicle)
-        self.director.enqueue(told)
+        self._unsettle()
+        deeds = deeds_of(self.sitting.match, plies, self.viewer)
+        self.director.enqueue(telling(deeds, self.view, self.chronicle))
         self.director.advance()
+
+    def _unsettle(self) -> None:
+        """Nobody has to decide until it is clear who."""
+        self.is_settled, self.bot_due = False, None
+        self.view.offer(None)
 
     def stop(self) -> Stop | None:
         """Why whoever looks cannot take back the last decision."""
@@ -124,18 +133,20 @@ class Course:
     def take_back(self) -> None:
         self.director.skip()
         self.sitting.take_back()
+        self.chronicle.take_back(len(self.sitting.events))
         self._show_again()
 
-    def play_again(self) -> None:
-        if self.sitting.redo():
+    def play_again(self) -> bool:
+        """Whether there was anything to play again."""
+        has_played = self.sitting.redo()
+        if has_played:
             self._show_again()
+        return has_played
 
     def _show_again(self) -> None:
         """The game stands at another moment, and the log with it."""
-        self.view.offer(None)
-        self.view.show(self.seen)
-        self.chronicle.retell(self.viewer)
-        self.is_settled = False
+        self._unsettle()
+        self._show_all()
 
     def undo_words(self) -> str:
         """What would be taken back, as it looked to whoever may take it back."""
@@ -154,18 +165,21 @@ class Course:
         assert seat is not None
         return seat
 
-    def lift_curtain(self, seat: Seat) -> list[LogLine]:
-        """*seat* looks; what has happened since they last did."""
-        news = self.hand_over.news_for(seat)
-        self.settle(seat)
-        return [line for line in map(self.view.line, news) if line]
-
     def _look_as(self, viewer: Viewer) -> None:
+        """Everybody finds the camera where they left it, and nobody where another did."""
         self._cameras[self.viewer] = self.view.remember_camera()
-        self.viewer = viewer
+        self.seated.viewer = viewer
         self.view.peek(on=False)
         self.view.offer(None)
+        self._show_all()
+        self.view.restore_camera(self._cameras.get(viewer))
+
+    def _show_all(self) -> None:
         self.view.show(self.seen)
-        if viewer in self._cameras:
-            self.view.restore_camera(self._cameras[viewer])
-        self.chronicle.retell(viewer)
+        self.chronicle.retell(self.sitting.events, self.viewer)
+
+    def refit(self) -> None:
+        """Everything has another size, also the icons of the log."""
+        told = self.chronicle.told
+        self.chronicle.forget()
+        self.chronicle.retell(self.sitting.events[:told], self.viewer)

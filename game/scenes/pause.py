@@ -28,6 +28,7 @@ WIDE = 420  # points
 
 class Wish(Enum):
     GO_ON = auto()
+    WATCH = auto()
     COPY = auto()
     RULEBOOK = auto()
     SETTINGS = auto()
@@ -103,6 +104,7 @@ class PauseScene(PageScene):
         texts = self.program.texts
         labels = {
             Wish.GO_ON: texts.text("pause.go_on"),
+            Wish.WATCH: texts.text("pause.watch"),
             Wish.COPY: texts.text("pause.copy"),
             Wish.RULEBOOK: texts.text("pause.rulebook"),
             Wish.SETTINGS: texts.text("pause.settings"),
@@ -164,6 +166,8 @@ class PauseScene(PageScene):
         match wish:
             case Wish.GO_ON:
                 return Back()
+            case Wish.WATCH:
+                return Push(routes.watch_so_far(self.seated))
             case Wish.COPY:
                 self._ask_name()
             case Wish.RULEBOOK:

@@ -41,6 +41,9 @@ class Routes(Protocol):
     def watch(self, path: Path) -> Scene:
         """Replay a game file. Raises GameFileError with a sentence."""
 
+    def watch_so_far(self, seated: Seated) -> Scene:
+        """What has happened in a running game, as whoever holds the screen may see it."""
+
     def crash(self, report: Path | None, game: Path | None) -> Scene: ...
 
 
@@ -55,6 +58,7 @@ class Program:
     today: Callable[[], datetime] = lambda: datetime(2001, 1, 1)  # noqa: DTZ001
     version: str = ""
     leave_at_end: bool = False  # the program ends with the game
+    speed: Speed | None = None  # of everything, this time, whatever the settings say
     recall_setup: Callable[[str], dict[str, Any]] = lambda box: {}  # the last set-up of a box
     keep_setup: Callable[[str, dict[str, Any]], None] = lambda box, setup: None
     on_settings: Callable[[Settings], None] = lambda settings: None  # keeps and applies them
@@ -72,4 +76,9 @@ class Program:
 
     def set_pace(self) -> None:
         motion = self.settings.motion
-        self.clock.pace = float("inf") if motion.reduced_motion else PACES[motion.animation_speed]
+        speed = self.speed or motion.animation_speed
+        self.clock.pace = float("inf") if motion.reduced_motion else PACES[speed]
+
+    @property
+    def bot_pace(self) -> Speed:
+        return self.speed or self.settings.bot_pace

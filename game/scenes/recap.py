@@ -3,13 +3,13 @@
 from attrs import frozen
 from pygame import Rect
 
-from game.scenes.log_panel import LogPanel
 from game.scenes.table_frame import TableFrame
 from game.scenes.table_view import LogLine
 from game.ui.widgets.button import Button
 from game.ui.widgets.widget import Widget
 
-WIDTH, HEIGHT = 360, 300  # points, at most
+RECAP = "recap"
+WIDTH, HEIGHT = 400, 330  # points, at most
 
 
 @frozen
@@ -20,19 +20,20 @@ class CloseRecap:
 @frozen
 class Recap:
     lines: tuple[LogLine, ...]
-
-    def __bool__(self) -> bool:
-        return bool(self.lines)
+    is_first: bool = False  # they have not decided anything before
 
 
-def recap_widgets(recap: Recap, frame: TableFrame) -> list[Widget]:
-    """A log of its own over the table; pressing a line goes there as in the log."""
-    area, theme, text = frame.table, frame.theme, frame.texts.text
-    size = min(theme.px(WIDTH), area.width // 2), min(theme.px(HEIGHT), area.height // 2)
-    rect = Rect((0, 0), size)
-    rect.center = area.center
-    log = LogPanel(rect, "recap", text("recap.heading"), recap.lines, theme)
-    close = Rect(0, 0, theme.px(120), theme.px(34))
-    close.midtop = (rect.centerx, rect.bottom + theme.px(4))
-    button = Button(close, "recap.close", text("recap.close"), CloseRecap(), is_main=True)
-    return [log, button]
+def recap_widgets(recap: Recap, frame: TableFrame, area: Rect) -> list[Widget]:
+    """A log of its own in a corner of *area*: what a line goes to is seen beside it."""
+    theme, text = frame.theme, frame.texts.text
+    heading = text("recap.so_far" if recap.is_first else "recap.heading")
+    button = Rect(0, 0, theme.px(120), theme.px(34))
+    button.bottomleft = (area.left + theme.gap, area.bottom - theme.gap)
+    most = min(theme.px(HEIGHT), area.height // 2)
+    rect = Rect(0, 0, min(theme.px(WIDTH), area.width * 9 // 20), most)
+    rect.height = frame.panel(rect, RECAP, heading, recap.lines).needed(most)
+    rect.bottomleft = (button.left, button.top - theme.px(4))
+    return [
+        frame.panel(rect, RECAP, heading, recap.lines),
+        Button(button, f"{RECAP}.close", text("recap.close"), CloseRecap(), is_main=True),
+    ]

@@ -1,14 +1,13 @@
 """Watching a game: forwards, backwards, turn by turn; and playing on from any moment of it."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping
 
 from attrs import define, field
-from pygame import Surface
 
-from game.scenes.base import PageScene
-from game.scenes.chronicle import Chronicle
-from game.scenes.log_panel import GoTo, OpenRule, Scrolled
+from game.core.seats import OPEN, PUBLIC
+from game.scenes.chrome import Skip, ToggleLog
+from game.scenes.log_panel import OpenRule
+from game.scenes.projector import Projector
 from game.scenes.recording import Recording
 from game.scenes.replay_bar import (
     HEIGHT,
@@ -22,236 +21,161 @@ from game.scenes.replay_bar import (
     replay_bar,
 )
 from game.scenes.table_frame import TableFrame
-from game.scenes.table_view import TableView
+from game.scenes.table_like import TableLike
+from game.scenes.table_screen import TableScreen
 from game.ui.animation import Director
 from game.ui.commands import Command
-from game.ui.scene import Back, Go, Home, Push
+from game.ui.scene import Back, Go, Home
 from game.ui.signals import KeyPressed, Signal
 from game.ui.theme import Theme
-from game.ui.things import Thing
 from game.ui.widgets.slider import Slid
-from game.ui.widgets.widget import Widget
 
-PAUSE = 0.35  # seconds between two actions
+WISHES = {
+    Command.DONE: TogglePlay(),
+    Command.SKIP: Skip(),
+    Command.LOG: ToggleLog(),
+    Command.RULEBOOK: OpenRule(""),
+    Command.MENU: Leave(),
+    Command.CANCEL: Leave(),
+}
+TURNS = {Command.PAGE_UP: TurnBy(-1), Command.PAGE_DOWN: TurnBy(1)}
 
 
-@define(eq=False)
-class ReplayScene(PageScene):
+@define(eq=False, repr=False)
+class ReplayScene(TableLike):
     recording: Recording
-    moment: int = field(default=0, init=False)
-    speed: int = field(default=1, init=False)
-    is_playing: bool = field(default=False, init=False)
-    due: float = field(default=0.0, init=False)  # when the next action is shown
-    frame: TableFrame = field(init=False)
-    view: TableView[Any, Any, Any] = field(init=False)
-    chronicle: Chronicle = field(init=False)
-    director: Director = field(init=False)
+    projector: Projector = field(init=False)
 
     name = "replay"
-    first = "replay.play"
 
     def __attrs_post_init__(self) -> None:
-        sitting = self.recording.sitting
-        self.view = self.program.box.lay_out(self.program, sitting, self.recording.names)
-        self.chronicle = Chronicle(sitting, self.view, self.recording.viewer)
-        self.director = Director(self.program.clock)
-        self.frame = TableFrame(self.program.texts, below=HEIGHT)
-        self._jump(0)
+        program, recording = self.program, self.recording
+        view = program.box.lay_out(program, recording.sitting, recording.names)
+        self.projector = Projector(program, recording, view)
+        self.screen = TableScreen(view, TableFrame(program.texts, below=HEIGHT))
+        self.page.focus.name = "replay.play"
 
-    # Time
+    @property
+    def director(self) -> Director:
+        return self.projector.director
 
-    def _jump(self, moment: int) -> None:
-        """Show how it stood, without showing how it came about."""
-        self.moment = min(max(moment, 0), self.recording.last)
-        self.director.skip()
-        self.view.offer(None)
-        self.view.show(self._seen())
-        self._tell_log()
+    # What the stage asks for
 
-    def _tell_log(self) -> None:
-        rules, viewer = self.recording.match.rules, self.recording.viewer
-        self.chronicle.lines = []
-        for event in self.recording.events_until(self.moment):
-            self.chronicle.add(rules.witness(event, viewer))
+    def fit(self, size: tuple[int, int], theme: Theme) -> None:
+        self.screen.fit(size, theme)
+        self.projector.refit()
+        self.lay()
 
-    def _seen(self) -> Any:  # noqa: ANN401 - whatever the box's observations are
-        state = self.recording.state_at(self.moment)
-        return self.recording.match.rules.observe(state, self.recording.viewer)
+    def wakes_at(self) -> float | None:
+        times = (self.projector.due, self.screen.wakes_at())
+        return min((time for time in times if time is not None), default=None)
 
-    def _show_next(self) -> None:
-        """One action, as it happened."""
-        rules, viewer = self.recording.match.rules, self.recording.viewer
-        ply = self.recording.plies[self.moment]
-        self.moment += 1
-        for event in ply.events:
-            witnessed = rules.witness(event, viewer)
-            self.chronicle.add(witnessed)
-            self.director.enqueue(self.view.animate(witnessed))
-        self.frame.offset = 0
+    def facts(self) -> Mapping[str, object]:
+        projector = self.projector
+        return {
+            "moment": projector.moment,
+            "last": self.recording.last,
+            "playing": projector.is_playing,
+            **dict(self.view.facts(projector.seen)),
+        }
 
-    def _turn_by(self, turns: int) -> None:
-        """Back goes to the beginning of this turn first."""
-        starts = self.recording.turns
-        if turns > 0:
-            self._jump(
-                next((start for start in starts if start > self.moment), self.recording.last)
-            )
-        else:
-            self._jump(max((start for start in starts if start < self.moment), default=0))
+    def leave(self) -> None:
+        self.program.set_pace()
 
     # Input
 
+    def handle(self, signal: Signal, now: float) -> Go | None:
+        """The keys for pages turn the game, unless somebody is reading the log."""
+        focus = self.page.focus
+        is_reading = bool(self.page.hints) or (focus.is_visible and focus.name == "log")
+        if isinstance(signal, KeyPressed) and signal.command in TURNS and not is_reading:
+            self.screen.now = self.program.clock.now = now
+            return self.answer(TURNS[signal.command])
+        return super().handle(signal, now)
+
+    def press(self, signal: Signal, command: Command | None) -> Go | None:
+        self.view.handle(signal, self.screen.now)
+        return self.answer(WISHES[command]) if command in WISHES else None
+
     def react(self, message: object) -> Go | None:
         match message:
-            case TogglePlay():
-                self.is_playing = not self.is_playing
-                self.due = self.now
-            case StepBy(actions):
-                self.is_playing = False
-                self._step(actions)
-            case TurnBy(turns):
-                self._turn_by(turns)
-            case Slid(_, value):
-                self._jump(value)
-            case SetSpeed(speed):
-                self.speed = speed
-                self._set_pace()
-            case Scrolled(_, offset):
-                self.frame.offset = offset
-            case GoTo(place):
-                if place is not None:
-                    self.view.go_to(place)
-            case OpenRule(rule):
-                return Push(self.program.routes.rulebook(rule))
             case PlayOn():
-                return self._play_on()
+                return Home(self.program.routes.begin(self.projector.played_on()))
             case Leave():
-                return self.cancel()
+                return Back()
             case _:
-                self.view.react(message)
+                self._wind(message)
         return None
 
-    def _step(self, actions: int) -> None:
-        self.director.skip()
-        if actions > 0 and self.moment < self.recording.last:
-            self._show_next()
-        elif actions < 0:
-            self._jump(self.moment - 1)
-
-    def _play_on(self) -> Go:
-        game = self.recording.played_on_from(self.moment)
-        self.program.set_pace()
-        return Home(self.program.routes.begin(game))
-
-    def press(self, key: KeyPressed) -> Go | None:
-        match key.command:
-            case Command.DONE:
-                return self.react(TogglePlay())
-            case Command.PAGE_DOWN:
-                return self.react(TurnBy(1))
-            case Command.PAGE_UP:
-                return self.react(TurnBy(-1))
-            case Command.MENU:
-                return self.cancel()
+    def _wind(self, message: object) -> None:
+        """Forwards, backwards, faster; or it is for the table."""
+        projector = self.projector
+        match message:
+            case TogglePlay():
+                projector.toggle(self.screen.now)
+            case StepBy(actions):
+                projector.step(actions)
+            case TurnBy(turns):
+                projector.turn_by(turns)
+            case Slid(_, moment):
+                projector.jump(moment)
+            case SetSpeed(speed):
+                projector.set_speed(speed)
             case _:
-                return PageScene.press(self, key)
-
-    def handle(self, signal: Signal, now: float) -> Go | None:
-        go = PageScene.handle(self, signal, now)
-        self.view.point_at(self.page.pointed_at())
-        self.view.handle(signal, now)
-        if self.view.take_change():
-            self.lay()
-        return go
-
-    def cancel(self) -> Go | None:
-        self.program.set_pace()
-        return Back()
+                self.view.react(message)
+                return
+        self.frame.follow_newest()
 
     # Frames
 
     def update(self, now: float) -> Go | None:
-        PageScene.update(self, now)
-        self.program.clock.now = now
-        if self.director.is_busy:
-            self.director.advance()
-            self.changed = True
-            if not self.director.is_busy:
-                self._rest(now)
-        elif self.is_playing and now >= self.due:
-            self._play(now)
-        self.view.update(now)
-        if self.view.is_moving():
-            self.changed = True
-        if self.view.take_change():
+        screen = self.screen
+        screen.now = now
+        screen.page.update(now)
+        screen.note_motion(is_moving=self.is_moving())
+        has_changed = self.projector.advance(now)
+        screen.view.update(now)
+        screen.note_motion(is_moving=self.is_moving())
+        if screen.toast.is_over(now):
+            screen.toast.clear()
+            has_changed = True
+        if self.view.take_change() or has_changed:
             self.lay()
         return None
 
-    def _rest(self, now: float) -> None:
-        """An action has been shown: the pieces settle, and the next one waits a little."""
-        self.view.show(self._seen())
-        self.due = now + PAUSE / self.speed
-        self.lay()
-
-    def _play(self, now: float) -> None:
-        if self.moment == self.recording.last:
-            self.is_playing = False
-        else:
-            self._set_pace()
-            self._show_next()
-            self.director.advance()
-            if not self.director.is_busy:
-                self._rest(now)
-        self.lay()
-
-    def _set_pace(self) -> None:
-        self.program.set_pace()
-        self.program.clock.pace *= self.speed
-
-    def is_moving(self) -> bool:
-        return self.director.is_busy or self.view.is_moving()
-
-    def wakes_at(self) -> float | None:
-        tip = PageScene.wakes_at(self)
-        if not self.is_playing:
-            return tip
-        return self.due if tip is None else min(tip, self.due)
-
     # Picture
 
-    def fit(self, size: tuple[int, int], theme: Theme) -> None:
-        self.frame.size, self.frame.theme = size, theme
-        self.view.fit(self.frame.table, theme)
-        PageScene.fit(self, size, theme)
-
-    def widgets(self) -> Sequence[Widget]:
-        bar = replay_bar(self.frame.bar, self.theme, self.program.texts, self._progress())
-        return [*self.view.widgets(), *bar, *self.frame.log(self.chronicle.lines)]
+    def lay(self) -> None:
+        if self.screen.is_laid:
+            frame = self.frame
+            bar = replay_bar(frame.bar, frame.theme, self.program.texts, self._progress())
+            self.screen.lay([*bar, *frame.log(self.projector.chronicle.lines)])
 
     def _progress(self) -> Progress:
-        recording, text = self.recording, self.program.texts.text
-        at_end = recording.is_over and self.moment == recording.last
+        projector, recording, text = self.projector, self.recording, self.program.texts.text
+        at_end = recording.is_over and projector.moment == recording.last
         return Progress(
-            self.moment,
+            projector.moment,
             recording.last,
-            recording.turn_at(self.moment),
-            len(recording.turns),
-            self.speed,
-            self.is_playing,
-            recording.is_over,
+            recording.turn_at(projector.moment),
+            recording.turn_at(recording.last),
+            projector.speed,
+            projector.is_playing,
+            self._eyes(),
             text("replay.over") if at_end else "",
+            self.frame.has_log,
         )
 
-    def places(self) -> Sequence[Thing]:
-        return self.view.places()
+    def _eyes(self) -> str:
+        """With whose eyes the game is seen."""
+        text = self.program.texts.text
+        match self.recording.viewer:
+            case viewer if viewer is OPEN:
+                return text("replay.open")
+            case viewer if viewer is PUBLIC:
+                return text("replay.public")
+            case _:
+                return text("replay.own")
 
-    def paint(self, surface: Surface) -> None:
-        self.view.draw(surface)
-
-    def facts(self) -> Mapping[str, object]:
-        return {
-            "moment": self.moment,
-            "last": self.recording.last,
-            "playing": self.is_playing,
-            **dict(self.view.facts(self._seen())),
-        }
+    def _jump(self, moment: int) -> None:
+        self.projector.jump(moment)

@@ -4,6 +4,7 @@ from attrs import frozen
 from pygame import Rect
 
 from game.i18n.texts import Texts
+from game.scenes.chrome import ToggleLog
 from game.ui.theme import Palette, Style, Theme
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import Choice, Option
@@ -60,8 +61,9 @@ class Progress:
     turns: int
     speed: int
     is_playing: bool
-    is_open: bool  # all faces are seen
+    eyes: str  # who sees it so
     no_playing_on: str  # why not
+    log_is_open: bool
 
 
 def replay_bar(rect: Rect, theme: Theme, texts: Texts, at: Progress) -> list[Widget]:
@@ -73,15 +75,26 @@ def replay_bar(rect: Rect, theme: Theme, texts: Texts, at: Progress) -> list[Wid
 
 
 def _scrubber(line: Rect, theme: Theme, texts: Texts, at: Progress) -> list[Widget]:
-    where = texts.text("replay.turn", turn=at.turn, turns=at.turns)
-    width = theme.size(texts.text("replay.turn", turn=999, turns=999), Style.STRONG)[0]
-    track = Rect(line.left, line.top, line.width - width - theme.gap, line.height)
-    label = Rect(track.right + theme.gap, line.top, width, line.height)
-    words = texts.text("replay.scrub")
+    """Where we are, with the whole game before our eyes; at the right end the log."""
+    text, gap = texts.text, theme.gap
+    where = text("replay.turn", turn=at.turn, turns=at.turns)
+    if not at.turn:
+        where = text("replay.setting_up")
+    wide = theme.size(text("bar.log"), Style.STRONG)[0] + theme.px(20)
+    log = Rect(line.right - wide, line.top, wide, line.height)
+    width = theme.size(text("replay.turn", turn=999, turns=999), Style.STRONG)[0]
+    label = Rect(log.left - gap - width, line.top, width, line.height)
+    track = Rect(line.left, line.top, label.left - gap - line.left, line.height)
     return [
-        Slider(track, "replay.scrub", at.moment, at.last, words),
+        Slider(track, "replay.scrub", at.moment, at.last, text("replay.scrub")),
         Label(label, where, Style.STRONG, Palette.INK, "midright"),
+        _log_button(log, texts, at),
     ]
+
+
+def _log_button(place: Rect, texts: Texts, at: Progress) -> Button:
+    label, words = texts.text("bar.log"), texts.text("bar.log_words")
+    return Button(place, "replay.log", label, ToggleLog(), words, is_on=at.log_is_open)
 
 
 def _buttons(line: Rect, theme: Theme, texts: Texts, at: Progress) -> list[Widget]:
@@ -121,17 +134,15 @@ def _right(line: Rect, left: int, theme: Theme, texts: Texts, at: Progress) -> l
             "replay.play_on",
             text("replay.play_on"),
             PlayOn(),
-            "replay.play_on_words",
+            text("replay.play_on_words"),
             at.no_playing_on,
         ),
     ):
         width = theme.size(label, Style.STRONG)[0] + theme.px(20)
         right -= width
         place = Rect(right, line.top, width, line.height)
-        tip = text(words) if words else ""
-        widgets.append(Button(place, name, label, message, tip, refusal))
+        widgets.append(Button(place, name, label, message, words, refusal))
         right -= theme.gap
     eyes = Rect(speed.right + theme.gap, line.top, right - speed.right - theme.gap, line.height)
-    seen = text("replay.open" if at.is_open else "replay.public")
-    widgets.append(Label(eyes, seen, Style.SMALL, Palette.PALE, "center"))
+    widgets.append(Label(eyes, at.eyes, Style.SMALL, Palette.PALE, "center"))
     return widgets

@@ -10,7 +10,7 @@ from game.scenes.crash import CrashScene
 from game.scenes.load import LoadScene
 from game.scenes.pause import PauseScene
 from game.scenes.program import Program
-from game.scenes.recording import recording_of
+from game.scenes.recording import recording_of, recording_so_far
 from game.scenes.replay import ReplayScene
 from game.scenes.result import ResultScene
 from game.scenes.rulebook import RulebookScene
@@ -59,6 +59,10 @@ class AllRoutes:
     def watch(self, path: Path) -> Scene:
         opened = open_game(path, [self.program.box.codec])
         return ReplayScene(self.program, recording_of(self.program, opened))
+
+    def watch_so_far(self, seated: Seated) -> Scene:
+        """What has happened in a running game, as whoever holds the screen may see it."""
+        return ReplayScene(self.program, recording_so_far(self.program, seated))
 
     def crash(self, report: Path | None, game: Path | None) -> Scene:
         return CrashScene(self.program, report, game)

@@ -1,11 +1,12 @@
 """A game on the table, and where it is written down."""
 
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from attrs import define, field
 
-from game.core.seats import Seat
+from game.core.seats import PUBLIC, Seat, Viewer
 from game.persistence.errors import GameFileError
 from game.persistence.file_lock import Lock, acquire
 from game.persistence.game_file import open_game, start_game
@@ -28,6 +29,7 @@ class Seated:
     scribe: Scribe[Any, Any, Any, Any] | None = None
     lock: Lock | None = None
     notices: list[str] = field(factory=list)  # what the players should know about the file
+    viewer: Viewer = PUBLIC  # who holds the screen
 
     @property
     def trouble(self) -> str:
@@ -47,6 +49,7 @@ def seat_new(program: "Program", game: NewGame) -> Seated:
         _write_down(program, seated, _cover(game))
     except GameFileError as error:
         seated.leave()
+        seated.path, seated.lock = None, None
         seated.notices.append(str(error))
     program.library.prune()
     sitting.begin()
@@ -67,10 +70,17 @@ def seat_again(program: "Program", path: Path) -> Seated:
     Raises GameFileError with a sentence.
     """
     lock = acquire(path)
-    notice = lock.notice
-    if not lock.may_write:
-        path = program.library.copy(path)
-        lock = acquire(path)
+    seated = _opened(program, path, lock)
+    if lock.may_write and os.access(path, os.W_OK):
+        seated.notices += filter(None, [lock.notice])
+    else:
+        lock.release()
+        seated = _at_copy(program, path, seated)
+    seated.sitting.begin()
+    return seated
+
+
+def _opened(program: "Program", path: Path, lock: Lock) -> Seated:
     try:
         opened = open_game(path, [program.box.codec])
     except GameFileError:
@@ -78,9 +88,19 @@ def seat_again(program: "Program", path: Path) -> Seated:
         raise
     sitting = program.box.sit_down(opened.match, bots_in(program.box, opened.head))
     names = tuple(card.name for card in opened.head.seats)
-    notices = [*opened.notices, *filter(None, [notice])]
-    sitting.begin()
-    return Seated(sitting, names, path, opened.scribe, lock, notices)
+    return Seated(sitting, names, path, opened.scribe, lock, list(opened.notices))
+
+
+def _at_copy(program: "Program", path: Path, original: Seated) -> Seated:
+    """Where there can be no copy either, the game is played without being written down."""
+    try:
+        copy = program.library.copy(path)
+        seated = _opened(program, copy, acquire(copy))
+    except GameFileError as error:
+        original.sitting.match.recorder = None
+        return Seated(original.sitting, original.names, notices=[str(error)])
+    seated.notices.append(program.texts.text("seated.copied", name=path.stem, copy=copy.stem))
+    return seated
 
 
 def _cover(game: NewGame) -> Cover:

@@ -50,6 +50,10 @@ class SettingsScene(PageScene):
 
     name = "settings"
 
+    @property
+    def takes_every_key(self) -> bool:
+        return self.waiting is not None
+
     def __attrs_post_init__(self) -> None:
         self.page.focus.name = f"settings.tab.{self.tab.name.lower()}"
 

@@ -63,6 +63,7 @@ class KeyList:
     def _cap(self, rect: Rect, label: str, capture: Capture) -> Button:
         is_new = capture.slot == len(self.bindings.keys(capture.command))
         words = self.texts.text("settings.key_new" if is_new else "settings.key_other")
+        words = "" if capture == self.waiting else words
         name = f"settings.key.{capture.command}.{'new' if is_new else capture.slot}"
         is_on, style = capture == self.waiting, Style.SMALL_STRONG
         return Button(rect, name, label, capture, words, is_on=is_on, style=style)

@@ -6,7 +6,7 @@ from attrs import define, field
 from pygame import Rect
 
 from game.i18n.texts import Texts
-from game.scenes.log_panel import LogPanel
+from game.scenes.log_panel import LogPanel, Read, Reading
 from game.scenes.table_view import LogLine
 from game.ui.theme import Theme
 
@@ -22,7 +22,7 @@ class TableFrame:
     size: tuple[int, int] = field(default=(0, 0), init=False)
     theme: Theme = field(factory=Theme, init=False)
     is_open: bool | None = field(default=None, init=False)  # the log; None: as there is room
-    offset: int = field(default=0, init=False)  # how far the log is scrolled
+    readings: dict[str, Reading] = field(factory=dict, init=False)  # by the names of the logs
 
     @property
     def has_log(self) -> bool:
@@ -51,11 +51,32 @@ class TableFrame:
             return Rect(0, 0, self.size[0], self.table.top)
         return Rect(0, self.table.bottom, self.size[0], self.size[1] - self.table.bottom)
 
-    def log(self, lines: Sequence[LogLine]) -> list[LogPanel]:
+    # The log
+
+    def log(self, lines: Sequence[LogLine], first_new: int | None = None) -> list[LogPanel]:
         """None where it is closed."""
         if not self.has_log:
             return []
         table = self.table
         rect = Rect(table.right, table.top, self.size[0] - table.right, table.height)
-        heading = self.texts.text("log.heading")
-        return [LogPanel(rect, "log", heading, tuple(lines), self.theme, self.offset)]
+        return [self.panel(rect, "log", self.texts.text("log.heading"), lines, first_new)]
+
+    def panel(
+        self,
+        rect: Rect,
+        name: str,
+        heading: str,
+        lines: Sequence[LogLine],
+        first_new: int | None = None,
+    ) -> LogPanel:
+        """A log as far as somebody has scrolled it."""
+        reading = self.readings.get(name, Reading())
+        return LogPanel(
+            rect, name, heading, tuple(lines), self.theme, self.texts, reading, first_new
+        )
+
+    def read(self, message: Read) -> None:
+        self.readings[message.name] = message.reading
+
+    def follow_newest(self) -> None:
+        self.readings.clear()

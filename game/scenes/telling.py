@@ -1,7 +1,9 @@
 """Shows what has been done, action by action, as one viewer may see it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
+
+from attrs import frozen
 
 from game.core.match import Match, Ply
 from game.core.seats import Viewer
@@ -10,30 +12,31 @@ from game.scenes.table_view import TableView
 from game.ui.animation import Animation
 
 
+@frozen
+class Deed:
+    """What an action did, and how the table looked to one viewer after it."""
+
+    events: tuple[Any, ...]
+    after: Any
+
+
+def deeds_of(
+    match: Match[Any, Any, Any, Any], plies: Sequence[Ply[Any, Any, Any]], viewer: Viewer
+) -> list[Deed]:
+    """The last actions of *match*, for *viewer*."""
+    afters = [*(ply.before for ply in plies[1:]), match.state]
+    observe = match.rules.observe
+    return [
+        Deed(ply.events, observe(after, viewer)) for ply, after in zip(plies, afters, strict=True)
+    ]
+
+
 def telling(
-    match: Match[Any, Any, Any, Any],
-    plies: Sequence[Ply[Any, Any, Any]],
-    viewer: Viewer,
-    view: TableView[Any, Any, Any],
-    chronicle: Chronicle,
+    deeds: Iterable[Deed], view: TableView[Any, Any, Any], chronicle: Chronicle
 ) -> Animation:
     """Every action moves the pieces, then they settle on the truth: none can lie for long."""
-    rules = match.rules
-    afters = [*(ply.before for ply in plies[1:]), match.state]
-    moments = [
-        ([rules.witness(event, viewer) for event in ply.events], rules.observe(after, viewer))
-        for ply, after in zip(plies, afters, strict=True)
-    ]
-    return _told(moments, view, chronicle)
-
-
-def _told(
-    moments: Sequence[tuple[Sequence[Any], Any]],
-    view: TableView[Any, Any, Any],
-    chronicle: Chronicle,
-) -> Animation:
-    for events, after in moments:
-        for event in events:
+    for deed in deeds:
+        for event in deed.events:
             chronicle.add(event)
-            yield from view.animate(event)
-        view.show(after)
+            yield from view.animate(chronicle.witness(event, chronicle.viewer))
+        view.show(deed.after)

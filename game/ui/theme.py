@@ -9,7 +9,7 @@ import pygame
 from attrs import define, field, frozen
 from pygame import Color, Surface
 
-SMALLEST, LARGEST = 0.75, 4.0  # scales
+LARGEST = 4.0  # of the scales that are chosen by themselves
 DESIGNED_FOR = (1280, 720)  # a picture of this size has scale 1
 
 
@@ -117,6 +117,9 @@ KEPT = 800  # pictures
 
 
 def natural_scale(size: tuple[int, int]) -> float:
-    """The scale at which a picture of *size* shows as much as it was designed to."""
+    """The scale at which a picture of *size* shows as much as it was designed to.
+
+    A smaller picture shows less: letters below their designed size are hard to read.
+    """
     share = min(size[0] / DESIGNED_FOR[0], size[1] / DESIGNED_FOR[1])
-    return min(max(round(share * 8) / 8, SMALLEST), LARGEST)
+    return min(max(round(share * 8) / 8, 1.0), LARGEST)

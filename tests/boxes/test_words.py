@@ -225,5 +225,5 @@ def test_offers_and_lost_duels_read_well(names: Names) -> None:
         "go to the start field"
     )
     assert event_line(names, DuelLost(TAHU, MakutaFoe(24), 20, "X3")) == (
-        "Tahu has 20 and loses to Makuta, who has 24. [X3]"
+        "Tahu has 20 and loses to Makuta’s 24. [X3]"
     )

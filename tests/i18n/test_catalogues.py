@@ -128,6 +128,10 @@ def test_a_locale_without_english_is_named(tmp_path: Path) -> None:
         ('texts.text("a.b", **facts)', [("a.b", None)]),
         ('texts.text(key_of("toa", toa))', []),
         ('pawns.count("a.b")', []),
+        ('text = texts.text; text("a.b", seat=1)', [("a.b", {"seat"})]),
+        ('theme, text = self.theme, texts.text; text("a.b")', [("a.b", set())]),
+        ('count = self.texts.count; count("a.b", 3)', [("a.b", {"n"})]),
+        ('text("a.b")', []),
     ],
 )
 def test_keys_are_read_from_the_code(

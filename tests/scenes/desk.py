@@ -1,7 +1,7 @@
 """A program without a window: a stage, a toy box, and hands that press what is on the screen."""
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -10,19 +10,16 @@ import pygame
 from attrs import define, field
 from pygame import Surface
 
-from game.core.match import Match
 from game.core.seats import Seat
 from game.i18n.texts import load
 from game.persistence.json_text import line_of
 from game.persistence.library import Library
 from game.persistence.lines import Head, SeatCard, Snapshot, head_line, snapshot_line
 from game.persistence.settings import Settings
-from game.players.sitting import Sitting
 from game.scenes.base import PageScene
-from game.scenes.box import NewGame, Rule, Story
+from game.scenes.box import NewGame, Rule
 from game.scenes.program import Program
 from game.scenes.seated import Seated
-from game.scenes.table_view import TableView
 from game.ui.commands import Bindings
 from game.ui.scene import Push, Scene
 from game.ui.signals import (
@@ -105,6 +102,9 @@ class Signposts:
     def watch(self, path: Path) -> Scene:
         return self._file("watch", path)
 
+    def watch_so_far(self, seated: Seated) -> Scene:
+        return self._to("watch_so_far", seated)
+
     def crash(self, report: Path | None, game: Path | None) -> Scene:
         return self._to("crash", (report, game))
 
@@ -118,30 +118,9 @@ class ToyBox:
     """Has rules and names; nobody plays it here."""
 
     key = "toy"
-    codec: Any = None
-    bots: Mapping[str, Any] = {}
-
-    def sit_down(
-        self, match: Match[Any, Any, Any, Any], bots: dict[Seat, str]
-    ) -> Sitting[Any, Any, Any, Any]:
-        raise NotImplementedError
-
-    def lay_out(
-        self, program: Program, sitting: Sitting[Any, Any, Any, Any], names: Sequence[str]
-    ) -> TableView[Any, Any, Any]:
-        raise NotImplementedError
-
-    def new_game(self, program: Program) -> Scene:
-        raise NotImplementedError
-
-    def last_game(self, program: Program) -> NewGame:
-        raise NotImplementedError
 
     def rulebook(self) -> Sequence[Rule]:
         return RULES
-
-    def story(self, program: Program, match: Match[Any, Any, Any, Any]) -> Story:
-        raise NotImplementedError
 
     def summary(self, program: Program, head: Head) -> str:
         return "toy edition"
@@ -153,7 +132,8 @@ class ToyBox:
 def program_in(folder: Path) -> Program:
     texts = load("quest", strict=True)
     library = Library(folder / "games", lambda: "2026-03-14 21.00.00")
-    program = Program(texts, ToyBox(), library, Settings(), version="1.2", today=lambda: TODAY)
+    box: Any = ToyBox()
+    program = Program(texts, box, library, Settings(), version="1.2", today=lambda: TODAY)
     program.routes = Signposts(program)
     return program
 

@@ -1,17 +1,24 @@
 """A game can be left at any time, and a copy of it kept."""
 
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from attrs import define
 
+from game.boxes.quest import codec
+from game.boxes.quest.sitting import sit_down
+from game.core.seats import Seat
 from game.persistence.errors import GoneError
+from game.persistence.game_file import open_game
 from game.scenes.notice import Answer, Notice, Question
 from game.scenes.pause import PauseScene
 from game.scenes.program import Program
 from game.scenes.seated import Seated
 from game.scenes.settings import SettingsScene
 from game.ui.scene import Go, Quit
+from tests.persistence.tables import new_match
 from tests.scenes.desk import SIZES, Elsewhere, Hands, asked_for, program_in, shelve, show
 
 
@@ -46,7 +53,12 @@ def test_the_game_goes_on(program: Program, key: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "asked"), [("pause.rulebook", "rulebook"), ("pause.settings", "settings")]
+    ("name", "asked"),
+    [
+        ("pause.rulebook", "rulebook"),
+        ("pause.settings", "settings"),
+        ("pause.watch", "watch_so_far"),
+    ],
 )
 def test_something_is_looked_up(program: Program, name: str, asked: str) -> None:
     hands = paused(program)
@@ -127,6 +139,25 @@ def test_a_game_without_a_file_says_so(program: Program) -> None:
     assert "not being saved" in words(paused(program, seated(None)))
 
 
+@pytest.mark.parametrize("path", [None, Path("gone.makuta")])
+def test_what_the_file_lacks_is_copied_from_the_table(program: Program, path: Path | None) -> None:
+    match = new_match()
+    box: Any = SimpleNamespace(codec=codec)
+    program.box = box
+    sitting = sit_down(match, {Seat(1): "sensible"})
+    scribe: Any = Troubled(GoneError()) if path else None
+    hands = paused(program, Seated(sitting, ("Ann", "", "Ben"), path, scribe))
+
+    hands.click("pause.copy")
+    hands.write("rescued")
+    hands.key("return")
+
+    opened = open_game(program.library.folder / "rescued.makuta", [codec])
+    assert opened.match.state == match.state
+    assert opened.head.seats[0].name == "Ann"
+    assert opened.head.seats[1].player == {"bot": "sensible"}
+
+
 def words(hands: Hands) -> str:
     """All that is written in the menu."""
     scene = hands.top
@@ -143,7 +174,7 @@ def test_every_entry_can_be_reached_in_every_size(
     game = seated(shelve(program, "game"))
     hands = show(PauseScene(program, game), size=size, scale=scale)
 
-    for _ in range(6):
+    for _ in range(7):
         hands.key("down")
     hands.look()
     hands.key("return")

@@ -1,0 +1,182 @@
+"""What a person may type after the program's name, in a terminal or behind an icon.
+
+    texts = load("quest", language_in(arguments) or DEFAULT_LANGUAGE)
+    options = parse(arguments, texts)          # OptionError says in a sentence what is wrong
+    if not options.window:
+        run(text_game, options.given)
+    match options.start: …
+
+`--help` and `--version` print and leave by SystemExit(0), as argparse does.
+"""
+
+import re
+import sys
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+from typing import NoReturn, TypeAlias
+
+from attrs import frozen
+
+from game.boxes.quest.options import OptionError
+from game.boxes.quest.terminal.keeper import path_named
+from game.boxes.quest.terminal.setup import is_given
+from game.boxes.quest.terminal.start import add_options
+from game.i18n.texts import Texts
+from game.persistence.settings import Speed
+
+VERSION = "0.1.0"
+NAME = "Quest for Makuta"
+SIZE = re.compile(r"(?P<width>\d{1,5})[x×](?P<height>\d{1,5})", re.ASCII)
+LARGEST_SIDE = 16_384  # of a window, in pixels
+STARTS = ("new", "continue", "load", "replay")
+IN_WINDOW_ONLY = ("new", "continue", "replay", "report", "size", "speed", "leave")
+
+
+@frozen
+class ShowTitle:
+    pass
+
+
+@frozen
+class BeginGame:
+    """At once: as `given` says if it *is_set_up* there, else as the last time."""
+
+    is_set_up: bool
+
+
+@frozen
+class GoOn:
+    """With the game at *path*, or with the one that was left last."""
+
+    path: Path | None = None
+
+
+@frozen
+class Watch:
+    path: Path
+
+
+Start: TypeAlias = ShowTitle | BeginGame | GoOn | Watch
+
+
+@frozen
+class Options:
+    window: bool  # else in the terminal
+    start: Start
+    given: Namespace  # the set-up as it was typed: players, toa, bots, edition, house, seed, load
+    language: str = ""  # "" leaves it to the settings
+    levels: Path | None = None
+    games: Path | None = None
+    report: Path | None = None  # what is on the screen, for tests
+    size: tuple[int, int] | None = None  # of the window, this time
+    speed: Speed | None = None  # of animations and computer players, this time
+    leave: bool = False  # when the game is over
+
+
+def language_in(arguments: list[str]) -> str:
+    """Found first, for all that is said afterwards is said in it; "" if none was asked for."""
+    parser = _Parser(add_help=False, allow_abbrev=False)
+    parser.add_argument("--lang", default="")
+    return str(parser.parse_known_args(arguments)[0].lang)
+
+
+def parse(arguments: list[str], texts: Texts) -> Options:
+    """Raises OptionError and, for --help and --version, SystemExit."""
+    given = _parser(texts).parse_args(arguments)
+    _check(given, texts)
+    return Options(
+        window=not given.text,
+        start=_start(given),
+        given=given,
+        language=given.lang or "",
+        levels=_path(given.levels),
+        games=_path(given.games),
+        report=_path(given.report),
+        size=None if given.size is None else _size(given.size, texts),
+        speed=None if given.speed is None else _speed(given.speed, texts),
+        leave=given.leave,
+    )
+
+
+class _Parser(ArgumentParser):
+    """Says what is wrong in one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        raise OptionError(message[:1].upper() + message[1:] + ".")
+
+
+def _parser(texts: Texts) -> _Parser:
+    frozen_name = Path(sys.executable).name if hasattr(sys, "frozen") else "play"
+    parser = _Parser(prog=frozen_name, description=texts.text("option.about"), allow_abbrev=False)
+    parser.add_argument("--version", action="version", version=f"{NAME} {VERSION}")
+    parser.add_argument("--text", action="store_true", help=texts.text("option.help_text"))
+    parser.add_argument("--lang", metavar="L", help=texts.text("option.help_lang"))
+    parser.add_argument("--levels", metavar="DIR", help=texts.text("option.help_levels"))
+    parser.add_argument("--games", metavar="DIR", help=texts.text("option.help_games"))
+    add_options(parser, texts)
+    _add_window_options(parser, texts)
+    return parser
+
+
+def _add_window_options(parser: _Parser, texts: Texts) -> None:
+    parser.add_argument("--new", action="store_true", help=texts.text("option.help_new"))
+    parser.add_argument("--continue", action="store_true", help=texts.text("option.help_continue"))
+    parser.add_argument("--replay", metavar="FILE", help=texts.text("option.help_replay"))
+    parser.add_argument("--leave", action="store_true", help=texts.text("option.help_leave"))
+    parser.add_argument("--size", metavar="WxH", help=texts.text("option.help_size"))
+    parser.add_argument("--speed", metavar="S", help=texts.text("option.help_speed"))
+    parser.add_argument("--report", metavar="FILE", help=texts.text("option.help_report"))
+
+
+# What does not go together
+
+
+def _check(given: Namespace, texts: Texts) -> None:
+    starts = _named(given, STARTS)
+    if len(starts) > 1:
+        raise OptionError(texts.text("option.one_start", first=starts[0], second=starts[1]))
+    if starts and starts != ["--new"] and is_given(given):
+        raise OptionError(texts.text("option.set_up_already", start=starts[0]))
+    in_window = _named(given, IN_WINDOW_ONLY)
+    if given.text and in_window:
+        raise OptionError(texts.text("option.in_window_only", option=in_window[0]))
+
+
+def _named(given: Namespace, names: tuple[str, ...]) -> list[str]:
+    return [f"--{name}" for name in names if getattr(given, name) not in {None, False}]
+
+
+# What was meant
+
+
+def _start(given: Namespace) -> Start:
+    if given.load is not None:
+        return GoOn(path_named(given.load))
+    if given.replay is not None:
+        return Watch(path_named(given.replay))
+    if getattr(given, "continue"):
+        return GoOn()
+    if given.new or is_given(given):
+        return BeginGame(is_set_up=is_given(given))
+    return ShowTitle()
+
+
+def _path(text: str | None) -> Path | None:
+    return None if text is None else Path(text).expanduser()
+
+
+def _size(text: str, texts: Texts) -> tuple[int, int]:
+    """From `1280x720`."""
+    found = SIZE.fullmatch(text.strip().lower())
+    sides = (int(found["width"]), int(found["height"])) if found else (0, 0)
+    if not all(0 < side <= LARGEST_SIDE for side in sides):
+        raise OptionError(texts.text("option.size", text=text))
+    return sides
+
+
+def _speed(text: str, texts: Texts) -> Speed:
+    found = Speed.__members__.get(text.strip().upper())
+    if found is None:
+        known = ", ".join(speed.name.lower() for speed in Speed)
+        raise OptionError(texts.text("option.speed", text=text, known=known))
+    return found

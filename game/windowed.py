@@ -1,0 +1,242 @@
+"""Wires the window: folders, settings, the box, the stage; and survives what goes wrong."""
+
+import secrets
+import sys
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+import pygame
+from attrs import define, evolve, field
+
+from game.boxes import SHELF
+from game.command_line import NAME, VERSION, BeginGame, GoOn, Options, ShowTitle, Watch
+from game.core.errors import GameError
+from game.i18n.texts import Texts
+from game.persistence.crash_report import Crash, write_crash_report
+from game.persistence.errors import GameFileError
+from game.persistence.folders import Folders, folders_of
+from game.persistence.library import Library
+from game.persistence.names import dated_name
+from game.persistence.settings import Settings
+from game.persistence.settings_file import load_settings, save_settings
+from game.persistence.setup_memory import recall_setup, remember_setup
+from game.places import program_folder
+from game.scenes.box import Box, NewGame
+from game.scenes.notice import Notice
+from game.scenes.program import Program
+from game.scenes.routes import AllRoutes
+from game.scenes.table import TableScene
+from game.ui.commands import Bindings
+from game.ui.report import Reporter
+from game.ui.scene import Push, Scene
+from game.ui.theme import FontFiles
+from game.ui.window import Place, Window, has_screen, prepare
+
+GAME = "quest"  # of the shelf; there is only one yet
+WINDOW_CLASS = "quest-for-makuta"
+MOST_CRASHES = 3  # of one evening; then something is wrong that going on does not mend
+
+
+class NoScreenError(GameError):
+    """There is nothing to open a window on."""
+
+
+class BrokenProgramError(GameError):
+    """Going on does not help any more."""
+
+
+def play_in_window(texts: Texts, options: Options) -> None:
+    """Until the person leaves. Raises GameError if it cannot begin, and never after."""
+    evening = Evening(texts, options)
+    evening.open()
+    try:
+        evening.begin()
+        evening.run()
+    finally:
+        evening.close()
+
+
+@define
+class Evening:
+    """The program from its first frame to its last."""
+
+    texts: Texts
+    options: Options
+    folders: Folders = field(init=False)
+    settings: Settings = field(init=False)
+    notices: tuple[str, ...] = field(init=False)
+    program: Program = field(init=False)
+    window: Window = field(init=False)
+
+    def open(self) -> None:
+        self.folders = folders_of(NAME)
+        loaded = load_settings(self.folders.settings)
+        self.settings, self.notices = loaded.settings, loaded.notices
+        self.program = self._program()
+        self._open_window()
+
+    def begin(self) -> None:
+        """Show what was asked for, and what is to be known about the settings."""
+        self._show(self._first_scene())
+        for notice in self.notices:
+            self.window.stage.go(Push(Notice(self.program, notice)))
+
+    # Parts
+
+    @property
+    def _fonts(self) -> Path:
+        return program_folder() / "assets" / "fonts"
+
+    def _box(self) -> Box:
+        levels = self.options.levels or program_folder() / "levels" / GAME
+        rules = program_folder() / "docs" / "rules.md"
+        text = rules.read_text(encoding="utf-8") if rules.is_file() else ""
+        return SHELF[GAME](levels, text, self._fonts / "Inter-Bold.otf")
+
+    def _program(self) -> Program:
+        games = self.options.games or self.folders.games
+        library = Library(games, lambda: dated_name(_now()))
+        program = Program(
+            self.texts,
+            self._box(),
+            library,
+            self.settings,
+            fresh_seed=lambda: secrets.token_hex(4),
+            today=_now,
+            version=VERSION,
+            recall_setup=self._recall_setup,
+            keep_setup=self._keep_setup,
+            on_settings=self._apply,
+            leave_at_end=self.options.leave,
+            speed=self.options.speed,
+        )
+        program.routes = AllRoutes(program)
+        return program
+
+    def _recall_setup(self, box: str) -> dict[str, Any]:
+        return recall_setup(self.folders.setups, box).setup or {}
+
+    def _keep_setup(self, box: str, setup: dict[str, Any]) -> None:
+        """A set-up that cannot be kept is typed again; that is no reason to stop anybody."""
+        with suppress(GameFileError):
+            remember_setup(self.folders.setups, box, setup)
+
+    def _open_window(self) -> None:
+        prepare(WINDOW_CLASS)
+        if not has_screen():
+            raise NoScreenError(self.texts.text("option.no_screen"))
+        display = self.settings.display
+        place = Place(self.options.size or display.size, display.position, display.full_screen)
+        fonts = FontFiles(
+            self._fonts / "Almendra-Bold.ttf",
+            self._fonts / "Inter-Medium.otf",
+            self._fonts / "Inter-Bold.otf",
+        )
+        report = self.options.report
+        self.window = Window(
+            NAME,
+            place,
+            fonts,
+            display.ui_scale,
+            Bindings(self.settings.keys),
+            Reporter(report) if report else None,
+            on_full_screen=self._fill_screen,
+        )
+        self.window.open()
+
+    # What is shown first
+
+    def _first_scene(self) -> Scene:
+        match self.options.start:
+            case ShowTitle():
+                return self.program.routes.title()
+            case BeginGame(is_set_up):
+                return self.program.routes.begin(self._game(is_set_up=is_set_up))
+            case GoOn(path):
+                return self.program.routes.go_on(path) if path else self._latest_game()
+            case Watch(path):
+                return self.program.routes.watch(path)
+
+    def _game(self, *, is_set_up: bool) -> NewGame:
+        if is_set_up:
+            return self.program.box.game_as_typed(self.program, self.options.given)
+        return self.program.box.last_game(self.program)
+
+    def _latest_game(self) -> Scene:
+        latest = self.program.library.latest_unfinished()
+        routes = self.program.routes
+        return routes.go_on(latest.path) if latest else routes.title()
+
+    def _show(self, scene: Scene) -> None:
+        """Below every other scene lies the title, to come back to."""
+        stage = self.window.stage
+        if scene.name != "title":
+            stage.go(Push(self.program.routes.title()))
+        stage.go(Push(scene))
+
+    # While it runs
+
+    def run(self) -> None:
+        for _ in range(MOST_CRASHES):
+            try:
+                self.window.run()
+            except Exception as error:  # noqa: BLE001 - nobody's game is lost by a mistake of ours
+                self._apologise(error)
+            else:
+                return
+        raise BrokenProgramError(
+            f"Something went wrong {MOST_CRASHES} times. The games are kept; "
+            f"the reports are in {self.folders.logs}."
+        )
+
+    def _apologise(self, error: Exception) -> None:
+        game = self._open_game()
+        facts = {"pygame": pygame.version.ver, "python": sys.version}
+        crash = Crash(error, _now(), VERSION, self.program.settings, game, facts)
+        report = write_crash_report(self.folders.logs, crash)
+        sys.stderr.write(f"{type(error).__name__}: {error}\n")
+        with suppress(Exception):
+            self.window.close_stage()
+        self._show(self.program.routes.crash(report, game))
+
+    def _open_game(self) -> Path | None:
+        """The file of the game on the table, if there is one."""
+        tables = [scene for scene in self.window.stage.scenes if isinstance(scene, TableScene)]
+        return tables[-1].seated.path if tables else None
+
+    def _apply(self, settings: Settings) -> None:
+        self.settings = settings
+        self._save()
+        display = settings.display
+        self.window.rebind(Bindings(settings.keys))
+        if display.ui_scale != self.window.ui_scale:
+            self.window.rescale(display.ui_scale)
+        self.window.set_full_screen(on=display.full_screen)
+
+    def _fill_screen(self, on: bool) -> None:  # noqa: FBT001 - as the window says it
+        display = evolve(self.program.settings.display, full_screen=on)
+        self.program.change(evolve(self.program.settings, display=display))
+
+    def close(self) -> None:
+        with suppress(Exception):
+            self.window.close()
+        place = self.window.place
+        display = evolve(
+            self.program.settings.display,
+            size=place.size,
+            position=place.position,
+            full_screen=place.full_screen,
+        )
+        self.settings = evolve(self.program.settings, display=display)
+        self._save()
+
+    def _save(self) -> None:
+        """Settings that cannot be kept are set again; that is no reason to stop anybody."""
+        with suppress(GameError, ValueError):
+            save_settings(self.folders.settings, self.settings)
+
+
+def _now() -> datetime:
+    return datetime.now()  # noqa: DTZ005 - the time on the wall, for people

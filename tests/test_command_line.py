@@ -1,0 +1,157 @@
+"""What may be typed after the program's name."""
+
+import os
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from game.boxes.quest.options import OptionError
+from game.command_line import (
+    VERSION,
+    BeginGame,
+    GoOn,
+    Options,
+    ShowTitle,
+    Start,
+    Watch,
+    language_in,
+    parse,
+)
+from game.i18n.texts import load
+from game.persistence.settings import Speed
+
+ROOT = Path(__file__).parents[1]
+TEXTS = load("quest", strict=True)
+
+
+def options(*arguments: str) -> Options:
+    return parse(list(arguments), TEXTS)
+
+
+def test_without_options_the_title_is_shown_in_a_window() -> None:
+    found = options()
+
+    assert found.window
+    assert found.start == ShowTitle()
+    assert (found.language, found.levels, found.games, found.report) == ("", None, None, None)
+    assert (found.size, found.speed, found.leave) == (None, None, False)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "start"),
+    [
+        (["--new"], BeginGame(is_set_up=False)),
+        (["--new", "--seed", "x"], BeginGame(is_set_up=True)),
+        (["--bots", "all"], BeginGame(is_set_up=True)),
+        (["--continue"], GoOn()),
+        (["--load", "a.makuta"], GoOn(Path("a.makuta"))),
+        (["--load", "a game"], GoOn(Path("a game.makuta"))),
+        (["--replay", "b.makuta"], Watch(Path("b.makuta"))),
+    ],
+)
+def test_it_begins_as_told(arguments: list[str], start: Start) -> None:
+    assert options(*arguments).start == start
+
+
+def test_the_set_up_is_handed_on_as_it_was_typed() -> None:
+    given = options("--new", "--players", "3", "--toa", "onua", "--house", "H4").given
+
+    assert (given.players, given.toa, given.house, given.seed) == ("3", "onua", "H4", None)
+
+
+def test_the_rest_is_understood_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", "/home/tahu")
+    monkeypatch.setenv("USERPROFILE", "/home/tahu")
+    words = ["--size", "1920x1080", "--leave", "--lang", "en", "--report", "r.json"]
+
+    found = options(*words, "--levels", "~/tiles", "--games", "g")
+
+    assert (found.size, found.leave, found.language) == ((1920, 1080), True, "en")
+    assert (found.report, found.games) == (Path("r.json"), Path("g"))
+    assert found.levels == Path("/home/tahu/tiles")
+    assert options("--speed", "Instant").speed is Speed.INSTANT
+
+
+def test_the_terminal_is_asked_for() -> None:
+    found = options("--text", "--players", "2")
+
+    assert not found.window
+    assert found.given.players == "2"
+
+
+def test_the_language_is_found_before_all_else() -> None:
+    assert language_in(["--nonsense", "--lang", "de", "--help"]) == "de"
+    assert language_in(["--new"]) == ""
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--nonsense"], "--nonsense"),
+        (["--cont"], "--cont"),
+        (["--load"], "--load: expected one argument."),
+        (["--new", "--load", "x"], "--new and --load do not go together"),
+        (["--continue", "--replay", "x"], "--continue and --replay do not go together"),
+        (["--load", "x", "--seed", "y"], "--load brings a game that is set up already"),
+        (["--text", "--replay", "x"], "--replay needs the window; leave out --text."),
+        (["--text", "--size", "1x1"], "--size needs the window"),
+        (["--speed", "warp"], "“warp” is no speed; there are slow, normal, fast, instant."),
+        *((["--size", size], "is no size of a window") for size in ("", "9", "0x9", "1x2x3")),
+        *((["--size", size], "is no size of a window") for size in ("=1x9", "99999x9", "²x9")),
+    ],
+)
+def test_what_makes_no_sense_gets_a_sentence(arguments: list[str], sentence: str) -> None:
+    with pytest.raises(OptionError) as caught:
+        options(*arguments)
+
+    assert sentence in str(caught.value)
+    assert str(caught.value)[0] not in "abcdefghijklmnopqrstuvwxyz"
+    assert str(caught.value).endswith(".")
+
+
+def test_the_version_is_the_one_of_the_project() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+
+    assert project["version"] == VERSION
+
+
+def test_help_names_every_option(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        options("--help")
+
+    told = capsys.readouterr().out
+    words = "version help new continue load replay levels games report text lang size seed bots"
+    assert left.value.code == 0
+    assert [word for word in words.split() if f"--{word}" not in told] == []
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "answer"),
+    [
+        (["--version"], 0, f"Quest for Makuta {VERSION}\n"),
+        (["--nonsense"], 2, "Unrecognized arguments: --nonsense.\n"),
+        ([], 1, "No screen was found to open a window on."),
+    ],
+)
+def test_the_program_answers_without_a_screen(
+    tmp_path: Path, arguments: list[str], code: int, answer: str
+) -> None:
+    screens = {"DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"}
+    environment = {name: value for name, value in os.environ.items() if name not in screens}
+    program = [sys.executable, "-m", "game", *arguments]
+    asked = subprocess.run(
+        program,
+        cwd=ROOT,
+        env={**environment, "HOME": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+
+    assert asked.returncode == code
+    assert answer in asked.stdout + asked.stderr
+    assert list(tmp_path.iterdir()) == []

@@ -1,0 +1,68 @@
+"""What `--report` says is what is on the screen, told once."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from game.ui.commands import Command
+from game.ui.report import Reporter
+from game.ui.signals import KeyPressed
+from game.ui.theme import Theme
+from tests.window.toy import Toy
+
+SIZE = (400, 300)
+
+
+@pytest.fixture
+def toy(monkeypatch: pytest.MonkeyPatch) -> Toy:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    pygame.font.init()
+    toy = Toy()
+    toy.fit(SIZE, Theme())
+    return toy
+
+
+@pytest.fixture
+def reporter(tmp_path: Path) -> Reporter:
+    return Reporter(tmp_path / "report.json")
+
+
+def told(reporter: Reporter) -> dict[str, Any]:
+    report: dict[str, Any] = json.loads(reporter.path.read_text(encoding="utf-8"))
+    return report
+
+
+def test_it_tells_scene_size_facts_and_things(toy: Toy, reporter: Reporter) -> None:
+    reporter.tell(toy, SIZE)
+
+    report = told(reporter)
+    assert (report["report"], report["scene"], report["title"]) == (1, "toy", "Toy")
+    assert (report["size"], report["facts"]) == ([400, 300], {"done": []})
+    small = {"name": "small", "rect": [150, 120, 100, 60], "words": "small", "enabled": True}
+    assert small in report["things"]
+
+
+def test_the_same_is_not_told_twice(toy: Toy, reporter: Reporter) -> None:
+    reporter.tell(toy, SIZE)
+    reporter.path.unlink()
+
+    reporter.tell(toy, SIZE)
+
+    assert not reporter.path.exists()
+
+
+def test_it_tells_where_the_ring_is_and_which_letters_are_shown(
+    toy: Toy, reporter: Reporter
+) -> None:
+    reporter.tell(toy, SIZE)
+    assert (told(reporter)["focus"], told(reporter)["hints"]) == (None, {})
+
+    toy.handle(KeyPressed("tab", Command.NEXT), 0)
+    toy.handle(KeyPressed("f", Command.HINTS, "f"), 0)
+    reporter.tell(toy, SIZE)
+
+    assert told(reporter)["focus"] == "big"
+    assert told(reporter)["hints"] == {"big": "a", "small": "s"}

@@ -1,0 +1,1 @@
+"""The real program in a real window, driven by a real mouse and real keys."""

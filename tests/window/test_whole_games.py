@@ -1,0 +1,74 @@
+"""Whole games in the real window, from the title to the result and out."""
+
+import pytest
+
+from tests.window.conftest import Start
+from tests.window.player import Hands, Player
+from tools.window.driver import Driver
+
+pytestmark = pytest.mark.window
+SEED = "x"
+
+
+def test_a_whole_game_by_mouse(start: Start) -> None:
+    driver = start()
+    player = Player(Hands(driver))
+
+    for name in ("title.new_game", "seat.4.remove", "seat.3.remove"):
+        player.press(name)
+    driver.click("house.H4")
+    driver.click("new_game.code")
+    driver.write(SEED)
+    player.press("new_game.start")
+    _play_to_the_end(player)
+    player.press("result.title")
+    driver.click("title.quit")
+
+    assert driver.program.wait() == 0
+    assert driver.program.said_words() == ""
+
+
+def test_a_whole_game_by_keyboard(start: Start) -> None:
+    """In the menus by Tab, arrows and Return; at the table by the letters on things."""
+    driver = start()
+    player = Player(Hands(driver, by_keys=True))
+
+    go_to(driver, "title.new_game", "Tab")
+    driver.key("Return")
+    driver.program.wait_for_scene("new_game")
+    for name in ("seat.4.remove", "seat.3.remove"):
+        player.press(name)
+    go_to(driver, "house.H4", "Tab")
+    driver.key("Return")
+    go_to(driver, "new_game.code", "shift+Tab")
+    driver.write(SEED)
+    go_to(driver, "new_game.start", "Tab")
+    driver.key("Return")
+    _play_to_the_end(player)
+    go_to(driver, "result.title", "Tab")
+    driver.key("Return")
+    driver.program.wait_for_scene("title")
+    go_to(driver, "title.quit", "Tab")
+    driver.key("Return")
+
+    assert driver.program.wait() == 0
+    assert driver.program.said_words() == ""
+
+
+def _play_to_the_end(player: Player) -> None:
+    table = player.hands.driver.program.wait_for_scene("table", "curtain")
+    result = player.play_until(lambda report: report.scene == "result")
+
+    assert table.facts["decisions"] == 0
+    assert result.facts["winner"] in {0, 1}
+
+
+def go_to(driver: Driver, name: str, key: str) -> None:
+    """Press *key* until the ring is around the thing."""
+    for _ in range(80):
+        report = driver.report
+        if report.focus == name:
+            return
+        driver.key(key)
+        driver.program.wait_for_news(report.number, 1)
+    raise AssertionError(f"{key} never leads to {name}")

@@ -1,0 +1,82 @@
+"""Freezes the program into one folder that needs no Python.
+
+It is built in a venv of its own, with what the game needs and PyInstaller: what is not there cannot
+get in.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from game.command_line import NAME
+from tools.bootstrap import prepare, python_of
+from tools.places import ROOT
+from tools.steps import say
+from tools.trouble import BootstrapError
+from tools.window.screen import need
+
+BESIDE = ("levels", "assets", "docs/rules.md", "LICENSE")  # to be looked at, and changed
+INSIDE = ("game/i18n/locale",)
+# Parts of Python that nothing of ours asks for, but something of others mentions. Digests are there
+# without _hashlib, which would bring OpenSSL.
+UNUSED = ("tkinter", "unittest", "pydoc", "doctest", "ssl", "_hashlib", "sqlite3", "readline")
+NOT_SHIPPED = shutil.ignore_patterns(".gitignore", "__pycache__", "*.tiled-session", "README.md")
+SECONDS = 600
+NEEDS = ("objdump", "objcopy") if sys.platform == "linux" else ()
+
+
+def build(work: Path, dist: Path) -> Path:
+    """The folder with the program, in *dist*; made anew."""
+    need(*NEEDS)
+    venv = work / "venv"
+    prepare(ROOT, venv, ("package",))
+    say("Freezing the program …")
+    log = work / "pyinstaller.log"
+    with log.open("wb") as out:
+        done = subprocess.run(
+            [python_of(venv), *command(work, dist)],
+            cwd=ROOT,
+            stdout=out,
+            stderr=subprocess.STDOUT,
+            check=False,
+            timeout=SECONDS,
+        )
+    if done.returncode != 0:
+        raise BootstrapError(f"PyInstaller has failed. Its last words:\n{_last_words(log)}")
+    folder = dist / NAME
+    lay_beside(folder)
+    return folder
+
+
+def _last_words(log: Path) -> str:
+    lines = log.read_text(encoding="utf-8", errors="replace").strip().splitlines()
+    return "\n".join(f"  {line}" for line in lines[-8:])
+
+
+def command(work: Path, dist: Path) -> list[str]:
+    """What PyInstaller is told, after the name of its Python."""
+    options = ["--noconfirm", "--onedir", "--windowed", "--log-level", "WARN", "--name", NAME]
+    options += ["--distpath", str(dist), "--workpath", str(work), "--specpath", str(work)]
+    options += ["--paths", str(ROOT)]
+    for place in INSIDE:
+        options += ["--add-data", f"{ROOT / place}{os.pathsep}{place}"]
+    for module in UNUSED:
+        options += ["--exclude-module", module]
+    options += ["--strip"] if shutil.which("strip") and sys.platform != "win32" else []
+    return ["-m", "PyInstaller", *options, str(ROOT / "game" / "__main__.py")]
+
+
+def lay_beside(folder: Path) -> None:
+    for place in BESIDE:
+        source, target = ROOT / place, folder / place
+        target.parent.mkdir(parents=True, exist_ok=True)
+        if source.is_dir():
+            shutil.copytree(source, target, ignore=NOT_SHIPPED)
+        else:
+            shutil.copyfile(source, target)
+
+
+def executable(folder: Path) -> Path:
+    return folder / (f"{NAME}.exe" if sys.platform == "win32" else NAME)

@@ -1,0 +1,1 @@
+"""Starts the program on a screen that nobody sees, and reads what it shows there."""

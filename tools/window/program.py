@@ -1,0 +1,157 @@
+"""The program, started on a screen with a home of its own."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+from attrs import define, field, frozen
+
+from tools.places import ROOT
+from tools.window.report import Report, read_report
+from tools.window.screen import Screen
+
+WINDOW_CLASS = "questformakuta"
+CRASH = "crash"  # the scene that apologises
+NAP = 0.004  # seconds between two looks at the report
+KEPT = ("PATH", "LANG", "LC_ALL", "TMPDIR", "LD_LIBRARY_PATH", "SYSTEMROOT")
+
+
+@frozen
+class Launch:
+    """What is started: the command before all options, where, and by whom."""
+
+    command: tuple[str, ...] = (sys.executable, "-m", "game")
+    cwd: Path = ROOT
+    user: int | None = None  # only root can name another
+
+
+CHECKOUT = Launch()
+
+
+class StuckError(Exception):
+    """The program did not do what was waited for; the text shows what it did."""
+
+
+@define
+class Program:
+    process: subprocess.Popen[bytes]
+    home: Path
+    report_path: Path
+    said: Path  # what it wrote to the terminal
+    _last: Report | None = field(default=None, init=False)
+    _stamp: tuple[int, int] = field(default=(0, 0), init=False)
+
+    # What it shows
+
+    @property
+    def report(self) -> Report | None:
+        """The newest one; read only if it has changed."""
+        try:
+            found = self.report_path.stat()
+        except FileNotFoundError:
+            return None
+        if (stamp := (found.st_ino, found.st_mtime_ns)) != self._stamp:
+            self._last, self._stamp = read_report(self.report_path), stamp
+        return self._last
+
+    def wait_for(self, holds: Callable[[Report], bool], seconds: float = 15) -> Report:
+        ends = time.monotonic() + seconds
+        while time.monotonic() < ends:
+            report = self.report
+            if report and holds(report):
+                return report
+            self._check_alive()
+            time.sleep(NAP)
+        raise StuckError(f"Waited {seconds} s in vain.\n{self.state_of_things()}")
+
+    def wait_for_scene(self, *names: str, seconds: float = 15) -> Report:
+        return self.wait_for(lambda report: report.scene in names, seconds)
+
+    def wait_for_news(self, number: int, seconds: float) -> Report | None:
+        """A report after the one with *number*; None if nothing changes."""
+        try:
+            return self.wait_for(lambda report: report.number > number, seconds)
+        except StuckError:
+            if self.process.poll() is not None:
+                raise
+            return None
+
+    def state_of_things(self) -> str:
+        report = self.report
+        shown = f"{report.scene}: {report.facts}\n{report.names}" if report else "no report"
+        return f"exit code {self.process.poll()}\n{shown}\n{self.said_words()}"
+
+    def said_words(self) -> str:
+        return self.said.read_text(encoding="utf-8", errors="replace")
+
+    def _check_alive(self) -> None:
+        if self.process.poll() is not None:
+            raise StuckError(f"The program has ended.\n{self.state_of_things()}")
+        if self._last and self._last.scene == CRASH:
+            raise StuckError(f"The program has crashed.\n{self.state_of_things()}")
+
+    # How it ends
+
+    def wait(self, seconds: float = 15) -> int:
+        """Its exit code."""
+        try:
+            return self.process.wait(seconds)
+        except subprocess.TimeoutExpired:
+            text = f"It has not ended after {seconds} s.\n{self.state_of_things()}"
+            raise StuckError(text) from None
+
+    def kill(self) -> None:
+        """At once, without a chance to save anything."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+
+@contextmanager
+def program(
+    screen: Screen,
+    home: Path,
+    arguments: Sequence[str] = (),
+    launch: Launch = CHECKOUT,
+) -> Iterator[Program]:
+    """Ends with the block, if it has not ended by itself."""
+    home.mkdir(parents=True, exist_ok=True)
+    report, said = home / "report.json", home / "said.txt"
+    report.unlink(missing_ok=True)  # of an earlier start
+    with said.open("ab") as out:
+        process = subprocess.Popen(
+            [*launch.command, "--report", str(report), *arguments],
+            cwd=launch.cwd,
+            env=environment(screen, home),
+            stdin=subprocess.DEVNULL,
+            stdout=out,
+            stderr=subprocess.STDOUT,
+            start_new_session=True,
+            user=launch.user,
+        )
+    try:
+        yield Program(process, home, report, said)
+    finally:
+        process.kill()
+        process.wait()
+
+
+def environment(screen: Screen, home: Path) -> dict[str, str]:
+    """A fresh user's: nothing but *home* is known."""
+    kept = {name: os.environ[name] for name in KEPT if name in os.environ}
+    return {
+        **kept,
+        "HOME": str(home),
+        "XDG_CONFIG_HOME": str(home / "config"),
+        "XDG_DATA_HOME": str(home / "data"),
+        "XDG_STATE_HOME": str(home / "state"),
+        "XDG_CACHE_HOME": str(home / "cache"),
+        "DISPLAY": screen.name,
+        "SDL_VIDEODRIVER": "x11",
+        "SDL_AUDIODRIVER": "dummy",
+        "SDL_VIDEO_X11_WMCLASS": WINDOW_CLASS,
+    }

@@ -1,0 +1,109 @@
+"""What `--report` says is on the screen."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from attrs import field, frozen
+
+Point = tuple[int, int]
+FINE = 12  # how many points of a thing are tried, in each direction
+
+
+@frozen
+class Shown:
+    """A thing that can be pointed at; its place is in pixels of the picture."""
+
+    name: str
+    rect: tuple[int, int, int, int]  # x, y, width, height
+    words: str
+    enabled: bool
+    refusal: str = ""
+
+    @property
+    def centre(self) -> Point:
+        x, y, width, height = self.rect
+        return x + width // 2, y + height // 2
+
+    def holds(self, at: Point) -> bool:
+        x, y, width, height = self.rect
+        return x <= at[0] < x + width and y <= at[1] < y + height
+
+
+@frozen
+class Report:
+    number: int
+    scene: str
+    title: str
+    size: tuple[int, int]
+    facts: dict[str, Any]
+    things: tuple[Shown, ...]  # later ones lie over earlier ones
+    focus: str | None = None  # what the keyboard's ring is around
+    hints: dict[str, str] = field(factory=dict)  # the letters on things, while they are shown
+
+    def __contains__(self, name: str) -> bool:
+        return self.find(name) is not None
+
+    def __getitem__(self, name: str) -> Shown:
+        found = self.find(name)
+        assert found, f"{name!r} is not on the screen {self.scene!r}: {self.names}"
+        return found
+
+    @property
+    def names(self) -> list[str]:
+        return [thing.name for thing in self.things]
+
+    def find(self, name: str) -> Shown | None:
+        return next((thing for thing in self.things if thing.name == name), None)
+
+    def enabled(self, start: str = "") -> list[Shown]:
+        """What can be pressed, of the things whose names begin with *start*."""
+        return [each for each in self.things if each.enabled and each.name.startswith(start)]
+
+    def spot_of(self, name: str) -> Point:
+        """Where a pointer meets this thing and not one that lies over it."""
+        thing = self[name]
+        above = self.things[self.things.index(thing) + 1 :]
+        for at in _spots(thing):
+            if thing.holds(at) and not any(other.holds(at) for other in above):
+                return at
+        raise AssertionError(f"{name!r} is out of sight, or covered by other things")
+
+
+def read_report(path: Path) -> Report | None:
+    """None if nothing has been shown yet."""
+    try:
+        told = json.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        return None
+    return Report(
+        told["report"],
+        told["scene"],
+        told["title"],
+        (told["size"][0], told["size"][1]),
+        told["facts"],
+        tuple(_shown(entry) for entry in told["things"]),
+        told.get("focus"),
+        told.get("hints", {}),
+    )
+
+
+def _shown(entry: dict[str, Any]) -> Shown:
+    x, y, width, height = entry["rect"]
+    return Shown(
+        entry["name"],
+        (x, y, width, height),
+        entry["words"],
+        entry["enabled"],
+        entry.get("refusal", ""),
+    )
+
+
+def _spots(thing: Shown) -> Iterator[Point]:
+    """Its centre, then a grid."""
+    yield thing.centre
+    x, y, width, height = thing.rect
+    for row in range(1, 2 * FINE, 2):
+        for column in range(1, 2 * FINE, 2):
+            yield x + width * column // (2 * FINE), y + height * row // (2 * FINE)
