@@ -131,13 +131,28 @@ def tile_names() -> dict[str, frozenset[str]]:
 
 
 def _askings(source: Path) -> Iterator[ast.Call]:
-    """Calls of `text` and `count` on something called `texts`."""
-    for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
-            owner = node.func.value
-            name = getattr(owner, "attr", getattr(owner, "id", ""))
-            if node.func.attr in ASKING and name == "texts":
+    """Calls of `text` and `count` on something called `texts`, or of `text = texts.text`."""
+    nodes = list(ast.walk(ast.parse(source.read_text(encoding="utf-8"))))
+    shortened = {_asking(part) for node in nodes for part in _assigned(node)}
+    for node in nodes:
+        if isinstance(node, ast.Call):
+            bare = isinstance(node.func, ast.Name) and node.func.id
+            if _asking(node.func) or (bare and bare in shortened):
                 yield node
+
+
+def _assigned(node: ast.AST) -> list[ast.expr]:
+    if not isinstance(node, ast.Assign):
+        return []
+    return node.value.elts if isinstance(node.value, ast.Tuple) else [node.value]
+
+
+def _asking(node: ast.expr) -> str:
+    """`text` or `count` if it is that method of texts; else nothing."""
+    if not isinstance(node, ast.Attribute) or node.attr not in ASKING:
+        return ""
+    owner = getattr(node.value, "attr", getattr(node.value, "id", ""))
+    return node.attr if owner == "texts" else ""
 
 
 def _literals(node: ast.expr) -> Iterator[str]:
@@ -152,7 +167,8 @@ def _literals(node: ast.expr) -> Iterator[str]:
 
 def _facts(call: ast.Call) -> frozenset[str] | None:
     names = [keyword.arg for keyword in call.keywords]
-    counted = ["n"] if isinstance(call.func, ast.Attribute) and call.func.attr == "count" else []
+    asked = getattr(call.func, "attr", getattr(call.func, "id", ""))
+    counted = ["n"] if asked == "count" else []
     return None if None in names else frozenset([*counted, *filter(None, names)])
 
 

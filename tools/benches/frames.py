@@ -25,7 +25,7 @@ from game.persistence.settings import Curtain, Play
 from game.rules.quest.events import PawnMoved
 from game.rules.quest.phases import Starting
 from game.rules.quest.pieces import RAHI, Die, Disc, Kind
-from game.rules.quest.state import State, Tokens, Turn
+from game.rules.quest.state import State, Tokens, Tray, Turn
 from game.scenes.seated import Seated
 from game.scenes.table import TableScene
 from game.ui.commands import Command
@@ -133,7 +133,7 @@ def _untouched(match: QuestMatch) -> State:
     state = match.state
     atlas = state.terms.atlas
     fields = [pair for laid in state.island.laid.values() for pair in atlas.token_fields[laid.tile]]
-    on_fields = {number: (Disc(kind, 1),) for number, kind in fields}
+    on_fields: dict[int, Tray] = {number: (Disc(kind, 1),) for number, kind in fields}
     rahi = frozenset(number for number, kind in fields if kind in RAHI)
     tokens = Tokens(on_fields, rahi, state.tokens.locks, state.tokens.pile, ())
     turn = Turn(state.turn.number, Seat(0))
@@ -172,7 +172,7 @@ def walking(bench: Bench) -> Reel:
 
 def _long_path(adjacent: Mapping[int, tuple[int, ...]], start: int) -> tuple[int, ...]:
     """The shortest way to one of the fields that are as far as the green die can reach."""
-    ways = {start: (start,)}
+    ways: dict[int, tuple[int, ...]] = {start: (start,)}
     edge = [start]
     for _ in range(Die.GREEN):
         edge = [beside for field in edge for beside in adjacent[field] if beside not in ways]

@@ -15,6 +15,7 @@ from game.boxes.quest.opening import QuestMatch, open_match
 from game.boxes.quest.rules_page import rules_in
 from game.boxes.quest.sitting import QuestSitting, sit_down
 from game.boxes.quest.story import story_of
+from game.boxes.quest.table.island.plates import PlatePainter
 from game.boxes.quest.table.pieces.pieces import Pieces
 from game.boxes.quest.table.view import QuestTable
 from game.boxes.quest.terminal.setup import setup_from
@@ -44,6 +45,7 @@ class QuestBox:
     bots: Mapping[str, QuestPlayer] = field(default=BOTS, init=False)
     atlas: Atlas = field(init=False, repr=False)
     pieces: Pieces = field(init=False)
+    _plates: PlatePainter | None = field(default=None, init=False)
 
     @atlas.default
     def _atlas(self) -> Atlas:
@@ -75,7 +77,15 @@ class QuestBox:
         self, program: Program, sitting: QuestSitting, names: Sequence[str]
     ) -> TableView[Observation, Action, Event]:
         terms = sitting.match.state.terms
-        return QuestTable(program, terms, names, self.levels.pictures, self.pieces)
+        alone = len(sitting.people) == 1
+        plates = self._plates_of(terms.atlas)
+        return QuestTable(program, terms, names, plates, self.pieces, alone)
+
+    def _plates_of(self, atlas: Atlas) -> PlatePainter:
+        """Painted plates are kept from game to game, as long as the tiles are the same."""
+        if self._plates is None or self._plates.atlas != atlas:
+            self._plates = PlatePainter.of(atlas, self.levels.pictures)
+        return self._plates
 
     # Words
 

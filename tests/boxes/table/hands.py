@@ -8,6 +8,7 @@ import pygame
 from attrs import define, field
 from pygame import Rect, Surface
 
+from game.boxes.quest.table.island.plates import PlatePainter
 from game.boxes.quest.table.pieces.pieces import Pieces
 from game.boxes.quest.table.view import QuestTable
 from game.core.seats import Seat, Viewer
@@ -151,19 +152,21 @@ class Hands:
         return self.surface.get_buffer().raw
 
 
-def at_table(
+def at_table(  # noqa: PLR0913 - all but the state have a good default
     state: State,
     viewer: Viewer | None = None,
     *,
     names: tuple[str, ...] = (),
     size: tuple[int, int] = SIZE,
     is_whole: bool = False,
+    alone: bool = False,
 ) -> Hands:
     """Before the table as *viewer*, or as whoever decides; with the whole island in the picture."""
     if viewer is None:
         viewer = max(to_move(state) or Seat(0), Seat(0))
     seen = observe(state, viewer)
-    view = QuestTable(program(), state.terms, names, (), pieces())
+    plates = PlatePainter.of(state.terms.atlas, ())
+    view = QuestTable(program(), state.terms, names, plates, pieces(), alone)
     view.show(seen)
     view.fit(Rect(0, 52, size[0] - 260, size[1] - 52), Theme(scale=1.0))
     view.offer(seen if to_move(state) == viewer else None)

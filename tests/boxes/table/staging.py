@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 from math import inf
+from typing import ClassVar
 
 import pygame
 from attrs import define, field, frozen
@@ -48,6 +49,7 @@ class PlainPlate:
     tile: int
     rotation: int
     height: float = 9.0
+    blend: ClassVar[int] = 0
 
     def at(self, zoom: float) -> Surface:
         side = max(1, round(self.height * zoom))
@@ -63,8 +65,11 @@ class Room:
     looked_at: list[Vector2] = field(factory=list)
     islands: list[Island] = field(factory=list)
 
-    def look_at(self, world: Vector2) -> None:
-        self.looked_at.append(world)
+    def look_at(self, *world: Vector2) -> None:
+        self.looked_at.extend(world)
+
+    def look_at_duel(self, *world: Vector2) -> None:
+        self.looked_at.extend(world)
 
     def to_screen(self, world: Vector2) -> Vector2:
         return world * ZOOM + Vector2(SIZE) / 2

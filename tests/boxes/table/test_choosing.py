@@ -25,10 +25,11 @@ from game.rules.quest.phases import (
     Looking,
     SettingPawn,
 )
-from game.rules.quest.pieces import Die
+from game.rules.quest.pieces import Die, Disc
 from game.rules.quest.state import State
 from game.rules.quest.targets import AtButton, AtDisc, AtField, Button, Target, meanings
 from game.ui.commands import Command
+from game.ui.widgets.button import Button as PressButton
 from tests.atlases import small_atlas
 from tests.boxes.table.hands import Hands, at_table
 from tests.rules.discs import (
@@ -213,6 +214,21 @@ def test_a_rahi_is_entered_from_a_side_that_one_chooses() -> None:
     assert hands.press(f"side.{chosen}") == MoveTo(rahi, chosen)
 
 
+def test_an_option_of_a_card_shows_its_way() -> None:
+    story = drawn(PATH)
+    story.roll(4)
+    hands = at_table(story.state)
+    hands.press(f"field.{story.at(('here', (0, -2)))}")
+    ways = set()
+
+    for name in sorted(name for name in hands.names() if name.startswith("option.")):
+        hands.point_at(name)
+        ways.add(hands.view.holder.pointing.path)
+
+    assert len(ways) > 1
+    assert all(len(way) > 1 for way in ways)
+
+
 # Masks and trays
 
 
@@ -278,6 +294,54 @@ def test_bonuses_are_toggled_and_then_used() -> None:
         hands.press(f"tray.{TAHU}.{place}")
 
     assert hands.press("button.confirm_bonuses") == UseBonuses((1,))
+
+
+def test_to_use_no_bonus_is_asked_twice_where_one_could_help() -> None:
+    story = drawn(DUEL, tokens={"m": [mosquito(7)]}, trays=[[HAU, PAKARI], []])
+    meet(story)
+    hands = at_table(story.state)
+
+    assert hands.key(Command.DONE) is None
+    assert hands.press("button.confirm_bonuses") is None
+    assert hands.press("confirm") == UseBonuses(())
+
+
+def test_a_token_that_is_pressed_takes_the_question_back() -> None:
+    story = drawn(DUEL, tokens={"m": [mosquito(7)]}, trays=[[HAU, PAKARI], []])
+    meet(story)
+    hands = at_table(story.state)
+
+    hands.press("button.confirm_bonuses")
+    hands.press(f"tray.{TAHU}.0")
+
+    assert "confirm" not in hands.names()
+    assert hands.key(Command.DONE) == UseBonuses((0,))
+
+
+@pytest.mark.parametrize(("tray", "strength"), [([FIRE], 7), ([HAU], 1)])
+def test_where_no_bonus_is_needed_one_press_is_enough(tray: list[Disc], strength: int) -> None:
+    story = drawn(DUEL, tokens={"m": [mosquito(strength)]}, trays=[tray, []])
+    story.roll(1)
+    story.walk("m")
+    story.roll(2)
+    hands = at_table(story.state)
+
+    assert hands.key(Command.DONE) == UseBonuses(())
+
+
+def test_whether_a_hidden_mask_would_help_changes_nothing_on_the_bar() -> None:
+    labels = []
+    for mask in (HAU, KAKAMA):
+        story = drawn(DUEL, tokens={"m": [mosquito(7)]}, trays=[[mask], []])
+        meet(story)
+        button = next(
+            widget
+            for widget in at_table(story.state).page.widgets
+            if isinstance(widget, PressButton) and widget.name == "button.confirm_bonuses"
+        )
+        labels.append((button.label, button.is_main))
+
+    assert labels[0] == labels[1]
 
 
 def meet(story: Story) -> None:

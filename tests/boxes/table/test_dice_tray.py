@@ -1,4 +1,4 @@
-"""The dice tray shows the last roll, large and still, until the next turn."""
+"""The dice tray shows the last roll, large and still, until the next one."""
 
 from attrs import evolve
 from pygame import Rect, Surface
@@ -49,7 +49,7 @@ def test_a_thrown_die_tumbles_and_then_lies_still() -> None:
     assert len({*pictures}) == 4
 
 
-def test_the_last_roll_stays_until_the_next_turn() -> None:
+def test_the_last_roll_stays_and_fades_with_its_turn() -> None:
     dice = tray()
     dice.throw(TAHU, Die.WHITE, 3)
     dice.tumble(1.0)
@@ -57,11 +57,39 @@ def test_the_last_roll_stays_until_the_next_turn() -> None:
 
     dice.show(seen_in(1))
     assert look(dice) == before
-    assert dice.lying is not None
     dice.show(seen_in(2))
+    assert dice.lying is not None
+    assert look(dice) not in {before, look(tray())}
+    dice.show(seen_in(3))
 
     assert dice.lying is None
     assert look(dice) == look(tray())
+
+
+def test_the_next_roll_is_bright_again() -> None:
+    dice = tray()
+    dice.throw(TAHU, Die.WHITE, 3)
+    dice.show(seen_in(2))
+
+    dice.throw(TAHU, Die.WHITE, 3)
+    dice.tumble(1.0)
+
+    assert not dice.is_past
+    dice.show(seen_in(2))
+    assert not dice.is_past
+
+
+def test_a_loaded_game_shows_what_was_rolled() -> None:
+    story = situation(small_atlas(), players=2)
+    story.roll(4)
+    seen = observe(story.state, PUBLIC)
+    dice = DiceTray(pieces(), Names(TEXTS, seen.terms))
+
+    dice.show(seen)
+
+    assert dice.lying is not None
+    assert (dice.lying.seat, dice.lying.value) == (seen.turn.seat, 4)
+    assert not dice.is_moving
 
 
 def test_a_roll_that_leads_nowhere_looks_so() -> None:

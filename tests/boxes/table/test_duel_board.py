@@ -13,6 +13,7 @@ from game.boxes.quest.table.duel.odds import Odds, odds, percent, verdict
 from game.boxes.quest.table.duel.prospects import Choice, prospects
 from game.boxes.quest.table.duel.state import Duel, Outcome, duel_in, parts_of
 from game.boxes.quest.table.duel.sum import BonusPart, DiePart, TokenPart, sum_of, sum_parts
+from game.boxes.quest.table.panels.trays import closed
 from game.boxes.quest.words import Names
 from game.core.seats import OPEN, PUBLIC, Viewer
 from game.rules.quest import observe
@@ -182,14 +183,38 @@ def test_after_loading_a_roll_lies_on_a_die_that_has_it(roll: int, die: Die) -> 
 
 
 def test_tokens_that_are_only_thought_about_are_told_apart() -> None:
-    duel = board(ChoosingBonuses(TAHU, FOE, 2))
+    phase = ChoosingBonuses(TAHU, FOE, 2)
+    duel = board(phase)
 
-    duel.preview((0,))
+    duel.preview(seen(phase), (0,))
 
     assert duel.duel is not None
     parts = sum_parts(duel.duel, duel.promised[0], STORY.state.terms)
     assert parts[1:] == (TokenPart(HAU, 5, is_sure=False),)
     assert sum_of(duel.duel, parts) == 7
+
+
+@pytest.mark.parametrize("roll", [None, 2])
+def test_tokens_that_lie_face_down_promise_nothing(roll: int | None) -> None:
+    """Others sit around the screen: only what is turned up has a face and a bonus."""
+    phase = ChoosingBonuses(TAHU, FOE, roll)
+    duel = board(phase)
+    open_face = face(duel)
+
+    duel.preview(closed(seen(phase)), (0,))
+
+    assert duel.duel is not None
+    assert duel.promised[0].is_veiled
+    parts = sum_parts(duel.duel, duel.promised[0], STORY.state.terms)
+    assert [part.is_veiled for part in parts[1:] if isinstance(part, TokenPart)] == [True]
+    assert sum_of(duel.duel, parts) is None
+    assert face(duel) != open_face
+
+
+def test_only_tokens_that_are_turned_up_are_counted_on_before_the_roll() -> None:
+    (alone,) = prospects(closed(seen(ChoosingDie(TAHU, FOE))))
+
+    assert (alone.bonus, alone.die) == (0, Die.WHITE)
 
 
 # Following the game

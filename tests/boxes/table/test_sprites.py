@@ -2,10 +2,11 @@
 
 from itertools import combinations
 from random import Random
+from typing import ClassVar
 
 import pytest
-from attrs import evolve
-from pygame import Vector2
+from attrs import evolve, frozen
+from pygame import BLEND_PREMULTIPLIED, SRCALPHA, Surface, Vector2
 
 from game.boxes.quest.table.island.places import Places
 from game.boxes.quest.table.island.sprite import placed
@@ -17,7 +18,14 @@ from game.boxes.quest.table.motion.sprites import Sprites
 from game.core.seats import OPEN, PUBLIC, Seat, Viewer
 from game.rules.quest import observe, witness
 from game.rules.quest.editions import DE, NL, Edition
-from game.rules.quest.phases import ChoosingDie, Finishing, OnField, RahiFoe, Weighing
+from game.rules.quest.phases import (
+    ChoosingDie,
+    Finishing,
+    MakutaFoe,
+    OnField,
+    RahiFoe,
+    Weighing,
+)
 from game.rules.quest.pieces import HIDDEN, Disc, Kind, bit_of
 from game.rules.quest.state import State
 from tests.atlases import small_atlas
@@ -154,8 +162,30 @@ def test_locks_lie_at_the_entrances_and_the_temple_stands_turned() -> None:
     assert disc_at(sprites, "lock", entrance).face == HIDDEN
     look = sprites.pose(("temple",)).look
     assert isinstance(look, TempleLook)
-    assert look.turned == 4
+    assert look.turned == 4 + 2
     assert sprites.pose(("temple",)).place == places.temple_place()
+
+
+@pytest.mark.parametrize("rotation", [0, 2])
+@pytest.mark.parametrize("temple", [0, 1, 5])
+def test_the_segment_that_counts_faces_the_challenger_and_shines(
+    rotation: int, temple: int
+) -> None:
+    """Whichever way the tile itself is turned."""
+    lay = [("makuta", NORTH, rotation)]
+    state = situation(small_atlas(), players=2, lay=lay, temple=temple).state
+    (entrance,) = state.tokens.locks
+    phase = ChoosingDie(TAHU, MakutaFoe(20))
+    state = evolve(state, pawns=(entrance, state.pawns[1]), phase=phase)
+    sprites = shown_to(state)
+    pose = sprites.pose(("temple",))
+    assert isinstance(pose.look, TempleLook)
+
+    assert pose.look.facing is not None
+    towards = sprites.board.places.field_place(entrance) - pose.place
+    spoke = Vector2(0, -1).rotate(60 * (pose.look.turned + pose.look.facing))
+
+    assert abs(spoke.angle_to(towards)) % 360 == pytest.approx(0, abs=1)
 
 
 @pytest.mark.parametrize(("disc", "face"), [(FIRE.seen_by(bit_of(TAHU)), HIDDEN), (shown(FIRE), 0)])
@@ -248,3 +278,26 @@ def test_pawns_are_always_upright_however_their_tile_is_turned() -> None:
         looks.add(poses["pawn", 0].look)
 
     assert len(looks) == 1
+
+
+@frozen
+class White:
+    """A look with premultiplied colours."""
+
+    blend: ClassVar[int] = BLEND_PREMULTIPLIED
+    height: float = 1.0
+
+    def at(self, zoom: float) -> Surface:
+        picture = Surface((8, 8), SRCALPHA)
+        picture.fill((255, 255, 255, 255))
+        return picture
+
+
+@pytest.mark.parametrize("lift", [0.0, 1.0])
+def test_a_tile_that_fades_gets_no_dark_rim(lift: float) -> None:
+    sprite = Pose(White(), Vector2(), lift=lift, alpha=0.5).sprite()
+
+    picture = sprite.look.at(8.0)
+
+    assert sprite.blend == BLEND_PREMULTIPLIED
+    assert {*picture.get_at((4, 1))} == {128}

@@ -1,12 +1,16 @@
 """Trays show backs, what all know, and one's own faces only while they are held open."""
 
+import pytest
+
+from game.boxes.quest.table.panels.cards import Slab
 from game.boxes.quest.table.panels.token_widget import Token
 from game.boxes.quest.table.panels.trays import shown_tray
-from game.core.seats import OPEN, PUBLIC
+from game.core.seats import OPEN, PUBLIC, Seat
 from game.rules.quest.editions import HouseRules
 from game.rules.quest.phases import Finishing, Looking, OnStart, TryingOn, Weighing
 from game.rules.quest.pieces import HIDDEN
 from game.ui.signals import PointerMoved, PointerPressed, PointerReleased
+from game.ui.widgets.label import Label
 from tests.atlases import small_atlas
 from tests.boxes.table.hands import Hands, at_table
 from tests.rules.discs import AIR, FIRE, GALI, HAU, LEWA, PAKARI, TAHU, WATER, seen, shown
@@ -134,6 +138,34 @@ def test_nothing_hidden_ever_has_a_face_on_the_screen() -> None:
         assert token.disc.face == HIDDEN or token.disc.known & (1 << GALI)
 
 
+def test_whoever_is_alone_at_the_table_sees_their_tokens_all_the_time() -> None:
+    hands = at_table(table().state, alone=True)
+
+    assert faces_up(hands) == {"tray.0.0", "tray.0.1", "tray.0.2", "tray.1.0"}
+    assert "tray.peek" not in hands.names()
+
+
+def test_the_longest_trays_lie_in_two_rows_and_nothing_sticks_out() -> None:
+    story = situation(small_atlas(), trays=[[], [FIRE, AIR, WATER] * 3], players=2)
+    hands = at_table(story.state)
+    assert hands.view.layout
+
+    found = [token.rect for name, token in tokens(hands).items() if name.startswith("tray.1.")]
+
+    assert len({rect.top for rect in found}) == 2
+    assert all(hands.view.layout.trays[1].contains(rect) for rect in found)
+    assert all(rect.collidelist(found[i + 1 :]) < 0 for i, rect in enumerate(found))
+
+
+def test_with_all_open_the_large_tray_is_that_of_whose_turn_it_is() -> None:
+    hands = at_table(table().state, OPEN)
+
+    large = max(tokens(hands).values(), key=lambda token: token.rect.width)
+
+    assert large.name.startswith(f"tray.{TAHU}.")
+    assert large.is_up
+
+
 # Cards in the middle
 
 
@@ -164,3 +196,38 @@ def test_masks_that_fit_are_kept_by_a_button() -> None:
     story = situation(small_atlas(), trays=[[HAU], []], phase=phase)
 
     assert "button.keep_masks" in at_table(story.state).names()
+
+
+def test_no_word_tells_what_lies_face_down() -> None:
+    """Neither the prompt nor the card, until the token in hand is turned up."""
+    phase = Weighing(TAHU, seen(AIR, TAHU), OnStart(), Finishing(TAHU))
+    story = situation(small_atlas(), trays=[[FIRE, WATER, FIRE], []], phase=phase)
+    hands = at_table(story.state)
+    hands.press("tray.0.0")
+
+    assert "air" not in hands.view.prompt(hands.seen)
+    assert not any("fire" in words for words in said(hands))
+
+    hands.view.peek(on=True)
+    hands.settle()
+    assert "air" in hands.view.prompt(hands.seen)
+    assert any("fire" in words for words in said(hands))
+
+
+def said(hands: Hands) -> list[str]:
+    return [widget.words for widget in hands.page.widgets if isinstance(widget, Label)]
+
+
+@pytest.mark.parametrize("place", [0, 1, 2])
+def test_a_card_with_tokens_leaves_the_pawn_in_sight(place: int) -> None:
+    trays = [[seen(HAU, GALI)], [], []]
+    phase = TryingOn(Seat(place), None, Finishing(Seat(place)))
+    trays[place] = [HAU, HAU]
+    story = situation(small_atlas(), trays=trays, phase=phase)
+    hands = at_table(story.state)
+    (card,) = [widget for widget in hands.page.widgets if isinstance(widget, Slab)]
+
+    pawn = hands.view.picture.camera.to_screen(hands.view.picture.centre(story.state.pawns[place]))
+
+    assert not card.rect.collidepoint(pawn)
+    assert hands.island.collidepoint(pawn)

@@ -4,17 +4,23 @@ from random import Random
 
 import pytest
 from attrs import evolve
-from pygame import Rect
+from pygame import Rect, Surface, Vector2
 
+from game.boxes.quest.table.choosing.camera_hand import CLEAR
+from game.boxes.quest.table.island.places import tile_bounds
 from game.boxes.quest.table.log_lines import Spot
+from game.boxes.quest.table.panels.cards import beside
 from game.boxes.quest.table.panels.layout import lay_out
+from game.core.hexes import Hex
 from game.core.seats import NATURE, PUBLIC, Seat
 from game.persistence.settings import Follow
 from game.rules.quest import legal_actions, observe, sample_chance, to_move, witness
 from game.rules.quest.actions import Action
 from game.rules.quest.events import Event
+from game.rules.quest.phases import ChoosingBonuses, ChoosingDie, MakutaFoe
 from game.rules.quest.play import advance
 from game.rules.quest.state import State, Turn
+from game.ui.camera import View
 from game.ui.commands import Command
 from game.ui.theme import Theme, natural_scale
 from tests.atlases import small_atlas
@@ -201,6 +207,122 @@ def test_the_camera_comes_back_to_where_i_was() -> None:
     hands.view.offer(observe(later, Seat(0)))
 
     assert hands.view.remember_camera() == mine
+
+
+def test_nothing_moves_if_what_matters_is_in_sight() -> None:
+    hands = at_table(land())
+    before = hands.view.remember_camera()
+
+    hands.view.offer(hands.seen)
+    hands.settle()
+
+    assert hands.view.remember_camera() == before
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_camera_never_goes_very_near_by_itself(size: tuple[int, int]) -> None:
+    state = land()
+    hands = at_table(state, Seat(0), size=size)
+    hand, camera = hands.view.picture.hand, hands.view.picture.camera
+    hand.scale = natural_scale(size)
+    camera.look(View(Vector2(), 8.0))
+
+    hands.view.offer(hands.seen)
+    hands.settle()
+
+    pawn = camera.to_screen(hands.view.picture.centre(state.pawns[0]))
+    assert CLEAR * hand.scale <= camera.zoom <= 44 * hand.scale
+    assert camera.viewport.collidepoint(pawn)
+
+
+def test_a_tile_held_up_does_not_change_where_i_was() -> None:
+    state = land()
+    hands = at_table(state, Seat(0))
+    mine = hands.view.remember_camera()
+
+    hands.view.picture.hand.hold_up(tile_bounds(Hex(0, 0)), 300)
+    assert hands.view.remember_camera() != mine
+    hands.view.offer(None)
+    hands.view.offer(observe(evolve(state, turn=Turn(9, Seat(0))), Seat(0)))
+
+    assert hands.view.remember_camera() == mine
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [2, 6])
+def test_the_card_of_a_duel_leaves_room_for_what_it_is_about(
+    size: tuple[int, int], seats: int
+) -> None:
+    theme = Theme(scale=natural_scale(size))
+    area = Rect(0, theme.px(52), size[0] - theme.px(270), size[1] - theme.px(52))
+    layout = lay_out(area, theme, seats)
+
+    assert layout.island.contains(layout.duel)
+    assert not layout.duel.colliderect(layout.below_duel)
+    assert layout.below_duel.height > theme.px(120)
+
+
+def test_a_card_goes_where_it_hides_least() -> None:
+    stage, place = Rect(0, 0, 600, 400), Rect(280, 180, 40, 40)
+    right = Rect(340, 0, 260, 400)
+
+    assert not beside(place, stage, 10)((200, 100)).colliderect(place)
+    assert beside(place, stage, 10, [right] * 9)((200, 100)).right < place.left
+    for others in ([], [right], [stage]):
+        card = beside(place, stage, 10, others)((500, 300))
+        assert stage.contains(card)
+
+
+def test_an_arrow_shows_whose_pawn_it_is() -> None:
+    state = land()
+    pictures = []
+    for seat in (Seat(0), Seat(1)):
+        hands = at_table(evolve(state, turn=Turn(1, seat)), PUBLIC)
+        surface = Surface(hands.surface.get_size())
+        hands.view.draw(surface)
+        pictures.append(surface.get_buffer().raw)
+
+    assert pictures[0] != pictures[1]
+
+
+def test_makutas_strength_stands_before_the_challenger() -> None:
+    lay = [("makuta", NORTH, 0)]
+    state = situation(small_atlas(), players=2, lay=lay, temple=1).state
+    (entrance,) = state.tokens.locks
+    pawns = (entrance, state.pawns[1])
+    pictures = set()
+    for strength in (18, 24):
+        phase = ChoosingDie(TAHU, MakutaFoe(strength))
+        hands = at_table(evolve(state, pawns=pawns, phase=phase), TAHU)
+        surface = Surface(hands.surface.get_size())
+        hands.view.draw(surface)
+        pictures.add(surface.get_buffer().raw)
+        at = hands.view.picture.camera.to_screen(hands.view.picture.centre(entrance))
+        assert hands.view.layout
+        assert hands.view.layout.below_duel.collidepoint(at)
+
+    assert len(pictures) == 2
+
+
+def test_the_odds_are_told_as_soon_as_tokens_are_turned_up() -> None:
+    phase = ChoosingBonuses(TAHU, MakutaFoe(20), 2)
+    lay = [("makuta", NORTH, 0)]
+    state = situation(small_atlas(), lay=lay, temple=1, trays=[[HAU], []]).state
+    (entrance,) = state.tokens.locks
+    state = evolve(state, pawns=(entrance, state.pawns[1]), phase=phase)
+    hands = at_table(state, TAHU)
+    duel = hands.view.stage.duel
+    hands.press("tray.0.0")
+    assert duel.promised[0].is_veiled
+
+    hands.view.peek(on=True)
+    assert not duel.promised[0].is_veiled
+    hands.view.peek(on=False)
+    assert duel.promised[0].is_veiled
+
+    alone = at_table(state, TAHU, alone=True)
+    alone.press("tray.0.0")
+    assert alone.view.stage.duel.promised[0].bonus == 5
 
 
 def test_nobody_sees_where_somebody_else_was_looking() -> None:

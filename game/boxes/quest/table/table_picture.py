@@ -14,12 +14,14 @@ from game.boxes.quest.table.island.view import IslandView
 from game.boxes.quest.table.motion.sprites import Sprite, Sprites
 from game.boxes.quest.table.pieces.pieces import Pieces
 from game.core.hexes import Hex
+from game.core.seats import Seat
 from game.rules.quest.editions import Terms
 from game.rules.quest.placement import EMPTY_SEA
 from game.rules.quest.state import Island, Observation
 from game.ui.animation import Clock
 from game.ui.camera import Camera
 
+BEFORE_TEMPLE = 1.85  # cells from its middle
 BEFORE = Rect(0, 0, 640, 480)  # a viewport until the window has one
 
 
@@ -82,10 +84,28 @@ class TablePicture:
             self.island.put(_by_name(self.sprites))
         self.island.draw(surface, self.sprites.moving())
 
-    def draw_lights(self, surface: Surface, lights: Iterable[Light], path: Sequence[int]) -> None:
+    def draw_lights(self, surface: Surface, lights: Iterable[Light]) -> None:
         start = self.terms.atlas.start_field
         self.lights.paint(surface, self.camera, self.places, lights, start)
-        paint_path(surface, self.camera, self.places, path)
+
+    def draw_path(self, surface: Surface, path: Sequence[int], seat: Seat) -> None:
+        """From where the pawn of *seat* stands."""
+        way = [self.sprites.pose(("pawn", seat)).place, *map(self.centre, path[1:])]
+        paint_path(surface, self.camera, way if path else ())
+
+    def draw_marker(self, surface: Surface, seat: Seat) -> None:
+        """Over the pawn whose turn it is, wherever it goes."""
+        pose = self.sprites.pose(("pawn", seat))
+        tall = pose.anchor[1] * pose.look.height * pose.grow + pose.lift
+        self.lights.paint_marker(surface, self.camera, pose.place - Vector2(0, tall))
+
+    def draw_strength(self, surface: Surface, entrance: int, strength: int) -> None:
+        """Makuta's, before the segment that faces *entrance*."""
+        temple = self.places.temple_place()
+        if temple is not None:
+            away = self.centre(entrance) - temple
+            place = temple + away.normalize() * BEFORE_TEMPLE
+            self.lights.paint_strength(surface, self.camera, place, strength)
 
     def draw_tile_light(self, surface: Surface, place: Hex) -> None:
         paint_outline(surface, self.camera, place)

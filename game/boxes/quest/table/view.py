@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from attrs import define, field
 from pygame import Rect, Surface, Vector2
 
+from game.boxes.quest.table.choosing.attention import attention
 from game.boxes.quest.table.choosing.controls import Controls
 from game.boxes.quest.table.choosing.ghost import GhostPainter
 from game.boxes.quest.table.choosing.holder import Holder
@@ -31,18 +32,18 @@ from game.boxes.quest.table.table_facts import table_facts
 from game.boxes.quest.table.table_picture import TablePicture
 from game.boxes.quest.words import Names, action_words, phase_sentence
 from game.core.seats import Seat
-from game.levels import TilePicture
 from game.persistence.settings import Follow
 from game.rules.quest.actions import Action
 from game.rules.quest.editions import Terms
 from game.rules.quest.events import Event
-from game.rules.quest.phases import Placing
+from game.rules.quest.phases import Over, Placing, Weighing
 from game.rules.quest.state import Observation
 from game.rules.quest.targets import Button
 from game.scenes.program import Program
 from game.scenes.table_view import LogLine
 from game.ui.animation import Animation
 from game.ui.camera import View
+from game.ui.commands import Bindings, Command
 from game.ui.signals import Signal
 from game.ui.theme import Palette, Theme
 from game.ui.things import Thing
@@ -59,8 +60,9 @@ class QuestTable:
     program: Program
     terms: Terms
     players: Sequence[str]  # their names, by seat; "" has none
-    pictures: Sequence[TilePicture] = field(repr=False)
+    plates: PlatePainter = field(repr=False)
     pieces: Pieces = field(factory=Pieces)
+    alone: bool = False  # one person only: nobody else could see their tokens
     names: Names = field(init=False)
     holder: Holder = field(init=False)
     picture: TablePicture = field(init=False)
@@ -77,10 +79,9 @@ class QuestTable:
 
     def __attrs_post_init__(self) -> None:
         self.names = Names(self.program.texts, self.terms, tuple(self.players))
-        self.holder = Holder(self.names)
-        plates = PlatePainter.of(self.terms.atlas, self.pictures)
-        self.picture = TablePicture(self.terms, self.pieces, plates, self.program.clock)
-        self.ghost = GhostPainter(plates, self.pieces)
+        self.holder = Holder(self.names, self.alone)
+        self.picture = TablePicture(self.terms, self.pieces, self.plates, self.program.clock)
+        self.ghost = GhostPainter(self.plates, self.pieces)
         self.stage = self._stage()
         self.panels = Panels(self.picture, self.stage.dice, self.stage.duel, self.stage.overlay)
         self.controls = Controls(self.program, self.holder, self.picture, self.panels)
@@ -120,7 +121,7 @@ class QuestTable:
         if is_other:
             self.restore_camera(self.picture.camera.fitting(self.picture.home))
         self.stage.dice.show(seen)
-        self.stage.duel.show(seen)
+        self.stage.duel.show(seen, self.holder.readable(seen))
         self.stage.overlay.clear()
         self._changed = True
 
@@ -137,15 +138,16 @@ class QuestTable:
 
     def _look_where_it_matters(self, seen: Observation) -> None:
         """Back to where I was, but what I decide about has to be in the picture."""
-        hand, places = self.picture.hand, self.picture.places
+        hand = self.picture.hand
         if seen.turn.number != self._last_turn:
             hand.come_back()
         self._last_turn = seen.turn.number
         if isinstance(seen.phase, Placing):
             place = seen.island.open_gates[seen.phase.gate]
             hand.hold_up(tile_bounds(place), self.theme.px(CARD_BESIDE))
-        elif self.program.settings.play.follow is not Follow.OFF:
-            hand.approach([places.field_place(field) for field in self.holder.fields_at_stake])
+        elif self.layout and self.program.settings.play.follow is not Follow.OFF:
+            here = attention(self._desk(self.layout), self.picture.places)
+            hand.approach(here.points, here.room)
 
     def animate(self, event: Event) -> Animation:
         return animate(self.stage, event)
@@ -163,9 +165,16 @@ class QuestTable:
     def _draw_choice(self, surface: Surface) -> None:
         holder, choosing = self.holder, self.holder.choosing
         lights = [*holder.lights, *holder.pointing.lights(self.now)]
-        self.picture.draw_lights(surface, lights, holder.pointing.path)
+        self.picture.draw_path(surface, holder.pointing.path, holder.seen.turn.seat)
+        self.picture.draw_lights(surface, lights)
         if holder.pointing.spoken_of and holder.pointing.spoken_of.tile:
             self.picture.draw_tile_light(surface, holder.pointing.spoken_of.tile)
+        duel = self.stage.duel.duel
+        if duel and duel.rahi is None and duel.strength is not None:
+            entrance = holder.seen.pawns[duel.seat]
+            self.picture.draw_strength(surface, entrance, duel.strength)
+        if not isinstance(holder.seen.phase, Over):
+            self.picture.draw_marker(surface, holder.seen.turn.seat)
         if choosing and choosing.placement is not None:
             self.ghost.paint(surface, self.picture.camera, holder.seen, choosing.placement)
 
@@ -198,7 +207,14 @@ class QuestTable:
             self.seat_name,
             self.seat_badge,
             self.program.settings.play.hints,
+            self._main_key,
+            self.alone,
         )
+
+    @property
+    def _main_key(self) -> str:
+        keys = Bindings(self.program.settings.keys).keys(Command.DONE)
+        return keys[0].capitalize() if keys else ""
 
     def widgets(self) -> Sequence[Widget]:
         if self.layout is None:
@@ -233,7 +249,8 @@ class QuestTable:
             return
         button = self.holder.pointing.name.removeprefix("button.").upper()
         die = DICE[Button[button]] if button.startswith("ROLL") else None
-        self.stage.duel.preview(tuple(sorted(choosing.bonuses)), die)
+        places = tuple(sorted(choosing.bonuses))
+        self.stage.duel.preview(self.holder.readable(self.holder.seen), places, die)
 
     def refuse(self, thing: Thing) -> None:
         target = target_of(thing)
@@ -244,6 +261,7 @@ class QuestTable:
 
     def peek(self, *, on: bool) -> None:
         self.holder.is_peeking = on
+        self._preview_duel()
         self._changed = True
 
     # What is done about it
@@ -260,6 +278,7 @@ class QuestTable:
                 self.picture.hand.find(self.picture.places.field_place(field))
             case TurnUp():
                 self.holder.turn_up(self.now)
+                self._preview_duel()
             case _:
                 action = self.holder.choose(message)
                 self._preview_duel()
@@ -284,13 +303,15 @@ class QuestTable:
     # Words
 
     def prompt(self, seen: Observation) -> str:
-        return phase_sentence(self.names, seen)
+        """A token that is only looked at has no name for those who sit beside."""
+        words_of = self.holder.readable(seen) if isinstance(seen.phase, Weighing) else seen
+        return phase_sentence(self.names, words_of)
 
     def line(self, event: Event) -> LogLine | None:
         return log_line(self.names, self.pieces, event, self.theme.px(LOG_ICON))
 
     def action_words(self, seen: Observation, action: Action) -> str:
-        return action_words(self.names, seen, action)
+        return action_words(self.names, self.holder.readable(seen), action)
 
     def seat_name(self, seat: Seat) -> str:
         return self.names.player(seat)
@@ -319,7 +340,7 @@ class QuestTable:
     def restore_camera(self, camera: object) -> None:
         if isinstance(camera, View):
             self.picture.camera.look(camera)
-            self.picture.hand.keep()
+            self.picture.hand.stay()
             self._changed = True
 
     def thumbnail(self, seen: Observation, size: tuple[int, int]) -> Surface:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from attrs import define, field
-from pygame import FRect, Vector2
+from pygame import FRect, Rect, Vector2
 
 from game.persistence.settings import Follow
 from game.ui.animation import Clock
@@ -16,9 +16,11 @@ GLIDE = 0.35  # seconds
 SHORT = 0.14
 NEARER = 1.25  # by a step of the wheel, a key or a button
 PAN = 0.16  # of the picture, by a key
-NEAR = 46.0  # points per cell when something is looked for
+NEAR = 38.0  # points per cell, as near as the camera goes by itself
 CLEAR = 22.0  # points per cell from which a field can be made out
-AIR = 6.0  # cells around what is looked for
+AIR = 11.0  # cells: as much of what lies around is shown
+SQUARE = 1.4  # cells of a field, with a little air
+INSIDE = 0.08  # of the room: how far from its edge something ends that was not in it
 AROUND_TILE = 24  # pixels
 LEAST_SHARE = 0.75  # of the room, for a tile that is held up
 PANS = {
@@ -38,6 +40,7 @@ class CameraHand:
     is_dragging: bool = field(default=False, init=False)
     is_gliding: bool = field(default=False, init=False)
     _mine: View | None = field(default=None, init=False)  # where somebody was before it followed
+    _lent: View | None = field(default=None, init=False)  # and before it held something up
 
     # By hand
 
@@ -55,7 +58,7 @@ class CameraHand:
         moved = Vector2(at) - self._held_at
         if not self.is_dragging and moved.length() <= STILL:
             return False
-        self.is_dragging, self._held_at = True, at
+        self.is_dragging, self._held_at, self._lent = True, at, None
         self.camera.pan_by(moved)
         return True
 
@@ -65,60 +68,95 @@ class CameraHand:
         return dragged
 
     def zoom(self, at: Point | tuple[int, int], steps: int) -> None:
-        view = self.camera.zoomed(self.camera.goal, at, NEARER**steps)
-        self._glide(view, SHORT)
+        self._go(self.camera.zoomed(self.camera.goal, at, NEARER**steps), SHORT)
 
     def pan(self, command: Command) -> None:
         x, y = PANS[command]
         width, height = self.camera.viewport.size
         goal = self.camera.goal
         by = Vector2(x * width, y * height) * PAN / goal.zoom
-        self._glide(View(goal.centre - by, goal.zoom), SHORT)
+        self._go(View(goal.centre - by, goal.zoom), SHORT)
 
     def fit(self, bounds: FRect) -> None:
-        self._glide(self.camera.fitting(bounds), GLIDE)
+        self._go(self.camera.fitting(bounds), GLIDE)
 
     def find(self, world: Vector2) -> None:
-        self._glide(View(world, max(self.camera.goal.zoom, NEAR * self.scale)), GLIDE)
+        self._go(View(world, max(self.camera.goal.zoom, NEAR * self.scale)), GLIDE)
 
     def look_at(self, world: Vector2) -> None:
-        self._glide(View(world, self.camera.goal.zoom), GLIDE)
+        self._go(View(world, self.camera.goal.zoom), GLIDE)
+
+    def _go(self, view: View, seconds: float) -> None:
+        """Somebody wants to be there."""
+        self._lent = None
+        self._glide(view, seconds)
 
     # By itself
 
-    def show(self, points: Iterable[Vector2]) -> None:
-        """All of these, if they are not well in the picture."""
-        self._glide(self.camera.frame(points), GLIDE)
+    def show(self, points: Iterable[Vector2], room: Rect | None = None) -> None:
+        """All of these in *room*, a free part of the picture; no nearer than it is now."""
+        wanted = around(points).inflate(SQUARE, SQUARE)
+        self._glide(self._framed(wanted, room or self.camera.viewport), GLIDE)
 
-    def approach(self, points: Sequence[Vector2]) -> None:
-        """So near that one can tell fields apart, and all of these in the picture."""
+    def approach(self, points: Sequence[Vector2], room: Rect | None = None) -> None:
+        """The same, and so near that one can tell fields apart."""
         if not points:
             return
         if self.camera.goal.zoom >= CLEAR * self.scale:
-            self.show(points)
+            self.show(points, room)
             return
-        room = around(points).inflate(AIR, AIR)
-        view = self.camera.fitting(room)
-        self._glide(View(view.centre, min(view.zoom, NEAR * self.scale)), GLIDE)
+        viewport, wanted = self.camera.viewport, around(points)
+        fits_around = _filling(wanted.inflate(AIR, AIR), viewport)
+        fits = _filling(wanted.inflate(SQUARE, SQUARE), room or viewport)
+        zoom = min(NEAR * self.scale, fits_around, fits)
+        self._glide(self._centred(wanted, room or viewport, zoom), GLIDE)
+
+    def _framed(self, wanted: FRect, room: Rect) -> View:
+        """Nothing moves if all is there, and nothing shrinks if moving is enough."""
+        goal = self.camera.goal
+        if self._shown(goal, room).contains(wanted):
+            return goal
+        inside = room.inflate(-2 * INSIDE * room.width, -2 * INSIDE * room.height)
+        zoom = _filling(wanted, inside)
+        if zoom < goal.zoom:
+            return self._centred(wanted, room, zoom)
+        return View(goal.centre + _shift(self._shown(goal, inside), wanted), goal.zoom)
+
+    def _centred(self, wanted: FRect, room: Rect, zoom: float) -> View:
+        aside = Vector2(room.center) - self.camera.viewport.center
+        return View(Vector2(wanted.center) - aside / zoom, zoom)
+
+    def _shown(self, view: View, room: Rect) -> FRect:
+        """What *view* shows of the world in a part of the screen."""
+        corner = Vector2(room.topleft) - self.camera.viewport.center
+        return FRect(view.centre + corner / view.zoom, Vector2(room.size) / view.zoom)
 
     def hold_up(self, bounds: FRect, beside: int) -> None:
         """All of *bounds*, large, with *beside* pixels left at the right."""
+        self._lent = self._lent or self.camera.goal
         room = self.camera.viewport.inflate(-AROUND_TILE, -AROUND_TILE)
         most = min((room.width - beside) / bounds.width, room.height / bounds.height)
         zoom = min(max(self.camera.goal.zoom, most * LEAST_SHARE), most)
         self._glide(View(Vector2(bounds.center) + Vector2(beside / 2 / zoom, 0), zoom), GLIDE)
 
-    def follow(self, world: Vector2, follow: Follow) -> None:
+    def follow(self, points: Sequence[Vector2], follow: Follow, room: Rect | None = None) -> None:
         if follow is Follow.WHEN_NEEDED:
-            self.show([world])
+            self.show(points, room)
         elif follow is Follow.ALWAYS:
-            self.look_at(world)
+            zoom, room = self.camera.goal.zoom, room or self.camera.viewport
+            self._glide(self._centred(around(points), room, zoom), GLIDE)
 
     def keep(self) -> None:
         """From here on the camera may be led away."""
-        self._mine = self.camera.goal
+        self._mine = self._lent or self.camera.goal
+
+    def stay(self) -> None:
+        """This is where somebody is, whatever was held up before others."""
+        self._lent = None
+        self.keep()
 
     def come_back(self) -> None:
+        self._lent = None
         if self._mine is not None:
             self._glide(self._mine, GLIDE)
 
@@ -134,3 +172,15 @@ class CameraHand:
     def advance(self, now: float) -> None:
         if self.is_gliding:
             self.is_gliding = self.camera.advance(now)
+
+
+def _filling(bounds: FRect, room: Rect) -> float:
+    """The zoom at which *bounds* fill *room*."""
+    return min(room.width / max(bounds.width, 1), room.height / max(bounds.height, 1))
+
+
+def _shift(inside: FRect, wanted: FRect) -> Vector2:
+    """How far *inside* has to move to hold *wanted*."""
+    x = min(0, wanted.left - inside.left) + max(0, wanted.right - inside.right)
+    y = min(0, wanted.top - inside.top) + max(0, wanted.bottom - inside.bottom)
+    return Vector2(x, y)

@@ -26,7 +26,9 @@ from game.rules.quest.actions import (
     UseAkaku,
     UseBonuses,
 )
+from game.rules.quest.duel import bonus_of
 from game.rules.quest.phases import ChoosingBonuses
+from game.rules.quest.pieces import PUBLIC_BIT, Disc, Kind, Toa
 from game.rules.quest.play import legal_actions, to_move
 from game.rules.quest.state import Observation
 from game.rules.quest.targets import AtButton, AtDisc, Button, Target, meanings
@@ -163,12 +165,33 @@ class Choosing:
 
     # Bonuses
 
+    @property
+    def could_add_bonuses(self) -> bool:
+        """Whether to use none of them is hardly meant.
+
+        Others look on: whether a token that lies face down would help makes no difference.
+        """
+        return not self.bonuses and not self.needs_no_bonus
+
+    @property
+    def needs_no_bonus(self) -> bool:
+        """Whether the roll is enough, or there is nothing to add to it."""
+        phase, seen = self.seen.phase, self.seen
+        if not isinstance(phase, ChoosingBonuses):
+            return True
+        is_won = phase.roll is not None and phase.roll > phase.foe.strength
+        toa = seen.terms.toas[phase.seat]
+        return is_won or not any(_might_help(disc, toa) for disc in seen.trays[phase.seat])
+
     def _bonus(self, target: Target) -> Action | None:
         match target:
             case AtDisc(_, place) if self.is_legal(target):
-                self.bonuses = self.bonuses ^ {place}
+                self.bonuses, self.armed = self.bonuses ^ {place}, None
             case AtButton(Button.CONFIRM_BONUSES) if self.is_legal(target):
-                return UseBonuses(tuple(sorted(self.bonuses)))
+                use = UseBonuses(tuple(sorted(self.bonuses)))
+                if not self.could_add_bonuses or self.armed == use:
+                    return self._done(use)
+                self.armed = use
             case _:
                 pass
         return None
@@ -187,6 +210,13 @@ class Choosing:
 
     def turn(self, by: int) -> None:
         self._turn += by
+
+
+def _might_help(disc: Disc, toa: Toa) -> bool:
+    """As far as everybody knows."""
+    if disc.known & PUBLIC_BIT:
+        return bonus_of(disc, toa) > 0
+    return disc.kind in {Kind.KANOHI, Kind.TURAGA}
 
 
 def is_grave(seen: Observation, action: Action) -> bool:

@@ -2,7 +2,7 @@
 
 from attrs import define, field
 
-from game.boxes.quest.table.panels.action_bar import capital
+from game.boxes.quest.table.panels.desk import capital
 from game.boxes.quest.words import Names
 from game.boxes.quest.words.gates import gate_line
 from game.boxes.quest.words.outlook import outlook, pawns_on

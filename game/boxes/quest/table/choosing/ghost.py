@@ -8,6 +8,7 @@ from attrs import define, field, frozen
 from pygame import BLEND_PREMULTIPLIED, Rect, Surface, Vector2
 
 from game.boxes.quest.table.choosing.choosing import Confirm, Turn
+from game.boxes.quest.table.choosing.light_painter import paint_outline
 from game.boxes.quest.table.choosing.screen_rects import ghost_rect
 from game.boxes.quest.table.island.places import gate_spot, tile_centre
 from game.boxes.quest.table.island.plates import PlatePainter
@@ -90,6 +91,7 @@ class GhostPainter:
         picture = self._faded(phase.tile, turned.rotation, camera.zoom)
         place = picture.get_rect(center=(round(centre.x), round(centre.y)))
         surface.blit(picture, place, special_flags=BLEND_PREMULTIPLIED)
+        paint_outline(surface, camera, seen.island.open_gates[phase.gate], Palette.GLOW)
         paint_signs(surface, camera, self.pieces, gate_signs(seen, turned))
 
     def _faded(self, tile: int, rotation: int, zoom: float) -> Surface:

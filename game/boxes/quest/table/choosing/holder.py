@@ -6,10 +6,10 @@ from game.boxes.quest.table.choosing.choosing import Cancel, Choosing, Confirm, 
 from game.boxes.quest.table.choosing.field_words import FieldWords
 from game.boxes.quest.table.choosing.lights import Light, lights_of, lit_sides
 from game.boxes.quest.table.choosing.pointing import Pointing
-from game.boxes.quest.table.panels.trays import seat_of
+from game.boxes.quest.table.panels.trays import closed
 from game.boxes.quest.words import Names
 from game.core.seats import Viewer
-from game.rules.quest.actions import Action, MoveTo
+from game.rules.quest.actions import Action
 from game.rules.quest.state import Observation
 from game.rules.quest.targets import AtField, Target
 from game.ui.things import Thing
@@ -20,6 +20,7 @@ SHORT_PRESS = 0.35  # seconds
 @define(eq=False)
 class Holder:
     names: Names
+    is_alone: bool = False  # no other person sits at the table
     seen: Observation = field(init=False)
     viewer: Viewer | None = field(default=None, init=False)
     words: FieldWords = field(init=False)
@@ -100,19 +101,16 @@ class Holder:
         sides = (AtField(move.came_from) for move in lit_sides(self.choosing))
         return (self.pointed_last, *sides)
 
-    @property
-    def fields_at_stake(self) -> list[int]:
-        """Where the own pawn stands, and where it could walk."""
-        seat, ends = seat_of(self.seen.viewer), self.choosing.ends if self.choosing else ()
-        own = [] if seat is None else [self.seen.pawns[seat]]
-        return [*own, *(end.field for end in ends if isinstance(end, MoveTo))]
-
     # Secrets
 
     @property
     def is_open(self) -> bool:
         """Whether what they alone may see lies open."""
-        return self.is_peeking or self.is_turned_up
+        return self.is_alone or self.is_peeking or self.is_turned_up
+
+    def readable(self, seen: Observation) -> Observation:
+        """What words may tell now."""
+        return seen if self.is_open else closed(seen)
 
     def press(self, now: float) -> None:
         self._pressed_at = now

@@ -4,6 +4,7 @@ Only what lies in the picture; what is refused is told apart, and says why once 
 """
 
 from collections.abc import Iterator
+from functools import partial
 
 from attrs import frozen
 
@@ -39,7 +40,8 @@ class Hotspots:
         ends = lit_ends(choosing) if choosing else {}
         for field in self.picture.visible_fields():
             target = AtField(field)
-            told, refusal = self.words.of(field, ends.get(field)), self.desk.refusal(target)
+            told = partial(self.words.of, field, ends.get(field))
+            refusal = self.desk.refusal(target)
             message = self.desk.message(target)
             rect = field_rect(self.picture, field).clip(view)
             yield Thing(name_of(target), rect, told, message, refusal, passive=message is None)
@@ -50,7 +52,7 @@ class Hotspots:
             rect = gate_rect(self.picture, gate)
             if self.picture.camera.viewport.contains(rect):
                 target = AtGate(gate)
-                told, refusal = self.words.of_gate(gate), self.desk.refusal(target)
+                told, refusal = partial(self.words.of_gate, gate), self.desk.refusal(target)
                 message = self.desk.message(target)
                 yield Thing(name_of(target), rect, told, message, refusal, passive=True)
 

@@ -1,6 +1,6 @@
 """Paints lights upon the island: marks on fields, steps, the way of a move."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 import pygame
 from attrs import define, field
@@ -10,6 +10,7 @@ from pygame.transform import rotozoom
 from game.boxes.quest.table.choosing.lights import Glow, Light
 from game.boxes.quest.table.island.outline import outline
 from game.boxes.quest.table.island.places import Places, tile_centre
+from game.boxes.quest.table.pieces.paint import drawing
 from game.boxes.quest.table.pieces.pieces import Pieces
 from game.core.hexes import Hex
 from game.ui.camera import Camera
@@ -29,6 +30,11 @@ PLAIN_FILL = 64
 FINE = 4  # how much larger marks are painted before they are made smooth
 READABLE = 17.0  # pixels per cell from which steps are written
 MOST_MARKS = 200
+STRENGTH = 0.46  # cells: the height of Makuta's number
+MARKER, LEAST_MARKER = 0.42, 14  # the arrow over a pawn: cells, and pixels
+_ARROW = """<path d="M12 22 Q50 34 88 22 L50 84 Z" fill="#ffd98a" stroke="#1a1714"
+ stroke-width="13" stroke-linejoin="round" paint-order="stroke"/>
+<path d="M12 22 Q50 34 88 22 L50 84 Z" fill="#ffd98a"/>"""
 
 
 @define(eq=False)
@@ -51,6 +57,26 @@ class LightPainter:
             if light.steps and camera.zoom >= READABLE:
                 blits.append(self._steps(light, camera.zoom, middle))
         surface.fblits(blits)
+
+    def paint_marker(self, surface: Surface, camera: Camera, above: Vector2) -> None:
+        """A golden arrow that points down."""
+        size = max(LEAST_MARKER, round(MARKER * camera.zoom))
+        key = ("marker", size)
+        if key not in self._marks:
+            self._keep(key, drawing(_ARROW, (size, size)))
+        mark = self._marks[key]
+        x, y = camera.to_screen(above)
+        surface.blit(mark, mark.get_rect(midbottom=(round(x), round(y) + size // 8)))
+
+    def paint_strength(
+        self, surface: Surface, camera: Camera, place: Vector2, strength: int
+    ) -> None:
+        height = max(12, round(STRENGTH * camera.zoom))
+        key = ("strength", strength, height)
+        if key not in self._marks:
+            self._keep(key, _plaque(self.pieces.number(str(strength), height), Glow.DANGER))
+        mark, (x, y) = self._marks[key], camera.to_screen(place)
+        surface.blit(mark, mark.get_rect(center=(round(x), round(y))))
 
     def _steps(self, light: Light, zoom: float, middle: Vector2) -> tuple[Surface, Rect]:
         """In the corner of a field, so that what lies there is not hidden."""
@@ -101,9 +127,9 @@ def _plaque(number: Surface, glow: Glow) -> Surface:
 # The way
 
 
-def paint_path(surface: Surface, camera: Camera, places: Places, path: Sequence[int]) -> None:
+def paint_path(surface: Surface, camera: Camera, path: Iterable[Vector2]) -> None:
     """A line from field to field, with a dot for every step and a ring at its end."""
-    points = [camera.to_screen(places.field_place(field)) for field in path]
+    points = [camera.to_screen(place) for place in path]
     if len(points) < len(("start", "end")):
         return
     width = max(3, round(0.12 * camera.zoom))
@@ -115,9 +141,11 @@ def paint_path(surface: Surface, camera: Camera, places: Places, path: Sequence[
     pygame.draw.aacircle(surface, Palette.GLOW, points[-1], 0.3 * camera.zoom, max(2, width - 2))
 
 
-def paint_outline(surface: Surface, camera: Camera, place: Hex) -> None:
+def paint_outline(
+    surface: Surface, camera: Camera, place: Hex, colour: Color = COLOURS[Glow.PLACE]
+) -> None:
     """A whole tile that is spoken of."""
     centre = tile_centre(place)
     points = [camera.to_screen(centre + point) for point in outline()]
     width = max(3, round(0.1 * camera.zoom))
-    pygame.draw.lines(surface, COLOURS[Glow.PLACE], True, points, width)  # noqa: FBT003
+    pygame.draw.lines(surface, colour, True, points, width)  # noqa: FBT003

@@ -7,6 +7,7 @@ from attrs import define, field
 from game.boxes.quest.table.choosing.choosing import Choosing
 from game.boxes.quest.table.choosing.lights import Glow, Light, hindrances, path_from_side, path_to
 from game.boxes.quest.table.log_lines import Spot
+from game.rules.quest.actions import MoveTo
 from game.rules.quest.explain import explain
 from game.rules.quest.state import Observation
 from game.rules.quest.targets import AtField, AtGate, Target
@@ -59,6 +60,9 @@ def _path(thing: Thing, choosing: Choosing) -> tuple[int, ...]:
     match thing.name.split("."):
         case ["side", number]:
             return path_from_side(choosing, int(number))
+        case ["option", number]:
+            option = choosing.options[int(number)]
+            return path_from_side(choosing, option.came_from) if isinstance(option, MoveTo) else ()
         case ["field" | "gate", number]:
             return path_to(choosing, int(number))
         case _:

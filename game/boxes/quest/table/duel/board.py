@@ -23,7 +23,6 @@ class DuelBoard:
     duel: Duel | None = field(default=None, init=False)
     promised: tuple[Prospect, ...] = field(default=(), init=False)
     place: Vector2 = field(factory=Vector2, init=False)  # of its card's middle, on the screen
-    _seen: Observation | None = field(default=None, init=False)
 
     @property
     def is_open(self) -> bool:
@@ -38,16 +37,18 @@ class DuelBoard:
 
     # What is seen
 
-    def show(self, seen: Observation) -> None:
+    def show(self, seen: Observation, readable: Observation | None = None) -> None:
+        """*readable* is as much of it as may stand on a card that others can read, too."""
         now = duel_in(seen)
-        self._seen = seen
         self.duel = remembered(now, self.duel) if now else None
-        self.preview()
+        self.preview(readable or seen)
 
-    def preview(self, places: tuple[int, ...] = (), die: Die | None = None) -> None:
+    def preview(
+        self, readable: Observation, places: tuple[int, ...] = (), die: Die | None = None
+    ) -> None:
         """The tokens and the die that a player is thinking about."""
         choice = Choice(places, die) if places or die else NO_CHOICE
-        self.promised = prospects(self._seen, choice) if self._seen and self.duel else ()
+        self.promised = prospects(readable, choice) if self.duel else ()
 
     # What happens
 

@@ -1,16 +1,21 @@
-"""Where dice are thrown: the last roll lies there, large and still, until the next turn."""
+"""Where dice are thrown: the last roll lies there, large and still, until the next one."""
 
 from attrs import define, evolve, field, frozen
 from pygame import Rect, Surface
 
+from game.boxes.quest.table.duel.sum import likeliest
+from game.boxes.quest.table.pieces.paint import faded
 from game.boxes.quest.table.pieces.pieces import Pieces
 from game.boxes.quest.words import Names
 from game.core.seats import Seat
+from game.rules.quest.phases import Moving
 from game.rules.quest.pieces import Die
 from game.rules.quest.state import Observation
 from game.ui.theme import Palette, Style, Theme
 from game.ui.widgets.panel import draw_slab
 from game.ui.widgets.widget import MoodOf, Widget
+
+PAST = 0.4  # how much of a die is there that was thrown in the last turn
 
 
 @frozen
@@ -34,19 +39,30 @@ class DiceTray:
     names: Names
     lying: Throw | None = field(default=None, init=False)
     is_lost: bool = field(default=False, init=False)  # the roll has led nowhere (U4)
-    _turn: int | None = field(default=None, init=False)
+    is_past: bool = field(default=False, init=False)  # it was thrown in the last turn
+    _turn: int = field(default=0, init=False)  # that is shown
+    _thrown: int = field(default=0, init=False)  # in which turn
 
     def show(self, seen: Observation) -> None:
-        """What was thrown in another turn is put away."""
-        if self._turn is not None and seen.turn.number != self._turn:
-            self.clear()
+        """What was thrown in the last turn fades; what was thrown before it is put away."""
         self._turn = seen.turn.number
+        self.is_past = self._turn == self._thrown + 1
+        if self._turn != self._thrown and not self.is_past:
+            self.clear()
+        if isinstance(seen.phase, Moving) and (self.lying is None or self.is_past):
+            self._find(seen.phase)
+
+    def _find(self, phase: Moving) -> None:
+        """It has been rolled, but nobody here saw it."""
+        self.throw(phase.seat, likeliest(phase.steps), phase.steps)
+        self.tumble(1.0)
 
     def clear(self) -> None:
-        self.lying, self.is_lost = None, False
+        self.lying, self.is_lost, self.is_past = None, False, False
 
     def throw(self, seat: Seat, die: Die, value: int) -> None:
-        self.lying, self.is_lost = Throw(seat, die, value), False
+        self.clear()
+        self.lying, self._thrown = Throw(seat, die, value), self._turn
 
     def tumble(self, share: float) -> None:
         if self.lying:
@@ -78,9 +94,7 @@ class DiceTrayView(Widget):
     def _draw_die(self, surface: Surface, theme: Theme, throw: Throw) -> None:
         """It rolls in from the right and comes to rest at the left."""
         size = self.rect.height - 2 * theme.gap
-        picture = self.tray.pieces.die_tumbling(
-            throw.die, throw.share, size, throw.seed, throw.value
-        )
+        picture = self._die(throw, size)
         rest = (1 - throw.share) ** 2
         room = self.rect.width - 2 * theme.gap - size
         left = self.rect.left + theme.gap + round(room * rest)
@@ -88,10 +102,16 @@ class DiceTrayView(Widget):
         up = round(theme.px(14) * (1 - hop) * rest)
         surface.blit(picture, (left, self.rect.top + theme.gap - up))
 
+    def _die(self, throw: Throw, size: int) -> Surface:
+        die, seed = throw.die, throw.seed
+        picture = self.tray.pieces.die_tumbling(die, throw.share, size, seed, throw.value)
+        return faded(picture, PAST) if self.tray.is_past else picture
+
     def _draw_result(self, surface: Surface, theme: Theme, throw: Throw) -> None:
         left = self.rect.left + self.rect.height
         room = Rect(left, self.rect.top, self.rect.right - theme.gap - left, self.rect.height)
-        colour = Palette.FAINT if self.tray.is_lost else Palette.GLOW
+        is_dim = self.tray.is_lost or self.tray.is_past
+        colour = Palette.FAINT if is_dim else Palette.GLOW
         number = theme.text(str(throw.value), Style.HUGE, colour)
         name = theme.shortened(self.tray.names.seat(throw.seat), Style.SMALL, room.width)
         caption = theme.text(name, Style.SMALL, Palette.PALE)

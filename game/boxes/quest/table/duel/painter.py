@@ -75,7 +75,8 @@ class DuelPainter:
     def _temple(self, size: int) -> Surface:
         """A marker points at the segment before the challenger."""
         picture = clear((size, size))
-        temple = self.pieces.temple(round(size * WHEEL), 0, None, self._strengths)
+        facing = self.duel.colour if self.duel.strength is not None else None
+        temple = self.pieces.temple(round(size * WHEEL), 0, facing, self._strengths)
         picture.blit(temple, temple.get_rect(center=(size // 2, size // 2)))
         if self.duel.colour is not None:
             colour = Palette.GLOW if self.duel.strength is not None else Palette.PALE
@@ -141,7 +142,8 @@ class DuelPainter:
                 self.surface.blit(picture if is_sure else faded(picture, 0.6), place)
                 style = Style.SMALL_STRONG if grid.rows > 1 else Style.STRONG
                 colour = Palette.INK if is_sure else Palette.PALE
-                self._centred(f"+{bonus}", style, place.midbottom, colour)
+                words = "+?" if part.is_veiled else f"+{bonus}"
+                self._centred(words, style, place.midbottom, colour)
             case BonusPart(bonus):
                 self._sign(f"+{bonus}", place.center)
             case _:

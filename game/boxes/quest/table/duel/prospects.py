@@ -1,4 +1,4 @@
-"""What the choices of a duel promise to whoever makes them."""
+"""What the choices of a duel promise to whoever makes them, as far as tokens are turned up."""
 
 from attrs import frozen
 
@@ -8,7 +8,7 @@ from game.boxes.quest.table.motion.board import plain
 from game.core.seats import OPEN, Seat
 from game.rules.quest.duel import bonus_places, total_bonus
 from game.rules.quest.phases import ChoosingBonuses, ChoosingDie, Foe, RollingDuel
-from game.rules.quest.pieces import Die
+from game.rules.quest.pieces import HIDDEN, Die
 from game.rules.quest.state import Observation, Tray
 
 
@@ -32,6 +32,11 @@ class Prospect:
     die: Die | None = None  # None: it has been rolled
     tokens: Tray = ()
     is_most: bool = False  # with all tokens that could still be added
+
+    @property
+    def is_veiled(self) -> bool:
+        """Whether what is chosen lies face down, so that nothing can be promised."""
+        return any(disc.face == HIDDEN for disc in self.tokens)
 
 
 def prospects(seen: Observation, choice: Choice = NO_CHOICE) -> tuple[Prospect, ...]:
@@ -77,6 +82,8 @@ def _with_tokens(
 
 def _before_bonuses(seen: Observation, seat: Seat, foe: Foe, die: Die) -> tuple[Prospect, ...]:
     """Tokens are chosen after the roll: the die alone, and with all that could be added."""
-    most = total_bonus(seen, seat, tuple(bonus_places(seen, seat)))
+    tray = seen.trays[seat]
+    up = (place for place in bonus_places(seen, seat) if tray[place].face != HIDDEN)
+    most = total_bonus(seen, seat, tuple(up))
     alone = Prospect(odds(foe, die, 0), 0, die)
     return (alone, Prospect(odds(foe, die, most), most, die, is_most=True)) if most else (alone,)

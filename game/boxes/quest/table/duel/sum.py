@@ -7,7 +7,7 @@ from attrs import frozen
 from game.boxes.quest.table.duel.prospects import Prospect
 from game.boxes.quest.table.duel.state import Duel, parts_of
 from game.rules.quest.editions import Terms
-from game.rules.quest.pieces import Die, Disc
+from game.rules.quest.pieces import HIDDEN, Die, Disc
 
 
 @frozen
@@ -21,6 +21,10 @@ class TokenPart:
     disc: Disc
     bonus: int
     is_sure: bool = True  # or only thought about
+
+    @property
+    def is_veiled(self) -> bool:
+        return self.disc.face == HIDDEN
 
 
 @frozen
@@ -39,7 +43,7 @@ def sum_parts(duel: Duel, promised: Prospect | None, terms: Terms) -> tuple[Part
 
 def _parts(duel: Duel, promised: Prospect | None, terms: Terms) -> Iterator[Part]:
     toa, no_stacking = terms.toas[duel.seat], terms.house.no_stacking
-    die = duel.die or (promised.die if promised else None) or _likeliest(duel.roll or 1)
+    die = duel.die or (promised.die if promised else None) or likeliest(duel.roll or 1)
     yield DiePart(die, duel.roll)
     for disc, bonus in parts_of(duel.used, toa, no_stacking=no_stacking):
         yield TokenPart(disc, bonus)
@@ -50,15 +54,15 @@ def _parts(duel: Duel, promised: Prospect | None, terms: Terms) -> Iterator[Part
             yield TokenPart(disc, bonus, is_sure=False)
 
 
-def _likeliest(roll: int) -> Die:
+def likeliest(roll: int) -> Die:
     """A loaded game does not tell the die: the smallest that can show the roll."""
     return min(die for die in Die if die >= roll)
 
 
 def sum_of(duel: Duel, parts: tuple[Part, ...]) -> int | None:
-    """As far as it can be told: None before the roll."""
+    """As far as it can be told: None before the roll, and while tokens lie face down."""
     if duel.total is not None:
         return duel.total
-    if duel.roll is None:
+    if duel.roll is None or any(isinstance(p, TokenPart) and p.is_veiled for p in parts):
         return None
     return duel.roll + sum(part.bonus for part in parts if not isinstance(part, DiePart))

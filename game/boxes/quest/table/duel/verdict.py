@@ -33,11 +33,16 @@ class VerdictPainter:
     def draw(self, room: Rect, promised: tuple[Prospect, ...]) -> None:
         if self.duel.outcome is not None:
             self._outcome(room, self.duel.outcome)
+        elif any(prospect.is_veiled for prospect in promised):
+            self._sentence(room, self.names.texts.text("duel.face_down"))
         elif promised:
             self._prospects(room, promised)
         else:
-            text = self.theme.text(self._need(), Style.SMALL, Palette.PALE, room.width)
-            self.surface.blit(text, text.get_rect(center=room.center))
+            self._sentence(room, self._need())
+
+    def _sentence(self, room: Rect, words: str) -> None:
+        text = self.theme.text(words, Style.SMALL, Palette.PALE, room.width)
+        self.surface.blit(text, text.get_rect(center=room.center))
 
     def _need(self) -> str:
         """What it takes to win."""

@@ -1,9 +1,10 @@
 """What an animation may ask of the table around it."""
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from attrs import frozen
-from pygame import Vector2
+from pygame import Rect, Vector2
 
 from game.boxes.quest.table.island.plate_look import PlateLook
 from game.boxes.quest.table.panels.layout import Layout
@@ -28,8 +29,15 @@ class Table(Protocol):
 class Around:
     table: Table
 
-    def look_at(self, world: Vector2) -> None:
-        self.table.picture.hand.follow(world, self.table.program.settings.play.follow)
+    def look_at(self, *world: Vector2) -> None:
+        self._follow(world, self._layout.clear)
+
+    def look_at_duel(self, *world: Vector2) -> None:
+        self._follow(world, self._layout.below_duel)
+
+    def _follow(self, points: Sequence[Vector2], room: Rect) -> None:
+        follow = self.table.program.settings.play.follow
+        self.table.picture.hand.follow(points, follow, room)
 
     def to_screen(self, world: Vector2) -> Vector2:
         return self.table.picture.camera.to_screen(world)

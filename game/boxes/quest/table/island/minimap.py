@@ -1,6 +1,7 @@
 """The whole island in a corner of the screen: where everybody is, and what part one looks at."""
 
 from collections.abc import Iterable, Iterator
+from typing import TypeAlias
 
 import pygame
 from attrs import define, field, frozen
@@ -43,10 +44,16 @@ def scale_of(bounds: FRect, rect: Rect) -> Scale:
     return Scale(Vector2(bounds.center), Vector2(rect.center), cell)
 
 
+Pawns: TypeAlias = tuple[tuple[tuple[float, float], tuple[int, ...]], ...]
+
+
 @define(eq=False)
 class Minimap:
+    """Painted anew only when a tile is laid or a pawn has moved."""
+
     atlas: Atlas
     _island: Island = field(default=EMPTY_SEA, init=False)
+    _pawns: Pawns = field(default=(), init=False)
     _picture: Surface | None = field(default=None, init=False)
 
     def draw(
@@ -58,23 +65,29 @@ class Minimap:
         pawns: Iterable[tuple[Vector2, Color]],
     ) -> None:
         """*seen* is the part of the table that one looks at; a pawn is its place and its colour."""
-        surface.blit(self._land(island, rect.size), rect)
-        scale = self.scale(island, rect)
-        _draw_view(surface, rect, scale, seen)
-        radius = DOT * rect.height / 126
-        for place, colour in pawns:
-            _draw_pawn(surface, scale.to_map(place), colour, radius)
+        standing = tuple(((place.x, place.y), tuple(colour)) for place, colour in pawns)
+        surface.blit(self._painted(island, standing, rect.size), rect)
+        _draw_view(surface, rect, self.scale(island, rect), seen)
 
     def scale(self, island: Island, rect: Rect) -> Scale:
         return scale_of(Places(island, self.atlas).bounds(), rect)
 
-    def _land(self, island: Island, size: tuple[int, int]) -> Surface:
-        if self._picture is None or self._island is not island or self._picture.get_size() != size:
-            scale = self.scale(island, Rect((0, 0), size))
-            self._island, self._picture = island, _sea(size)
-            body = "".join([*_tiles(island, self.atlas, scale), *_ways_on(island, scale)])
-            self._picture.blit(drawing(body, size, size), (0, 0))
-        return self._picture
+    def _painted(self, island: Island, pawns: Pawns, size: tuple[int, int]) -> Surface:
+        picture = self._picture
+        is_same = self._island is island and self._pawns == pawns
+        if picture is None or not is_same or picture.get_size() != size:
+            self._island, self._pawns = island, pawns
+            self._picture = picture = self._paint(island, pawns, size)
+        return picture
+
+    def _paint(self, island: Island, pawns: Pawns, size: tuple[int, int]) -> Surface:
+        scale = self.scale(island, Rect((0, 0), size))
+        picture = _sea(size)
+        body = "".join([*_tiles(island, self.atlas, scale), *_ways_on(island, scale)])
+        picture.blit(drawing(body, size, size), (0, 0))
+        for place, colour in pawns:
+            _draw_pawn(picture, scale.to_map(Vector2(place)), Color(*colour), DOT * size[1] / 126)
+        return picture
 
 
 def _sea(size: tuple[int, int]) -> Surface:

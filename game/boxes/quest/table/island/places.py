@@ -78,6 +78,9 @@ class Places:
     def hex_of(self, tile: int) -> Hex:
         return self._hexes[tile]
 
+    def rotation_of(self, tile: int) -> int:
+        return self.island.laid[self._hexes[tile]].rotation
+
     def has(self, number: int) -> bool:
         """Whether the field's tile has been laid."""
         return tile_of_field(number) in self._hexes

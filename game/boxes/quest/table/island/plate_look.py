@@ -1,7 +1,9 @@
 """A tile while it is on its way: from the stack to its place."""
 
+from typing import ClassVar
+
 from attrs import field, frozen
-from pygame import Surface
+from pygame import BLEND_PREMULTIPLIED, Surface
 
 from game.boxes.quest.table.island.plates import PlatePainter
 
@@ -11,6 +13,7 @@ class PlateLook:
     plates: PlatePainter = field(eq=False, repr=False)
     tile: int
     rotation: int
+    blend: ClassVar[int] = BLEND_PREMULTIPLIED
     _last: dict[float, Surface] = field(factory=dict, init=False, eq=False, repr=False)
 
     @property

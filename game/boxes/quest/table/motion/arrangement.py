@@ -148,9 +148,11 @@ def fanned(seats: Sequence[int], seat: int) -> tuple[Vector2, float]:
 
 
 def temple_look(board: Board, pieces: Pieces, turned: float) -> TempleLook:
+    """The rules count its turn from its tile, which is turned itself."""
+    turned += board.places.rotation_of(board.terms.atlas.makuta)
     more = board.terms.house.mighty_makuta
     strengths = tuple(strength + more for strength in board.terms.edition.makuta)
-    return TempleLook(pieces, turned, strengths)
+    return TempleLook(pieces, turned, strengths, board.facing)
 
 
 def _depth(held: int) -> int:

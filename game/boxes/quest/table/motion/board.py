@@ -9,9 +9,19 @@ from game.boxes.quest.table.island.places import Places
 from game.core.seats import OPEN
 from game.rules.quest.duel import lies_face_up
 from game.rules.quest.editions import Terms
-from game.rules.quest.phases import Source, Weighing
-from game.rules.quest.pieces import EVERYONE, HIDDEN, Disc, Kind
+from game.rules.quest.phases import (
+    ChoosingBonuses,
+    ChoosingDie,
+    ChoosingLoss,
+    MakutaFoe,
+    RollingDuel,
+    SettingPawn,
+    Source,
+    Weighing,
+)
+from game.rules.quest.pieces import EVERYONE, HIDDEN, Colour, Disc, Kind
 from game.rules.quest.state import Observation, Tray
+from game.rules.quest.temple import colour_at
 
 BACKS = tuple(Disc(kind, HIDDEN) for kind in Kind)
 
@@ -54,6 +64,7 @@ class Board:
     temple: int | None
     is_open: bool = False  # after the end everything on a field lies open
     hand: InHand | None = None
+    facing: Colour | None = None  # the segment before whoever challenges Makuta
 
     def lying(self, disc: Disc) -> Disc:
         """A token as it is laid down on a field."""
@@ -79,6 +90,7 @@ def board_of(seen: Observation) -> Board:
         temple=seen.temple,
         is_open=is_open,
         hand=_hand(seen),
+        facing=_facing(seen),
     )
 
 
@@ -88,6 +100,19 @@ def _held(seen: Observation, field: int, discs: Tray) -> Tray:
     first, *others = discs
     is_up = field in seen.tokens.rahi and lies_face_up(seen, field)
     return (plain(first) if is_up else back(first), *backs(tuple(others)))
+
+
+def _facing(seen: Observation) -> Colour | None:
+    """From when the temple has turned until the challenger is set somewhere else."""
+    match seen.phase:
+        case ChoosingBonuses(seat, MakutaFoe()) | ChoosingDie(seat, MakutaFoe()):
+            return colour_at(seen, seen.pawns[seat])
+        case RollingDuel(seat, MakutaFoe()) | ChoosingLoss(_, seat, MakutaFoe()):
+            return colour_at(seen, seen.pawns[seat])
+        case SettingPawn(_, seat) if seen.pawns[seat] in seen.tokens.locks:
+            return colour_at(seen, seen.pawns[seat])
+        case _:
+            return None
 
 
 def _hand(seen: Observation) -> InHand | None:

@@ -66,7 +66,6 @@ Nothing = (
     | KindNamed
     | MasksKept
     | MakutaChallenged
-    | GameWon
 )
 
 
@@ -77,7 +76,7 @@ def after(board: Board, event: Event) -> Board:
         case PawnMoved(seat, path):
             return _with_pawn(board, seat, path[-1])
         case PawnSet(seat, start, end, rule):
-            board = _turned_down(board, start) if rule == "R8" else board
+            board = _turned_down(board, start) if rule == "R8" else evolve(board, facing=None)
             return _with_pawn(board, seat, end)
         case TokenTaken(_, disc, source):
             return _without(board, disc, source)
@@ -106,9 +105,11 @@ def after(board: Board, event: Event) -> Board:
         case TempleStood(facing):
             sides = sorted(board.terms.atlas.gates[board.terms.atlas.makuta])
             return evolve(board, temple=(sides[0] - facing[0]) % 6)
-        case TempleTurned(_, steps):
+        case TempleTurned(_, steps, colour):
             assert board.temple is not None
-            return evolve(board, temple=(board.temple + steps) % 6)
+            return evolve(board, temple=(board.temple + steps) % 6, facing=colour)
+        case GameWon():
+            return evolve(board, facing=None)
         case LockLaid(field, disc):
             return evolve(board, locks={**board.locks, field: board.lying(disc)})
         case LockTurnedUp(_, field, disc):

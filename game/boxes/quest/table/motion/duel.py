@@ -66,7 +66,7 @@ def lose_roll(stage: TableStage, event: RollLost, end: Board) -> Animation:
 def turn_up_rahi(stage: TableStage, event: RahiTurnedUp, end: Board) -> Animation:
     name: Name = ("token", event.field, 0)
     goal = stage.arranged(end)[name]
-    stage.around.look_at(goal.place)
+    stage.around.look_at_duel(goal.place)
     if stage.sprites.pose(name).look != goal.look:
         yield from flipped(stage, name, goal, LONG)
     stage.duel.meet(event.seat, event.disc)
@@ -77,7 +77,7 @@ def challenge(stage: TableStage, event: MakutaChallenged, end: Board) -> Animati
     """The temple shudders, and the board of the duel opens."""
     temple: Name = ("temple",)
     pose = stage.sprites.pose(temple)
-    stage.around.look_at(pose.place)
+    stage.around.look_at_duel(pose.place, stage.field_place(event.field))
     stage.duel.challenge(event.seat)
     for aside in (0.06, -0.06, 0.04, 0.0):
         goal = evolve(pose, place=pose.place + Vector2(aside, 0))

@@ -114,12 +114,13 @@ def put_up_temple(stage: TableStage, event: TempleStood, end: Board) -> Animatio
 def turn_temple(stage: TableStage, event: TempleTurned, end: Board) -> Animation:
     """One segment after the other, each with its weight; then the strength is there."""
     start = stage.board.temple or 0
-    stage.around.look_at(stage.sprites.pose(("temple",)).place)
+    challenger = stage.field_place(stage.board.pawns[event.seat])
+    stage.around.look_at_duel(stage.sprites.pose(("temple",)).place, challenger)
     for step in range(event.steps):
         stage.duel.pass_segment(Colour((event.colour + event.steps - step) % 6))
         yield from _segment(stage, start + step)
     stage.duel.set_strength(event.strength, event.colour)
-    look = evolve(temple_look(end, stage.pieces, end.temple or 0), facing=event.colour)
+    look = temple_look(end, stage.pieces, end.temple or 0)
     pose = evolve(stage.sprites.pose(("temple",)), look=look)
     stage.sprites.move(("temple",), pose)
     yield from wait(stage.clock, PAUSE)

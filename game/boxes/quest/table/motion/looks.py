@@ -4,7 +4,7 @@ from typing import ClassVar, Protocol
 
 import pygame
 from attrs import frozen
-from pygame import Surface, Vector2
+from pygame import BLEND_RGBA_MULT, Surface, Vector2
 from pygame.transform import smoothscale
 
 from game.boxes.quest.table.island.sprite import Sprite
@@ -24,6 +24,10 @@ class Sized(Protocol):
     @property
     def height(self) -> float: ...
 
+    @property
+    def blend(self) -> int:
+        """How it is blitted: most have straight colours, large ones premultiplied ones."""
+
     def at(self, zoom: float) -> Surface: ...
 
 
@@ -32,6 +36,7 @@ class DiscLook:
     pieces: Pieces
     disc: Disc
     height: float = TOKEN
+    blend: ClassVar[int] = 0
 
     def at(self, zoom: float) -> Surface:
         return self.pieces.disc(self.disc, _pixels(self.height * zoom))
@@ -43,6 +48,7 @@ class PawnLook:
     toa: Toa
     is_lit: bool = False
     height: float = PAWN
+    blend: ClassVar[int] = 0
 
     def at(self, zoom: float) -> Surface:
         return self.pieces.pawn(self.toa, _pixels(self.height * zoom), lit=self.is_lit)
@@ -57,6 +63,7 @@ class TempleLook:
     strengths: tuple[int, ...]
     facing: int | None = None  # the colour that glows
     height: float = TEMPLE
+    blend: ClassVar[int] = 0
 
     def at(self, zoom: float) -> Surface:
         degrees = round(60 * self.turned) % 360
@@ -72,7 +79,8 @@ class PileLook:
     kind: Kind
     count: int
 
-    base: ClassVar = TOKEN / 2  # from the lower edge to the middle of the lowest token
+    blend: ClassVar[int] = 0
+    base: ClassVar[float] = TOKEN / 2  # from the lower edge to the middle of the lowest token
 
     @property
     def height(self) -> float:
@@ -94,6 +102,10 @@ class Shard:
     @property
     def height(self) -> float:
         return self.look.height / 2
+
+    @property
+    def blend(self) -> int:
+        return self.look.blend
 
     def at(self, zoom: float) -> Surface:
         picture = self.look.at(zoom)
@@ -123,9 +135,14 @@ class Posed:
             picture = smoothscale(picture, (across, picture.get_height()))
         if self.lift > 0:
             picture = self._raised(picture, zoom)
-        if self.alpha < 1:
-            picture = picture.copy()
-            picture.set_alpha(round(255 * max(0.0, self.alpha)))
+        return self._faded(picture) if self.alpha < 1 else picture
+
+    def _faded(self, picture: Surface) -> Surface:
+        picture, share = picture.copy(), round(255 * max(0.0, self.alpha))
+        if self.look.blend:
+            picture.fill((share, share, share, share), special_flags=BLEND_RGBA_MULT)
+        else:
+            picture.set_alpha(share)
         return picture
 
     def _raised(self, picture: Surface, zoom: float) -> Surface:
@@ -136,7 +153,7 @@ class Posed:
         foot = round(self.ground * self.grow * zoom) + up
         below = shadow(max(2, width * 5 // 8), self.lift / self.grow)
         canvas.blit(below, below.get_rect(center=(width // 2, min(foot, height + up))))
-        canvas.blit(picture, (0, 0))
+        canvas.blit(picture, (0, 0), special_flags=self.look.blend)
         return canvas
 
 
@@ -163,12 +180,12 @@ class Pose:
 
     def sprite(self) -> Sprite:
         if (self.grow, self.lift, self.alpha, self.width) == (1, 0, 1, 1):
-            return Sprite(self.look, self.place, self.anchor, self.depth)
+            return Sprite(self.look, self.place, self.anchor, self.depth, self.look.blend)
         ground = self.anchor[1] * self.look.height
         posed = Posed(self.look, self.grow, self.lift, self.alpha, self.width, ground)
         height = self.look.height * self.grow
         foot = (ground * self.grow + self.lift) / (height + self.lift)
-        return Sprite(posed, self.place, (self.anchor[0], foot), self.depth)
+        return Sprite(posed, self.place, (self.anchor[0], foot), self.depth, self.look.blend)
 
     def towards(self, other: "Pose", share: float) -> "Pose":
         """*share* of the way to *other*, whose look it already has."""

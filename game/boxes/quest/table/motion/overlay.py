@@ -64,7 +64,7 @@ class OverlayView(Widget):
 
 
 def _draw_flight(surface: Surface, sprite: Sprite) -> None:
-    surface.blit(sprite.look.at(1.0), rect_of(sprite, 1.0))
+    surface.blit(sprite.look.at(1.0), rect_of(sprite, 1.0), special_flags=sprite.blend)
 
 
 def _draw_banner(

@@ -71,7 +71,7 @@ def _neighbours(stage: TableStage, end: Board, mover: Name) -> list[Name]:
 
 def start_turn(stage: TableStage, event: TurnStarted, end: Board) -> Animation:
     """The pawn hops, and a banner says whose it is."""
-    stage.dice.clear()
+    stage.dice.is_past = True
     name: Name = ("pawn", event.seat)
     stage.around.look_at(stage.sprites.pose(name).place)
     words = stage.names.texts.text("dice.turn", seat=stage.names.seat(event.seat))

@@ -22,8 +22,11 @@ from game.ui.animation import Clock
 class Surroundings(Protocol):
     """What only the table view knows. Screen places are in pixels."""
 
-    def look_at(self, world: Vector2) -> None:
+    def look_at(self, *world: Vector2) -> None:
         """Something happens there; the camera may follow, as its player wishes."""
+
+    def look_at_duel(self, *world: Vector2) -> None:
+        """The same, where the card of a duel does not hide it."""
 
     def to_screen(self, world: Vector2) -> Vector2: ...
 

@@ -6,20 +6,26 @@ from pygame import Rect, Surface
 
 from game.boxes.quest.table.choosing.choosing import Point
 from game.boxes.quest.table.panels.cards import BUTTON, Press, button_width, buttons_in, pressed_at
-from game.boxes.quest.table.panels.desk import Desk, name_of
+from game.boxes.quest.table.panels.desk import Desk, capital, name_of
+from game.core.seats import NATURE
 from game.i18n.keys import key_of
 from game.rules.quest.phases import (
     Arrived,
     ChoosingBonuses,
     ChoosingDie,
+    ChoosingLoss,
     Finishing,
+    Looking,
     Moving,
     Phase,
     Placing,
     SettingPawn,
     Starting,
+    TryingOn,
+    Weighing,
 )
 from game.rules.quest.pieces import Die
+from game.rules.quest.play import to_move
 from game.rules.quest.targets import ROLLS, AtButton, Button
 from game.ui.theme import Palette, Style
 from game.ui.widgets.label import Label
@@ -56,6 +62,8 @@ def main_button(desk: Desk) -> Button | None:
     """What the key for the obvious does; nothing, where something could be missed by it."""
     if any(desk.is_legal(AtButton(draw)) for draw in DRAWS):
         return None
+    if desk.choosing is not None and desk.choosing.could_add_bonuses:
+        return None
     return next((button for button in LIKELY if desk.is_legal(AtButton(button))), None)
 
 
@@ -69,51 +77,89 @@ def buttons_of(desk: Desk) -> list[Button]:
 
 def press_of(desk: Desk, button: Button) -> Press:
     target = AtButton(button)
-    label = capital(desk.texts.text(key_of("button", button)))
-    is_main = button is main_button(desk)
-    icon = _icon(desk, button)
-    if desk.is_legal(target):
-        return Press(name_of(target), label, Point(target), "", is_main, icon)
-    refusal = desk.why(target)
-    return Press(name_of(target), label, Point(target), "", is_main, icon, refusal)
+    refusal = "" if desk.is_legal(target) else desk.why(target)
+    is_main, icon = button is main_button(desk), _icon(desk, button)
+    return Press(name_of(target), label_of(desk, button), Point(target), "", is_main, icon, refusal)
+
+
+def label_of(desk: Desk, button: Button) -> str:
+    """What it is called; how many tokens are used it says itself."""
+    if button is Button.CONFIRM_BONUSES and desk.choosing is not None:
+        texts, chosen = desk.texts, len(desk.choosing.bonuses)
+        return texts.count("table.use", chosen) if chosen else texts.text("table.use_none")
+    return capital(desk.texts.text(key_of("button", button)))
 
 
 def action_bar(desk: Desk, *, elsewhere: frozenset[Button]) -> Iterator[Widget]:
     """Without those buttons that are on a card in the middle."""
-    rect, theme = desk.layout.bar, desk.theme
-    yield Panel(rect)
-    inner = rect.inflate(-theme.px(24), -theme.px(14))
-    line = Rect(inner.left, inner.top, inner.width, theme.line(Style.SMALL))
-    yield Label(line, _standing(desk), Style.SMALL, Palette.PALE, "midleft")
+    theme = desk.theme
+    yield Panel(desk.layout.bar)
+    inner = desk.layout.bar.inflate(-theme.px(24), -theme.px(14))
+    yield from _head(desk, inner)
     buttons = [button for button in buttons_of(desk) if button not in elsewhere]
     presses = [press_of(desk, button) for button in buttons if button is not Button.END_TURN]
-    room = Rect(inner.left, line.bottom + theme.px(5), inner.width, inner.bottom - line.bottom)
+    two_lines = 2 * theme.px(BUTTON) + theme.px(6)
+    room = Rect(inner.left, inner.bottom - two_lines, inner.width, two_lines)
     yield from buttons_in(theme, presses, room)
     if Button.END_TURN in buttons:
         yield _end_turn(desk, inner)
-    if desk.gives_hints and desk.choosing is not None:
-        yield from _hint(desk, inner)
+        room.width -= button_width(theme, press_of(desk, Button.END_TURN)) + theme.gap
+    yield from _guide(desk, room, is_alone=not presses)
 
 
-def _hint(desk: Desk, inner: Rect) -> Iterator[Label]:
-    """How to do what is to be done, where no button says it."""
-    words = _hint_words(desk)
-    if words:
-        room = Rect(inner.left, inner.top, inner.width * 2 // 3, inner.height)
-        yield Label(room, words, Style.SMALL, Palette.FAINT, "bottomleft")
+def _head(desk: Desk, inner: Rect) -> Iterator[Label]:
+    """Where the game stands, and what the key for the obvious does."""
+    line = Rect(inner.left, inner.top, inner.width, desk.theme.line(Style.SMALL))
+    standing = _standing(desk)
+    yield Label(line, standing, Style.SMALL, Palette.PALE, "midleft")
+    main = main_button(desk)
+    if main and desk.main_key and desk.gives_hints:
+        words = desk.texts.text("table.key", key=desk.main_key, label=label_of(desk, main))
+        room = line.width - desk.theme.size(standing, Style.SMALL)[0] - 2 * desk.theme.gap
+        if desk.theme.size(words, Style.SMALL)[0] <= room:
+            yield Label(line, words, Style.SMALL, Palette.FAINT, "midright")
 
 
-def _hint_words(desk: Desk) -> str:
+def _guide(desk: Desk, room: Rect, *, is_alone: bool) -> Iterator[Label]:
+    """How to do what is to be done, where no button says it; large where nothing else is."""
+    words = guide_words(desk)
+    if not words:
+        return
+    if is_alone:
+        yield Label(room, words, Style.BODY, Palette.INK, "midleft")
+    else:
+        yield Label(room, words, Style.SMALL, Palette.PALE, "bottomleft")
+
+
+def guide_words(desk: Desk) -> str:
+    if desk.choosing is None:
+        return _who_decides(desk)
+    return _hint(desk) if desk.gives_hints else ""
+
+
+def _who_decides(desk: Desk) -> str:
+    """While others think; nothing while only pieces move."""
+    seat = to_move(desk.seen)
+    if seat is None or seat in {NATURE, desk.seen.viewer}:
+        return ""
+    return desk.texts.text("table.others_turn", seat=desk.seat_name(seat))
+
+
+def _hint(desk: Desk) -> str:
     texts = desk.texts
     match desk.seen.phase:
         case Moving() if desk.is_legal(AtButton(Button.END_TURN)):
             return ""
-        case Moving() | SettingPawn():
+        case Moving():
             return texts.text("table.hint_fields")
+        case SettingPawn(_, loser):
+            return texts.text("table.hint_set", seat=desk.seat_name(loser))
         case Placing():
             return texts.text("table.hint_tile")
-        case ChoosingBonuses():
+        case ChoosingBonuses() if desk.choosing and not desk.choosing.needs_no_bonus:
             return texts.text("table.hint_bonuses")
+        case Weighing() | TryingOn() | Looking() | ChoosingLoss():
+            return texts.text("table.hint_card")
         case _:
             return ""
 
@@ -140,7 +186,3 @@ def _icon(desk: Desk, button: Button) -> Surface | None:
         die = DICE[button]
         return desk.pieces.die(die, Die(die), size)
     return None
-
-
-def capital(words: str) -> str:
-    return words[:1].upper() + words[1:]

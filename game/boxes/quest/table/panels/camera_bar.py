@@ -20,8 +20,8 @@ class Look(Enum):
     NEARER = "plus"
     FARTHER = "minus"
     ALL = "fit"
-    PAWN = "follow"
-    FOLLOW = "eye"
+    PAWN = "person"
+    FOLLOW = "follow"
 
 
 @frozen

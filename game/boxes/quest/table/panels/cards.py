@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 import pygame
 from attrs import define, frozen
-from pygame import Color, Rect, Surface
+from pygame import Color, Rect, Surface, Vector2
 
 from game.boxes.quest.table.panels.desk import Desk
 from game.boxes.quest.table.panels.eye import EyeButton
@@ -19,10 +19,14 @@ from game.ui.widgets.panel import draw_slab
 from game.ui.widgets.widget import MoodOf, Widget
 
 WIDTH = 330  # points
+WIDE = 372  # for tokens
+LOW = 150  # the height of a card with one row of tokens
 PAD = 14
 BUTTON = 36
 TOKEN = 64
 EYE = (44, 30)
+HIDING = 60  # pixels: as far away is a card better than to hide something
+CORNERS = ("bottomright", "topright", "bottomleft", "topleft")
 
 
 @frozen
@@ -194,24 +198,66 @@ def pressed_at(rect: Rect, press: Press) -> Button:
 # Where cards go
 
 
-def beside(place: Rect, stage: Rect, gap: int) -> CardPlace:
-    """At the side of *place* where there is more room, and never upon it."""
+def beside(place: Rect, stage: Rect, gap: int, others: Sequence[Rect] = ()) -> CardPlace:
+    """Near *place* and never upon it, where it hides the fewest *others*."""
 
     def placing(size: tuple[int, int]) -> Rect:
-        rect = Rect((0, 0), size)
-        if stage.right - place.right >= place.left - stage.left:
-            rect.midleft = (place.right + gap, place.centery)
-        else:
-            rect.midright = (place.left - gap, place.centery)
-        return rect.clamp(stage)
+        away = place.inflate(2 * gap, 2 * gap)
+        found = [rect.clamp(stage) for rect in _around(away, size)]
+        corners = (_with(size, corner, getattr(stage, corner)) for corner in CORNERS)
+        free = [rect for rect in (*found, *corners) if not rect.colliderect(place)]
+        return min(free or found, key=cost)
+
+    def cost(rect: Rect) -> float:
+        hidden = len(rect.collidelistall(list(others)))
+        return HIDING * hidden + Vector2(rect.center).distance_to(place.center)
 
     return placing
 
 
-def in_middle(stage: Rect, anchor: str = "center") -> CardPlace:
+def _around(place: Rect, size: tuple[int, int]) -> Iterator[Rect]:
+    """At its four sides, the right one first."""
+    yield _with(size, "midleft", place.midright)
+    yield _with(size, "midright", place.midleft)
+    yield _with(size, "midtop", place.midbottom)
+    yield _with(size, "midbottom", place.midtop)
+
+
+def _with(size: tuple[int, int], anchor: str, at: tuple[int, int]) -> Rect:
+    rect = Rect((0, 0), size)
+    setattr(rect, anchor, at)
+    return rect
+
+
+def at_right(desk: Desk) -> CardPlace:
+    """Between the map and the dice if it fits there, and always off the middle."""
+    layout, gap = desk.layout, desk.theme.gap
+
     def placing(size: tuple[int, int]) -> Rect:
         rect = Rect((0, 0), size)
-        setattr(rect, anchor, getattr(stage, anchor))
-        return rect
+        rect.midright = (layout.stage.right, (layout.minimap.bottom + layout.dice.top) // 2)
+        if rect.height > layout.dice.top - layout.minimap.bottom - 2 * gap:
+            rect.bottom = layout.stage.bottom
+        return rect.clamp(layout.stage)
+
+    return placing
+
+
+def room_beside_card(desk: Desk) -> Rect:
+    """What a wide card at the right leaves free."""
+    clear = desk.layout.clear
+    right = desk.layout.stage.right - desk.theme.px(WIDE) - desk.theme.gap
+    return Rect(clear.left, clear.top, right - clear.left, clear.height)
+
+
+def room_between_cards(desk: Desk) -> Rect:
+    """Between the card of a duel and a low one at the bottom."""
+    below = desk.layout.below_duel
+    return Rect(below.left, below.top, below.width, below.height - desk.theme.px(LOW))
+
+
+def in_middle(stage: Rect, anchor: str = "center") -> CardPlace:
+    def placing(size: tuple[int, int]) -> Rect:
+        return _with(size, anchor, getattr(stage, anchor))
 
     return placing

@@ -2,22 +2,25 @@
 
 from collections.abc import Iterable, Sequence
 
+from attrs import frozen
 from pygame import Rect
 
 from game.boxes.quest.table.choosing.choosing import Cancel, Confirm, Pick
-from game.boxes.quest.table.panels.action_bar import capital, press_of
+from game.boxes.quest.table.panels.action_bar import press_of
 from game.boxes.quest.table.panels.cards import (
+    WIDE,
     Discs,
     Eye,
     Press,
     Presses,
     Row,
     Words,
+    at_right,
     beside,
     card,
     in_middle,
 )
-from game.boxes.quest.table.panels.desk import Desk
+from game.boxes.quest.table.panels.desk import Desk, capital
 from game.boxes.quest.table.panels.own_tray import TurnUp
 from game.boxes.quest.table.panels.token_widget import CARD_PEEK
 from game.boxes.quest.table.panels.trays import shown, shown_tray
@@ -30,8 +33,6 @@ from game.rules.quest.targets import AtButton, AtDisc, Button
 from game.ui.theme import Palette, Style
 from game.ui.widgets.widget import Widget
 
-WIDE = 420  # points
-
 # In these a card in the middle shows the tokens to choose from, and has the buttons.
 CARD_BUTTONS = {
     Weighing: frozenset({Button.REFUSE_TOKEN}),
@@ -39,6 +40,14 @@ CARD_BUTTONS = {
     Looking: frozenset[Button](),
     ChoosingLoss: frozenset[Button](),
 }
+
+
+@frozen
+class Near:
+    """Where somebody has pointed last, and what a card there had better not hide."""
+
+    place: Rect | None = None
+    others: tuple[Rect, ...] = ()
 
 
 def buttons_on_card(desk: Desk) -> frozenset[Button]:
@@ -62,16 +71,18 @@ def tray_on_card(desk: Desk) -> Seat | None:
             return None
 
 
-def decision_cards(desk: Desk, near: Rect | None, *, is_low: bool) -> list[Widget]:
-    """*near* is where somebody has pointed last, *is_low* while the upper half is needed."""
+def decision_cards(desk: Desk, near: Near, *, is_low: bool) -> list[Widget]:
+    """*is_low* while the upper half is needed."""
     choosing = desk.choosing
     if choosing is None:
         return []
     stage, gap = desk.layout.stage, desk.theme.px(10)
-    placing = beside(near, stage, gap) if near else in_middle(stage, "midbottom")
+    placing = in_middle(stage, "midbottom")
+    if near.place is not None:
+        placing = beside(near.place, stage, gap, near.others)
     if tray_on_card(desk) is not None:
-        anchor = "midbottom" if is_low else "center"
-        return card(desk, _phase_rows(desk), in_middle(stage, anchor), WIDE)
+        place = in_middle(stage, "midbottom") if is_low else at_right(desk)
+        return card(desk, _phase_rows(desk), place, WIDE)
     if choosing.armed is not None:
         return card(desk, [*_armed_rows(desk, choosing.armed)], placing)
     if choosing.options:
@@ -144,7 +155,7 @@ def _option_label(desk: Desk, option: Action) -> str:
 
 
 def _words(desk: Desk, action: Action) -> str:
-    return capital(action_words(desk.names, desk.seen, action))
+    return capital(action_words(desk.names, desk.readable, action))
 
 
 def _end_rows(desk: Desk) -> list[Row]:
@@ -216,6 +227,8 @@ def _tokens(desk: Desk) -> Iterable[Row]:
 def _eye(desk: Desk) -> Iterable[Row]:
     seat = tray_on_card(desk)
     assert seat is not None
+    if desk.is_alone:
+        return
     discs = list(desk.seen.trays[seat])
     if isinstance(desk.seen.phase, Weighing):
         discs.append(desk.seen.phase.disc)

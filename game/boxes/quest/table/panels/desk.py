@@ -7,6 +7,7 @@ from pygame import Surface
 
 from game.boxes.quest.table.choosing.choosing import Choosing, Point
 from game.boxes.quest.table.panels.layout import Layout
+from game.boxes.quest.table.panels.trays import closed
 from game.boxes.quest.table.pieces.pieces import Pieces
 from game.boxes.quest.words import Names, reason_sentence
 from game.core.seats import Seat
@@ -31,10 +32,17 @@ class Desk:
     seat_name: Callable[[Seat], str]
     badge: Callable[[Seat, int], Surface]
     gives_hints: bool = True
+    main_key: str = ""  # for what is most obvious
+    is_alone: bool = False  # nobody else looks on: nothing need be turned down
 
     @property
     def texts(self) -> Texts:
         return self.names.texts
+
+    @property
+    def readable(self) -> Observation:
+        """What words may tell now: own secrets only while they lie open."""
+        return self.seen if self.is_open else closed(self.seen)
 
     def is_legal(self, target: Target) -> bool:
         return self.choosing is not None and self.choosing.is_legal(target)
@@ -83,3 +91,7 @@ def target_of(thing: Thing) -> Target | None:
             return AtButton(Button[button.upper()])
         case _:
             return None
+
+
+def capital(words: str) -> str:
+    return words[:1].upper() + words[1:]

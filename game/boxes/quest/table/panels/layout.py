@@ -3,12 +3,13 @@
 from attrs import frozen
 from pygame import Rect
 
+from game.boxes.quest.table.duel.card import card_size
 from game.ui.theme import Theme
 
 SIDE = 196  # points; the width of the trays at the left
 FOOT = 126  # the height of the own tray and the buttons
-TALLEST_TRAY = 84
-DICE = (160, 92)
+TALLEST_TRAY = 118
+DICE = (172, 100)
 MAP = (168, 126)
 SMALL_PICTURE = 640  # pixels of width below which the minimap takes less
 
@@ -25,7 +26,20 @@ class Layout:
     dice: Rect  # in a corner of the island
     minimap: Rect
     camera: Rect  # its buttons
-    stage: Rect  # where cards and the duel appear, in the middle of the island
+    stage: Rect  # where cards appear, in the middle of the island
+    duel: Rect  # its card, while there is one
+
+    @property
+    def clear(self) -> Rect:
+        """The part of the island on which no buttons lie."""
+        left = self.camera.right
+        return Rect(left, self.island.top, self.island.right - left, self.island.height)
+
+    @property
+    def below_duel(self) -> Rect:
+        """What the card of a duel leaves free."""
+        top = self.duel.bottom
+        return Rect(self.clear.left, top, self.clear.width, self.island.bottom - top)
 
 
 def lay_out(area: Rect, theme: Theme, seats: int) -> Layout:
@@ -37,6 +51,8 @@ def lay_out(area: Rect, theme: Theme, seats: int) -> Layout:
     bottom = Rect(area.left + gap, area.bottom - foot, area.width - 2 * gap, foot - gap)
     own = Rect(bottom.topleft, (_own_width(bottom, theme), bottom.height))
     bar = Rect(own.right + gap, bottom.top, bottom.right - own.right - gap, bottom.height)
+    minimap, camera = _corner(island, theme, MAP, "topright"), _camera(island, theme)
+    stage = island.inflate(-theme.px(24), -theme.px(24))
     return Layout(
         area,
         island,
@@ -44,9 +60,10 @@ def lay_out(area: Rect, theme: Theme, seats: int) -> Layout:
         own,
         bar,
         _corner(island, theme, DICE, "bottomright"),
-        _corner(island, theme, MAP, "topright"),
-        _camera(island, theme),
-        island.inflate(-theme.px(24), -theme.px(24)),
+        minimap,
+        camera,
+        stage,
+        _duel(island, theme, camera, minimap),
     )
 
 
@@ -76,3 +93,11 @@ def _corner(island: Rect, theme: Theme, points: tuple[int, int], corner: str) ->
 def _camera(island: Rect, theme: Theme) -> Rect:
     """A column of small buttons at the left edge of the island."""
     return Rect(island.left + theme.gap, island.top + theme.gap, theme.px(34), 5 * theme.px(40))
+
+
+def _duel(island: Rect, theme: Theme, camera: Rect, minimap: Rect) -> Rect:
+    """Above all, between camera and map; where there is no room for that, over the map."""
+    rect = Rect((0, 0), card_size(theme))
+    rect.midtop = ((camera.right + minimap.left) // 2, island.top + theme.px(12))
+    rect.left = max(rect.left, camera.right + theme.gap)
+    return rect.clamp(island)

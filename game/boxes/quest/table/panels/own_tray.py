@@ -5,12 +5,12 @@ from collections.abc import Iterator
 from attrs import frozen
 from pygame import Rect
 
-from game.boxes.quest.table.panels.desk import Desk
+from game.boxes.quest.table.panels.desk import Desk, capital
 from game.boxes.quest.table.panels.eye import EyeButton
 from game.boxes.quest.table.panels.token_widget import PEEK
 from game.boxes.quest.table.panels.tray_panel import token_widget
 from game.boxes.quest.table.panels.trays import seat_of, shown_tray
-from game.core.seats import Seat
+from game.core.seats import OPEN, Seat
 from game.rules.quest.targets import AtDisc
 from game.ui.theme import Palette, Style
 from game.ui.widgets.label import Label
@@ -27,7 +27,9 @@ class TurnUp:
 
 
 def own_seat(desk: Desk) -> Seat | None:
-    """Nobody's, while computers play before several people."""
+    """Nobody's, while computers play before several people; with all open, whose turn it is."""
+    if desk.seen.viewer is OPEN:
+        return desk.seen.turn.seat
     return seat_of(desk.seen.viewer)
 
 
@@ -49,13 +51,19 @@ def _head(desk: Desk, seat: Seat, rect: Rect) -> Iterator[Widget]:
     eye = Rect(0, 0, theme.px(40), theme.px(26))
     eye.topright = (rect.right - theme.px(10), rect.top + theme.px(8))
     line = Rect(rect.left + theme.px(14), eye.top, eye.left - rect.left - theme.px(22), eye.height)
-    name = desk.seat_name(seat)
-    is_empty = not desk.seen.trays[seat]
-    words = desk.texts.text("table.own_tray_empty" if is_empty else "table.own_tray", seat=name)
-    yield Label(line, words, Style.SMALL_STRONG, Palette.PALE, "midleft")
-    if any(token.is_private for token in shown_tray(desk.seen, seat, is_open=False)):
+    yield Label(line, _title(desk, seat), Style.SMALL_STRONG, Palette.PALE, "midleft")
+    tray = shown_tray(desk.seen, seat, is_open=desk.is_alone)
+    if any(token.is_private and not token.is_up for token in tray):
         words = desk.texts.text("table.peek")
         yield EyeButton(eye, PEEK, TurnUp(), words, desk.pieces, desk.is_open)
+
+
+def _title(desk: Desk, seat: Seat) -> str:
+    name = desk.seat_name(seat)
+    if seat != desk.seen.viewer:
+        return capital(desk.texts.text("table.tray_of", seat=name))
+    is_empty = not desk.seen.trays[seat]
+    return desk.texts.text("table.own_tray_empty" if is_empty else "table.own_tray", seat=name)
 
 
 def _tokens(desk: Desk, seat: Seat, rect: Rect, *, named: bool) -> Iterator[Widget]:

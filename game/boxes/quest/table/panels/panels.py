@@ -1,28 +1,32 @@
 """All panels and cards of the table, for one look of it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from attrs import define, field
 from pygame import Rect
 
 from game.boxes.quest.table.choosing.ghost import ghost_card
+from game.boxes.quest.table.choosing.lights import lit_ends
 from game.boxes.quest.table.choosing.screen_rects import rect_of_target
 from game.boxes.quest.table.duel.board import DuelBoard
-from game.boxes.quest.table.duel.card import card_size
 from game.boxes.quest.table.duel.dice_tray import DiceTray
 from game.boxes.quest.table.island.minimap import Minimap
 from game.boxes.quest.table.motion.overlay import Overlay
 from game.boxes.quest.table.panels.action_bar import action_bar
 from game.boxes.quest.table.panels.camera_bar import camera_bar
-from game.boxes.quest.table.panels.decisions import buttons_on_card, decision_cards, tray_on_card
+from game.boxes.quest.table.panels.decisions import (
+    Near,
+    buttons_on_card,
+    decision_cards,
+    tray_on_card,
+)
 from game.boxes.quest.table.panels.desk import Desk
 from game.boxes.quest.table.panels.map_widget import MapWidget
-from game.boxes.quest.table.panels.own_tray import own_tray
+from game.boxes.quest.table.panels.own_tray import own_seat, own_tray
 from game.boxes.quest.table.panels.tray_panel import tray_panels
-from game.boxes.quest.table.panels.trays import seat_of
 from game.boxes.quest.table.table_picture import TablePicture
 from game.persistence.settings import Follow
-from game.rules.quest.targets import Target
+from game.rules.quest.targets import AtField, Target
 from game.ui.signals import Point
 from game.ui.widgets.widget import Widget
 
@@ -43,7 +47,7 @@ class Panels:
 
     def lay(self, desk: Desk, about: tuple[Target, ...], follow: Follow) -> list[Widget]:
         """*about* is what a card speaks of and must not cover."""
-        own, on_card = seat_of(desk.seen.viewer), tray_on_card(desk)
+        own, on_card = own_seat(desk), tray_on_card(desk)
         elsewhere = frozenset(seat for seat in (own, on_card) if seat is not None)
         self._above = [*self._cards(desk, about, follow)]
         return [
@@ -63,16 +67,22 @@ class Panels:
         yield from camera_bar(layout.camera, desk.theme, desk.texts, desk.pieces, follow)
         words = desk.texts.text("table.map")
         yield MapWidget(layout.minimap, self.minimap, self.picture, desk.seen, words)
-        rect = Rect((0, 0), card_size(desk.theme))
-        rect.midtop = ((layout.camera.right + layout.minimap.left) // 2, layout.stage.top)
-        duel = self.duel.widget(rect)
+        duel = self.duel.widget(layout.duel)
         if duel:
             yield duel
-        yield from decision_cards(desk, self._near(about), is_low=duel is not None)
+        yield from decision_cards(desk, self._near(desk, about), is_low=duel is not None)
         yield from ghost_card(desk, self.picture)
 
-    def _near(self, about: tuple[Target, ...]) -> Rect | None:
-        """The part of the screen that a card is about."""
-        found = [rect_of_target(self.picture, target) for target in about]
-        rects = [rect for rect in found if rect is not None]
-        return rects[0].unionall(rects[1:]) if rects else None
+    def _near(self, desk: Desk, about: tuple[Target, ...]) -> Near:
+        """What a card is about; and what it had better not hide: map, dice, pawns, lit fields."""
+        rects = [*self._rects(about)]
+        if not rects:
+            return Near()
+        ends = lit_ends(desk.choosing) if desk.choosing else ()
+        others = self._rects([AtField(field) for field in (*desk.seen.pawns, *ends)])
+        place = rects[0].unionall(rects[1:])
+        return Near(place, (desk.layout.minimap, desk.layout.dice, *others))
+
+    def _rects(self, targets: Iterable[Target]) -> Iterator[Rect]:
+        found = (rect_of_target(self.picture, target) for target in targets)
+        return (rect for rect in found if rect is not None)

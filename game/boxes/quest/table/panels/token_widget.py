@@ -6,7 +6,7 @@ from pygame import Rect, Surface
 
 from game.boxes.quest.table.pieces.pieces import Pieces
 from game.rules.quest.pieces import HIDDEN, Disc
-from game.ui.theme import Palette, Theme
+from game.ui.theme import Palette, Style, Theme
 from game.ui.things import Thing
 from game.ui.widgets.widget import MoodOf, Widget
 
@@ -28,6 +28,7 @@ class Token(Widget):
     is_chosen: bool = False
     is_known: bool = False  # somebody else knows it too
     is_passive: bool = True
+    note: str = ""  # what it adds, while that matters
 
     def things(self) -> tuple[Thing, ...]:
         if not self.name:
@@ -45,6 +46,15 @@ class Token(Widget):
         surface.blit(self.pieces.disc(shown, place.width), place)
         if self.is_known:
             self._draw_eye(surface, theme, place)
+        if self.note and is_up:
+            self._draw_note(surface, theme, place)
+
+    def _draw_note(self, surface: Surface, theme: Theme, place: Rect) -> None:
+        text = theme.text(self.note, Style.SMALL_STRONG, Palette.STONE_DARK)
+        plaque = text.get_rect().inflate(theme.px(8), 0)
+        plaque.midright = (place.right + theme.px(4), place.top + theme.px(6))
+        pygame.draw.rect(surface, Palette.GLOW, plaque, border_radius=plaque.height // 2)
+        surface.blit(text, text.get_rect(center=plaque.center))
 
     def _draw_eye(self, surface: Surface, theme: Theme, place: Rect) -> None:
         size = max(theme.px(13), place.width // 3)

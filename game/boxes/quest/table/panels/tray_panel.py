@@ -12,7 +12,9 @@ from game.boxes.quest.table.panels.token_widget import Token
 from game.boxes.quest.table.panels.trays import Shown, shown_tray, token_words
 from game.boxes.quest.table.pieces.colours import OF_TOA
 from game.core.seats import Seat
-from game.rules.quest.phases import Over
+from game.rules.quest.duel import bonus_of
+from game.rules.quest.phases import ChoosingBonuses, Over
+from game.rules.quest.pieces import HIDDEN
 from game.rules.quest.play import to_move
 from game.rules.quest.targets import AtDisc
 from game.ui.theme import Palette, Style, Theme
@@ -103,16 +105,26 @@ def _frame(desk: Desk, seat: Seat, rect: Rect) -> TrayFrame:
 
 
 def _tokens(desk: Desk, seat: Seat, rect: Rect, *, named: bool) -> Iterator[Token]:
-    theme = desk.theme
     tray = shown_tray(desk.seen, seat, is_open=desk.is_open)
+    spots = _spots(desk.theme, rect, len(tray))
+    for place, (token, spot) in enumerate(zip(tray, spots, strict=True)):
+        yield token_widget(desk, spot, token, AtDisc(seat, place) if named else None)
+
+
+def _spots(theme: Theme, rect: Rect, count: int) -> Iterator[Rect]:
+    """In one row, or in two where these fit; closer together if there are still too many."""
     top = rect.top + theme.px(5 + BADGE + 3)
-    size = min(theme.px(TOKEN), rect.bottom - theme.px(7) - top)
-    room = rect.width - 2 * theme.px(PAD) - size
-    step = min(size + theme.px(2), room // max(1, len(tray) - 1))
-    for place, token in enumerate(tray):
-        left = rect.left + theme.px(PAD) + place * step
-        at = AtDisc(seat, place)
-        yield token_widget(desk, Rect(left, top, size, size), token, at if named else None)
+    height = rect.bottom - theme.px(7) - top
+    size, gap = min(theme.px(TOKEN), height), theme.px(2)
+    room = rect.width - 2 * theme.px(PAD)
+    fitting = (room + gap) // (size + gap)
+    rows = 2 if count > fitting and height >= 2 * size + gap else 1
+    columns = max(1, -(-count // rows))
+    step = min(size + gap, (room - size) // max(1, columns - 1))
+    for place in range(count):
+        row, column = divmod(place, columns)
+        left = rect.left + theme.px(PAD) + column * step
+        yield Rect(left, top + row * (size + gap), size, size)
 
 
 def token_widget(desk: Desk, rect: Rect, token: Shown, at: AtDisc | None) -> Token:
@@ -133,7 +145,15 @@ def token_widget(desk: Desk, rect: Rect, token: Shown, at: AtDisc | None) -> Tok
         is_chosen=chosen,
         is_known=token.is_public or bool(token.known_to),
         is_passive=not legal,
+        note=_note(desk, token, at) if at and legal else "",
     )
+
+
+def _note(desk: Desk, token: Shown, at: AtDisc) -> str:
+    """What it adds in the duel that waits for bonuses."""
+    if not isinstance(desk.seen.phase, ChoosingBonuses) or token.disc.face == HIDDEN:
+        return ""
+    return f"+{bonus_of(token.disc, desk.seen.terms.toas[at.seat])}"
 
 
 def is_chosen(desk: Desk, at: AtDisc) -> bool:

@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from game.boxes.quest.words import Names
 from game.core.seats import OPEN, Audience, Seat, Viewer
+from game.rules.quest.phases import Weighing
 from game.rules.quest.pieces import HIDDEN, PUBLIC_BIT, Disc, bit_of
 from game.rules.quest.state import Observation
 
@@ -38,6 +39,17 @@ def _who_knows(seen: Observation, disc: Disc, owner: Seat | None) -> Iterator[Se
     for seat in range(len(seen.trays)):
         if seat != owner and disc.known & bit_of(Seat(seat)):
             yield Seat(seat)
+
+
+def closed(seen: Observation) -> Observation:
+    """As much of it as may be read while nothing is turned up: people sit around one screen."""
+    if seen.viewer is OPEN:
+        return seen
+    trays = tuple(tuple(disc.veiled_for(PUBLIC_BIT) for disc in tray) for tray in seen.trays)
+    phase = seen.phase
+    if isinstance(phase, Weighing):
+        phase = evolve(phase, disc=phase.disc.veiled_for(PUBLIC_BIT))
+    return evolve(seen, trays=trays, phase=phase)
 
 
 def token_words(names: Names, token: Shown) -> str:

@@ -34,6 +34,8 @@ _RIM, _OUTER, _DOME = 0.47, 0.432, 0.225  # of the diameter, from the middle
 _SIGN_AT, _NUMBER_AT, _BETWEEN = 0.272, 0.378, 0.33
 _GLOW = Color("#fff2b0")
 _EYE = Color("#ff4a2a")
+_DIMMED = Color("#a39a90")
+_DIM = 0.5  # how dark the other segments are while one of them faces a challenger
 
 _FACE = mirrored(
     filled(
@@ -86,9 +88,14 @@ def temple_picture(
         at = _SIGN_AT if strengths else _BETWEEN
         picture.blit(sign, sign.get_rect(center=_spoke(side, turn, at)))
         if strengths:
-            number = tinted(strengths[colour], ink_on(OF_SEGMENT[colour]))
+            number = tinted(strengths[colour], _ink(colour, facing))
             picture.blit(number, number.get_rect(center=_spoke(side, turn, _NUMBER_AT)))
     return picture
+
+
+def _ink(colour: Colour, facing: int | None) -> Color:
+    """Dark numbers are not seen on segments that have gone dark."""
+    return ink_on(OF_SEGMENT[colour]) if facing in {None, colour} else _DIMMED
 
 
 def number_height(side: int) -> int:
@@ -149,7 +156,8 @@ def _ring(stone: Stone, angle: float, facing: int | None) -> Surface:
     picture = clear((side, side))
     for colour in Colour:
         wedge = _wedge(side, angle + 60 * colour, -0.01)
-        pygame.draw.polygon(picture, OF_SEGMENT[colour], wedge)
+        shade = _DIM if facing not in {None, colour} else 0.0
+        pygame.draw.polygon(picture, mixed(OF_SEGMENT[colour], BLACK, shade), wedge)
     for turn in range(30, 360, 60):
         start, end = (_spoke(side, angle + turn, reach) for reach in (_DOME - 0.02, _OUTER))
         pygame.draw.line(picture, INK, start, end, max(2, round(side * 0.012)))
@@ -161,7 +169,7 @@ def _ring(stone: Stone, angle: float, facing: int | None) -> Surface:
 
 def _glow(picture: Surface, colour: Colour, angle: float) -> None:
     """Light along the edges of a segment, brightest outside."""
-    for margin, share in ((0.004, 1.0), (0.018, 0.75), (0.027, 0.5), (0.035, 0.25), (0.042, 0.0)):
+    for margin, share in ((-0.004, 1.0), (0.026, 0.8), (0.034, 0.5), (0.042, 0.25), (0.05, 0.0)):
         light = mixed(OF_SEGMENT[colour], _GLOW, share)
         wedge = _wedge(picture.get_width(), angle + 60 * colour, margin)
         pygame.draw.polygon(picture, light, wedge)
