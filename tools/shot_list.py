@@ -27,6 +27,7 @@ from game.rules.quest.phases import (
     TryingOn,
     Weighing,
 )
+from game.scenes.box import NewGame
 from game.scenes.curtain import CurtainScene
 from game.scenes.recording import recording_so_far
 from game.scenes.replay import ReplayScene
@@ -35,7 +36,7 @@ from game.ui.commands import Command
 from game.ui.signals import KeyPressed, PointerMoved, PointerPressed, PointerReleased
 from game.ui.stage import Stage
 from game.ui.things import Thing
-from tools.studio import Studio
+from tools.studio import NAMES, Studio
 
 Shot = Callable[[Studio], Surface]
 Wanted = Callable[[QuestMatch], bool]
@@ -253,6 +254,23 @@ def _menu(name: str) -> Shot:
     return shot
 
 
+def _load(studio: Studio) -> Surface:
+    """Three evenings, each left in another state."""
+    for tiles in (2, GROWN, 20):
+        match = studio.played(_of(Starting, tiles=tiles))
+        game = NewGame(studio.fresh_match(match.state), {}, NAMES[:4])
+        scene = studio.program.routes.begin(game)
+        studio.settle(studio.stage(scene), 1)
+        scene.leave()
+    return _menu("load")(studio)
+
+
+def _whole_island(studio: Studio) -> Surface:
+    stage, _ = _settled(studio, _of(Starting, tiles=20))
+    stage.handle(KeyPressed("0", Command.FIT), studio.now)
+    return studio.picture(studio.settle(stage))
+
+
 def _pause(studio: Studio) -> Surface:
     _, scene = _settled(studio, _of(Moving, tiles=GROWN))
     pause = studio.program.routes.pause(scene.seated)
@@ -291,7 +309,7 @@ def _bots(studio: Studio) -> Surface:
 SHOTS: dict[str, Shot] = {
     "title": _title,
     "new-game": _menu("new_game"),
-    "load": _menu("load"),
+    "load": _load,
     "settings": _menu("settings"),
     "rulebook": _menu("rulebook"),
     "pause": _pause,
@@ -306,7 +324,8 @@ SHOTS: dict[str, Shot] = {
     "move": _table(_of(Moving, tiles=GROWN)),
     "move-pointing": _pointing(_of(Moving, tiles=GROWN), "field."),
     "move-hints": _hinting,
-    "whole-island": _table(_of(Starting, tiles=20)),
+    "late": _table(_of(Starting, tiles=20)),
+    "whole-island": _whole_island,
     "place-tile": _table(_of(Placing, tiles=GROWN)),
     "bonuses": _table(_against(RahiFoe)),
     "bonuses-before": _table(_against(RahiFoe), edition="de"),

@@ -83,6 +83,8 @@ class LoadScene(PageScene):
         heading = texts.text("load.to_watch" if self.to_watch else "load.heading")
         around = frame(slab_in(self.size, theme), theme, texts, self.name, heading)
         room = around.room
+        if not self.games and not self.said:
+            return [*around.widgets, Label(room, texts.text("load.empty"), anchor="center")]
         room.height -= theme.px(FOOT) if self.said else 0
         left = Rect(room.topleft, (round(room.width * LIST), room.height))
         right = Rect(left.right, room.top, room.right - left.right, room.height)
@@ -93,9 +95,6 @@ class LoadScene(PageScene):
         return [*around.widgets, *self._list(left), *self._details(right), *below]
 
     def _list(self, room: Rect) -> list[Widget]:
-        if not self.games:
-            words = self.program.texts.text("load.empty")
-            return [Label(room, words, Style.BODY, Palette.PALE, "center")]
         each, bar = self.theme.px(HEIGHT), self.theme.px(8)
         step = each + self.theme.px(4)
         cards = [
