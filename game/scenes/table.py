@@ -155,15 +155,16 @@ class TableScene(TableLike):
         self.page.update(now)
         if self.awaited is not None:
             self._lift_curtain(self.awaited)
-        was_settled = self.course.is_settled
+        was_settled, was_busy = self.course.is_settled, self.course.director.is_busy
         self.screen.note_motion(is_moving=self.is_moving())
         need = self.course.advance(now)
         self.view.update(now)
         self.screen.note_motion(is_moving=self.is_moving())
         has_news = self._announcements.update(now, is_watched=need is Need.NOTHING)
-        if has_news or self.course.is_settled != was_settled:
+        is_other = self.course.is_settled != was_settled
+        is_other |= self.course.director.is_busy != was_busy
+        if self.view.take_change() or has_news or is_other:
             self.lay()
-        self.lay_if_changed()
         return self._meet(need)
 
     def _meet(self, need: Need) -> Go | None:
@@ -212,4 +213,4 @@ class TableScene(TableLike):
         around += self.frame.log(course.chronicle.lines, course.first_new)
         if self.recap:
             around += recap_widgets(self.recap, self.frame, self.view.picture_area)
-        self.screen.lay(around)
+        self.screen.lay(around, moves=course.director.is_busy)

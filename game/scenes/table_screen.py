@@ -41,9 +41,12 @@ class TableScreen:
         self.frame.size, self.frame.theme, self.page.theme = size, theme, theme
         self.view.fit(self.frame.table, theme)
 
-    def lay(self, around: Sequence[Widget]) -> None:
-        """The table as its view has it now, and what lies around and over it."""
-        self.page.lay([*self.view.widgets(), *around], self.view.places())
+    def lay(self, around: Sequence[Widget], *, moves: bool = False) -> None:
+        """The table as its view has it now, and what lies around and over it.
+
+        While something *moves* there is nothing to point at on the island.
+        """
+        self.page.lay([*self.view.widgets(), *around], () if moves else self.view.places())
         self.point()
 
     def point(self) -> None:
