@@ -14,6 +14,7 @@ from tools.benches.costs import costs
 from tools.benches.engines import catanatron, python_chess, quest_for_makuta
 from tools.benches.frames import frame_figures
 from tools.benches.rounds import race
+from tools.benches.starting import starting_figures
 from tools.places import SHIPPED_LEVELS
 
 ROUNDS, SECONDS = 9, 1.0
@@ -32,7 +33,7 @@ def main(arguments: list[str]) -> int:
         return 2
     atlas = Atlas(levels.tiles)
     figures = rules_figures(atlas, quick=options.quick) | costs(atlas)
-    figures |= frame_figures(quick=options.quick)
+    figures |= frame_figures(quick=options.quick) | starting_figures(quick=options.quick)
     print(json.dumps(figures | {"python": platform.python_version()}, indent=1))
     return 0
 
