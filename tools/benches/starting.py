@@ -23,6 +23,7 @@ def _start() -> float:
     with tempfile.TemporaryDirectory() as home:
         report = Path(home) / "report.json"
         surroundings = {**os.environ, "HOME": home, "SDL_VIDEODRIVER": "dummy"}
+        surroundings.pop("PYTHONDONTWRITEBYTECODE", None)  # a second start finds compiled modules
         command = [sys.executable, "-m", "game", "--report", str(report)]
         began = time.monotonic()
         with subprocess.Popen(command, env=surroundings, stderr=subprocess.DEVNULL) as program:
