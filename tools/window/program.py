@@ -120,8 +120,8 @@ def program(
 ) -> Iterator[Program]:
     """Ends with the block, if it has not ended by itself."""
     home.mkdir(parents=True, exist_ok=True)
-    report, said = home / "report.json", home / "said.txt"
-    report.unlink(missing_ok=True)  # of an earlier start
+    starts = sum(1 for _ in home.glob("said*.txt"))  # another one may still be running
+    report, said = home / f"report{starts}.json", home / f"said{starts}.txt"
     with said.open("ab") as out:
         process = subprocess.Popen(
             [*launch.command, "--report", str(report), *arguments],
