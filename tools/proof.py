@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+from tools.proofs.artwork import artwork
 from tools.proofs.games import length, rival
 from tools.proofs.kills import kills
 from tools.proofs.packaging import packaging
@@ -24,6 +25,7 @@ PROOFS: dict[str, Callable[[Run], Figures]] = {
     "length": length,
     "rival": rival,
     "kills": kills,
+    "art": artwork,
     "package": packaging,
 }
 RESULTS = Path(".proof/results.jsonl")

@@ -6,7 +6,7 @@ from pathlib import Path
 # What only builds, checks or measures; nobody who plays needs it.
 BUILD_TIME = {"numpy", "scipy", "PIL", "skia", "babel", "PyInstaller", "setuptools", "pip"} | {
     *("mypy", "ruff", "pytest", "_pytest", "hypothesis", "chess", "catanatron", "pyscroll"),
-    *("tkinter", "unittest"),
+    *("tkinter", "unittest", "soundfile", "_soundfile", "_soundfile_data", "cffi"),
 }
 
 

@@ -1,0 +1,61 @@
+"""Bakes pictures and sounds from their sources, all of them or those that are named.
+
+A name is a file's, without its ending, or a folder's: `art terrain/lava`, `art sounds/beds`. The
+same sources give the same files.
+"""
+
+import difflib
+import sys
+from argparse import ArgumentParser
+
+from tools.artwork.works import Works, works
+from tools.places import ROOT, SHIPPED_LEVELS
+from tools.progress import Progress
+
+
+def main(arguments: list[str]) -> int:
+    options = _parser().parse_args(arguments)
+    every = works(ROOT / "assets", SHIPPED_LEVELS)
+    strange = [name for name in options.names if not _named(name, every)]
+    if strange:
+        print("\n".join(_unknown(name, every) for name in strange), file=sys.stderr)
+        return 2
+    wanted = _wanted(options.names, every)
+    if options.list:
+        print("\n".join(wanted))
+        return 0
+    return bake(wanted)
+
+
+def _parser() -> ArgumentParser:
+    parser = ArgumentParser(prog="python3 -m tools art", description=__doc__)
+    parser.add_argument("names", nargs="*", metavar="NAME", help="a file's or a folder's")
+    parser.add_argument("--list", action="store_true", help="only tell the names")
+    return parser
+
+
+def _wanted(names: list[str], every: Works) -> Works:
+    """In the order of baking, whatever the order of *names*."""
+    chosen = {work for name in names for work in _named(name, every)} or every.keys()
+    return {name: make for name, make in every.items() if name in chosen}
+
+
+def _named(name: str, every: Works) -> list[str]:
+    """A work itself, its numbered variants, or all of a folder."""
+    whole = name.rstrip("/")
+    return [work for work in every if work == whole or work.startswith((f"{whole}/", f"{whole}-"))]
+
+
+def _unknown(name: str, every: Works) -> str:
+    near = [work for work in every if name in work.split("/")]
+    near = near or difflib.get_close_matches(name, every, n=1)
+    meant = " Did you mean {}?".format(" or ".join(map(repr, near))) if near else ""
+    return f"Nothing is called {name!r}.{meant} All names: python3 -m tools art --list"
+
+
+def bake(wanted: Works) -> int:
+    with Progress("art", len(wanted)) as progress:
+        for name, make in wanted.items():
+            make()
+            progress.advance(note=name)
+    return 0

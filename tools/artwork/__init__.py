@@ -1,0 +1,1 @@
+"""Bakes what the game shows and sounds like. Needs the extra `art`; nothing here is shipped."""
