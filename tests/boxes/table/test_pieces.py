@@ -152,6 +152,17 @@ def test_a_pile_says_how_many_it_holds(pieces: Pieces) -> None:
     assert points(six) != points(seven)
 
 
+def test_a_number_hides_no_beast(pieces: Pieces) -> None:
+    """The upper half of a Rahi is the same, whatever its strength: all but its feet."""
+    for kind, one, other in ((Kind.MOSQUITO, 1, 7), (Kind.SCORPION, 7, 13), (Kind.TIGER, 13, 20)):
+        upper, same = (
+            pieces.disc(Disc(kind, strength), 96).subsurface((0, 0, 96, 50))
+            for strength in (one, other)
+        )
+
+        assert points(upper) == points(same)
+
+
 # Figures
 
 
@@ -250,6 +261,19 @@ def test_a_facing_segment_and_the_strengths_show(pieces: Pieces) -> None:
 
     assert len(facings | {points(bare)}) == 7
     assert len(editions | {points(bare)}) == 3
+
+
+@pytest.mark.parametrize("facing", Colour)
+def test_light_gathers_in_the_facing_segment(pieces: Pieces, facing: Colour) -> None:
+    """It points up here; the one to its right stays in the dark, dome and rim get a little."""
+    bare, lit = (pieces.temple(240, -60 * facing, each) for each in (None, facing))
+    middle, spoke = Vector2(120, 116), Vector2(0, -79)
+    inside, beside = middle + spoke.rotate(-20), middle + spoke.rotate(80)
+    dome = middle + Vector2(0, -50)
+
+    assert brightness(lit, inside) > brightness(bare, inside)
+    assert brightness(lit, dome) > brightness(bare, dome)
+    assert brightness(lit, beside) < brightness(bare, beside)
 
 
 # Signs

@@ -4,10 +4,11 @@ from pygame import Color
 
 from game.rules.quest.pieces import Colour, Die, Kanohi, Kind, Symbol, Toa
 
+# Beside their hues they differ in brightness: that is what is left to those who see few hues.
 RED = Color("#c8341f")
 BLUE = Color("#2a6fc4")
-GREEN = Color("#3f9a3a")
-BROWN = Color("#8a5a30")
+GREEN = Color("#55b046")
+BROWN = Color("#774a22")
 BLACK = Color("#2b2a30")
 WHITE = Color("#e9eef2")
 YELLOW = Color("#e8b92c")
@@ -60,6 +61,16 @@ OF_MASK = {
     Kanohi.KAKAMA: OF_DIE[Die.RED],
     Kanohi.KAUKAU: OF_DIE[Die.GREEN],
     Kanohi.MIRU: Color("#6a55b8"),
+}
+# The ground of a key, pale below a dark sign and dark below a pale one.
+OF_KEY = {
+    Symbol.FIRE: Color("#3a1a14"),
+    Symbol.WATER: Color("#c3e2ee"),
+    Symbol.AIR: Color("#e2efc0"),
+    Symbol.STONE: Color("#e3b878"),
+    Symbol.EARTH: Color("#c3b2cf"),
+    Symbol.ICE: Color("#35608c"),
+    Symbol.YELLOW: Color("#5a3a1c"),
 }
 # The ground of a back.
 OF_KIND = {

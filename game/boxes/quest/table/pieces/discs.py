@@ -115,8 +115,8 @@ def disc_picture(blank: Surface, face: Face, numbers: NumberPicture) -> Surface:
     for layer in face.layers:
         _carve(picture, layer)
     if face.number is not None:
-        number = numbers(str(face.number), round(46 * unit))
-        _stamp(picture, number, TOP * unit + Vector2(0, 11 * unit))
+        number = numbers(str(face.number), round(32 * unit))
+        _stamp(picture, number, TOP * unit + Vector2(0, 22 * unit))
     return picture
 
 

@@ -50,10 +50,10 @@ LOCK = filled(
     "C61 59 57 54 50 54 Z"
 )
 STAFF = (
-    stroked("M50 34 V96", 7)
-    + stroked("M26 14 C22 40 36 48 50 48 C64 48 78 40 74 14", 7)
-    + '<circle fill="#fff" cx="50" cy="20" r="12"/>'
-    + stroked("M40 66 H60", 6)
+    stroked("M50 44 V95", 11)
+    + stroked("M22 14 C18 40 34 50 50 50 C66 50 82 40 78 14", 11)
+    + '<circle fill="#fff" cx="50" cy="20" r="14"/>'
+    + stroked("M36 68 H64", 9)
 )
 
 MASK = filled(
@@ -84,5 +84,5 @@ _CROOKS = {
 
 def staff_of(turaga: Turaga) -> tuple[str, str]:
     """The shaft, and the sign that it carries."""
-    shaft = stroked("M50 70 V100", 7) + stroked(_CROOKS[turaga], 6)
-    return shaft, placed(OF_SYMBOL[Symbol(turaga)], 50, 35, 0.56)
+    shaft = stroked("M50 70 V97", 10) + stroked(_CROOKS[turaga], 9)
+    return shaft, placed(OF_SYMBOL[Symbol(turaga)], 50, 34, 0.56)

@@ -1,13 +1,15 @@
 """What is carved on a disc, as far as its viewer has seen it."""
 
 from attrs import frozen
-from pygame import Color
+from pygame import Color, Vector2
 
+from game.boxes.quest.table.pieces.beasts import OF_KIND as BEASTS
 from game.boxes.quest.table.pieces.colours import (
     BONE,
     BRONZE,
     INK,
     IRON,
+    OF_KEY,
     OF_KIND,
     OF_MASK,
     OF_SYMBOL,
@@ -18,7 +20,7 @@ from game.boxes.quest.table.pieces.emblems import OF_KIND as EMBLEMS
 from game.boxes.quest.table.pieces.emblems import staff_of
 from game.boxes.quest.table.pieces.masks import OF_MASK as MASKS
 from game.boxes.quest.table.pieces.masks import PLAIN, MaskShape
-from game.boxes.quest.table.pieces.paint import mixed, stroked
+from game.boxes.quest.table.pieces.paint import filled, mixed, stroked
 from game.boxes.quest.table.pieces.signs import OF_SYMBOL as SIGNS
 from game.rules.quest.pieces import HIDDEN, LOCKS, RAHI, Disc, Kanohi, Kind, Symbol, Toa, Turaga
 
@@ -77,9 +79,9 @@ def _front(disc: Disc) -> Face:
         case Kind.TURAGA:
             return _turaga(Turaga(disc.face))
         case Kind.KEY:
-            return Face(rim, BONE, _key(Symbol(disc.face)))
+            return _key(Symbol(disc.face))
         case Kind.LOCK:
-            return Face(rim, IRON, _lock(LOCKS[disc.face]))
+            return Face(rim, IRON, _lock(disc.face))
 
 
 def _rim(kind: Kind) -> Color:
@@ -93,8 +95,11 @@ def _marks(kind: Kind) -> int:
 
 
 def _rahi(kind: Kind, strength: int) -> Face:
-    layer = Layer(EMBLEMS[kind], mixed(OF_KIND[kind], BONE, 0.25), 0.66, y=44, bevel=3)
-    return Face(_rim(kind), BONE, (layer,), strength, _marks(kind))
+    """The beast above, its strength on the land below: neither hides the other."""
+    beast = BEASTS[kind]
+    land = Layer(beast.land, beast.earth, _PLATE, bevel=0)
+    parts = (Layer(body, colour, 0.49, y=36.5, bevel=3, line=1.2) for body, colour in beast.parts)
+    return Face(_rim(kind), beast.ground, (land, *parts), strength, _marks(kind))
 
 
 def _mask(shape: MaskShape, colour: Color) -> tuple[Layer, ...]:
@@ -108,28 +113,37 @@ def _mask(shape: MaskShape, colour: Color) -> tuple[Layer, ...]:
 def _turaga(turaga: Turaga) -> Face:
     ground = OF_TOA[Toa(turaga)]
     metal = mixed(BRONZE, INK, 0.45) if is_pale(ground) else PALE_METAL
-    layers = (Layer(body, metal, 0.76, y=47) for body in staff_of(turaga))
+    layers = (Layer(body, metal, 0.8, y=48, line=1.2) for body in staff_of(turaga))
     return Face(_rim(Kind.TURAGA), ground, tuple(layers))
 
 
-def _key(symbol: Symbol) -> tuple[Layer, ...]:
-    return (
-        Layer(_BIT, BRASS, 0.5, y=74, line=1.6),
-        Layer(SIGNS[symbol], OF_SYMBOL[symbol], 0.54, y=43, line=2.4),
+def _key(symbol: Symbol) -> Face:
+    layers = (
+        Layer(_BIT, BRASS, 0.5, y=74, line=1.8),
+        Layer(SIGNS[symbol], _FLARE.get(symbol, OF_SYMBOL[symbol]), 0.6, y=43, line=1.6),
     )
+    return Face(_rim(Kind.KEY), OF_KEY[symbol], layers)
 
 
-def _lock(symbols: tuple[Symbol, ...]) -> tuple[Layer, ...]:
+def _lock(lock: int) -> tuple[Layer, ...]:
+    """Three fields of the elements' colours between iron bars."""
     layers: list[Layer] = []
-    for symbol, (x, y) in zip(symbols, ((50, 30), (68, 60), (32, 60)), strict=True):
+    for place, symbol in enumerate(LOCKS[lock]):
+        turn = 60 * _TURNS[lock] + 120 * place
         ground = OF_SYMBOL[symbol]
         ink = INK if is_pale(ground) else PALE_METAL
+        at = Vector2(0, -20.5).rotate(turn) + Vector2(50, 50)
+        wedge = f'<g transform="rotate({turn} 50 50)">{_WEDGE}</g>'
         layers += [
-            Layer(_BOSS, ground, 0.35, x, y, line=1.6),
-            Layer(SIGNS[symbol], ink, 0.28, x, y, bevel=0),
+            Layer(wedge, ground, _PLATE, bevel=2.5),
+            Layer(SIGNS[symbol], ink, 0.29, at.x, at.y, bevel=0),
         ]
     return tuple(layers)
 
 
-_BOSS = '<circle fill="#fff" cx="50" cy="50" r="50"/>'
+_PLATE = 0.75  # of the disc, within its rim
+_WEDGE = filled("M50 46 L10 23 A48 48 0 0 1 90 23 Z")  # a third of a circle, a gap beside it
+# Locks with two symbols in common have them in different places.
+_TURNS = (3, 0, 2, 1, 0, 3, 3, 4, 5)  # sixths of a full turn, per lock
 _BIT = stroked("M50 30 V82 M50 62 H70 M50 78 H66", 12)  # the lower end of a key
+_FLARE = {Symbol.FIRE: Color("#ff6a2c")}  # a flame in the dark

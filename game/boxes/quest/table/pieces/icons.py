@@ -28,7 +28,7 @@ def badge_picture(toa: Toa, size: int) -> Surface:
     picture = tinted(drawing(ring.format(50), (size, size)), INK)
     picture.blit(tinted(drawing(ring.format(46), (size, size)), CREAM), (0, 0))
     picture.blit(tinted(drawing(ring.format(40), (size, size)), colour), (0, 0))
-    sign = drawing(placed(SIGNS[Symbol(toa)], 50, 50, 0.5), (size, size))
+    sign = drawing(placed(SIGNS[Symbol(toa)], 50, 50, 0.58), (size, size))
     picture.blit(tinted(sign, ink_on(colour)), (0, 0))
     return picture
 

@@ -12,6 +12,7 @@ from game.boxes.quest.table.pieces.colours import BRONZE, INK, OF_SEGMENT, SIGN_
 from game.boxes.quest.table.pieces.paint import (
     BLACK,
     Relief,
+    blurred,
     carved,
     clear,
     cut,
@@ -23,6 +24,7 @@ from game.boxes.quest.table.pieces.paint import (
     mixed,
     relief,
     shadow_of,
+    swollen,
     tinted,
 )
 from game.boxes.quest.table.pieces.signs import OF_SYMBOL as SIGNS
@@ -30,12 +32,14 @@ from game.rules.quest.pieces import Colour
 
 NumberPicture = Callable[[str, int], Surface]
 
-_RIM, _OUTER, _DOME = 0.47, 0.432, 0.225  # of the diameter, from the middle
+_RIM, _OUTER, _DOME, _STEP = 0.47, 0.432, 0.225, 0.185  # of the diameter, from the middle
 _SIGN_AT, _NUMBER_AT, _BETWEEN = 0.272, 0.378, 0.33
 _GLOW = Color("#fff2b0")
 _EYE = Color("#ff4a2a")
 _DIMMED = Color("#a39a90")
-_DIM = 0.5  # how dark the other segments are while one of them faces a challenger
+_SPILT = Color(50, 42, 22)
+_STEPS = 8  # of the light, from the edges inwards
+_DIM = 0.42  # how dark the other segments are while one of them faces a challenger
 
 _FACE = mirrored(
     filled(
@@ -66,7 +70,7 @@ class Stone:
 def temple_stone(side: int) -> Stone:
     ring = _circle(side, _OUTER)
     light = relief(ring, side * 0.045, 1.3)
-    signs = tuple(_sign(colour, round(side * 0.088)) for colour in Colour)
+    signs = tuple(_sign(colour, round(side * 0.1)) for colour in Colour)
     return Stone(_socket(side), ring, light, _dome(side), signs)
 
 
@@ -82,6 +86,8 @@ def temple_picture(
     picture.blit(_ring(stone, angle, facing), (0, 0))
     picture.blit(stone.dome, (0, 0))
     _ribs(picture, angle)
+    if facing is not None:
+        _spill(picture, angle + 60 * facing)
     for colour in Colour:
         turn = angle + 60 * colour
         sign = stone.signs[colour]
@@ -94,8 +100,9 @@ def temple_picture(
 
 
 def _ink(colour: Colour, facing: int | None) -> Color:
-    """Dark numbers are not seen on segments that have gone dark."""
-    return ink_on(OF_SEGMENT[colour]) if facing in {None, colour} else _DIMMED
+    """Light numbers are dimmed together with their segments."""
+    ink = ink_on(OF_SEGMENT[colour])
+    return ink if facing in {None, colour} or ink == INK else _DIMMED
 
 
 def number_height(side: int) -> int:
@@ -132,15 +139,25 @@ def _socket(side: int) -> Surface:
 
 
 def _dome(side: int) -> Surface:
-    picture = _shadow(side, _DOME, 0.018)
-    across = round(2 * _DOME * side)
-    ball = grained(drawing(_BALL, (across, across)), 0.25)
-    size = round(0.26 * side)
-    face = carved(drawing(_FACE, (size, size)), Color("#3a3036"), side * 0.012, 1.4)
-    face.blit(tinted(drawing(_EYES, (size, size)), _EYE), (0, 0))
-    for part in (ball, face):
-        picture.blit(part, part.get_rect(center=_spoke(side, 0, 0)))
+    """Two steps of stone, and Makuta's face with burning eyes on the upper one."""
+    picture = clear((side, side))
+    for reach in (_DOME, _STEP):
+        picture.blit(_shadow(side, reach, 0.018), (0, 0))
+        across = round(2 * reach * side)
+        ball = grained(drawing(_BALL, (across, across)), 0.25)
+        picture.blit(ball, ball.get_rect(center=_spoke(side, 0, 0)))
+    face = _face(round(0.28 * side))
+    picture.blit(face, face.get_rect(center=_spoke(side, 0, 0)))
     return picture
+
+
+def _face(size: int) -> Surface:
+    face = carved(drawing(_FACE, (size, size)), Color("#3a3036"), size * 0.045, 1.4)
+    eyes = drawing(_EYES, (size, size))
+    embers = blurred(tinted(swollen(eyes, size * 0.02), _EYE), size * 0.05)
+    for layer in (embers, tinted(eyes, _EYE)):
+        face.blit(layer, (0, 0))
+    return face
 
 
 def _sign(colour: Colour, height: int) -> Surface:
@@ -168,16 +185,30 @@ def _ring(stone: Stone, angle: float, facing: int | None) -> Surface:
 
 
 def _glow(picture: Surface, colour: Colour, angle: float) -> None:
-    """Light along the edges of a segment, brightest outside."""
-    for margin, share in ((-0.004, 1.0), (0.026, 0.8), (0.034, 0.5), (0.042, 0.25), (0.05, 0.0)):
-        light = mixed(OF_SEGMENT[colour], _GLOW, share)
-        wedge = _wedge(picture.get_width(), angle + 60 * colour, margin)
-        pygame.draw.polygon(picture, light, wedge)
+    """Light within a segment that gathers along its edges."""
+    side = picture.get_width()
+    for step in range(_STEPS + 1):
+        share = 1 - step / _STEPS
+        light = mixed(mixed(OF_SEGMENT[colour], _GLOW, 0.04), _GLOW, share * share)
+        pygame.draw.polygon(picture, light, _wedge(side, angle + 60 * colour, 0.034 * (1 - share)))
+
+
+def _spill(picture: Surface, turn: float) -> None:
+    """The same light on all around: rim, dome and the segments beside it."""
+    side = picture.get_width()
+    coarse = max(16, side // 8)
+    light = Surface((coarse, coarse), 0, 32)
+    pygame.draw.polygon(light, _SPILT, _wedge(coarse, turn, -0.02))
+    halo = smoothscale(blurred(light, coarse * 0.05), (side, side))
+    picture.blit(halo, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
 
 
 def _wedge(side: int, turn: float, margin: float) -> list[Vector2]:
-    """The outline of a segment, *margin* of the diameter within its three outer edges."""
-    half = 30 - degrees(margin / _BETWEEN)
+    """The outline of a segment, *margin* of the diameter within its three outer edges.
+
+    With a *margin* below 0 it reaches further out, but never over the segments beside it.
+    """
+    half = 30 - degrees(max(0.0, margin) / _BETWEEN)
     turns = [turn + half * step / 10 for step in range(-10, 11)]
     outer = [_spoke(side, each, _OUTER - margin) for each in turns]
     inner = [_spoke(side, each, _DOME - 0.01) for each in reversed(turns)]
@@ -187,5 +218,5 @@ def _wedge(side: int, turn: float, margin: float) -> list[Vector2]:
 def _ribs(picture: Surface, angle: float) -> None:
     side = picture.get_width()
     for turn in range(30, 360, 60):
-        start, end = (_spoke(side, angle + turn, reach) for reach in (0.19, _DOME - 0.004))
+        start, end = (_spoke(side, angle + turn, reach) for reach in (_STEP, _DOME - 0.004))
         pygame.draw.line(picture, Color("#120e10"), start, end, max(2, round(side * 0.01)))
