@@ -21,11 +21,12 @@ class Palette:
     STONE_LIGHT = Color("#3b352e")
     STONE_DARK = Color("#1a1714")
     EDGE = Color("#5d5142")
+    BRASS = Color("#8a6534")  # bronze that is old
     BRONZE = Color("#b98a4a")
     GOLD = Color("#f2c66d")
     INK = Color("#f3ead9")  # on stone
     PALE = Color("#b8ab97")
-    FAINT = Color("#857a6b")
+    FAINT = Color("#a09480")
     GLOW = Color("#ffd98a")
     GOOD = Color("#8fd08a")
     BAD = Color("#ef8a6f")
@@ -62,7 +63,8 @@ class Theme:
     files: FontFiles = field(factory=FontFiles)
     scale: float = 1.0
     _fonts: dict[Style, pygame.font.Font] = field(factory=dict, init=False)
-    _pictures: dict[Hashable, Surface] = field(factory=dict, init=False)
+    _pictures: dict[Hashable, Surface] = field(factory=dict, init=False)  # last asked for, last
+    _pixels: int = field(default=0, init=False)  # of all of them
 
     def px(self, points: float) -> int:
         return round(points * self.scale)
@@ -88,12 +90,19 @@ class Theme:
         )
 
     def kept(self, key: Hashable, paint: Callable[[], Surface]) -> Surface:
-        """The picture of *key*, painted once; it is shared, so nobody draws on it."""
-        if key not in self._pictures:
-            if len(self._pictures) > KEPT:
-                self._pictures.clear()
-            self._pictures[key] = paint()
-        return self._pictures[key]
+        """The picture of *key*, painted once; it is shared, so nobody draws on it.
+
+        Those that nobody has asked for for the longest time are forgotten.
+        """
+        picture = self._pictures.pop(key, None)
+        if picture is None:
+            picture = paint()
+            self._pixels += picture.width * picture.height
+        self._pictures[key] = picture
+        while len(self._pictures) > KEPT or (self._pixels > MOST and len(self._pictures) > 1):
+            oldest = self._pictures.pop(next(iter(self._pictures)))
+            self._pixels -= oldest.width * oldest.height
+        return picture
 
     def size(self, words: str, style: Style, width: int = 0) -> tuple[int, int]:
         if not width:
@@ -114,6 +123,7 @@ class Theme:
 
 
 KEPT = 800  # pictures
+MOST = 24_000_000  # pixels of them; a window that is dragged larger asks for many slabs
 
 
 def natural_scale(size: tuple[int, int]) -> float:

@@ -2,13 +2,12 @@
 
 from collections.abc import Iterable
 
-import pygame
 from attrs import define
-from pygame import Color, Rect, Surface
+from pygame import Rect, Surface
 
-from game.ui.theme import Palette, Style, Theme
+from game.ui.theme import Style, Theme
 from game.ui.things import Thing
-from game.ui.widgets.panel import LIT
+from game.ui.widgets.plaque import Make, Plaque, engraved, seed_of
 from game.ui.widgets.widget import Mood, MoodOf, Widget
 
 
@@ -30,41 +29,33 @@ class Button(Widget):
 
     def draw(self, surface: Surface, theme: Theme, mood: MoodOf) -> None:
         state = mood(self.name)
-        look = (self.label, self.style, self.icon, bool(self.refusal), self.is_main or self.is_on)
-        key = (Button, self.rect.size, look, state)
-        surface.blit(theme.kept(key, lambda: self._painted(theme, state)), self.rect)
+        key = (Button, self.rect.size, self.label, self.style, self.icon, self._make, state)
+        picture = theme.kept(key, lambda: self._painted(theme, state))
+        surface.blit(picture, picture.get_rect(center=self.rect.center))
+
+    @property
+    def _make(self) -> Make:
+        if self.refusal:
+            return Make.WORN
+        if self.is_main:
+            return Make.MAIN
+        return Make.LIT if self.is_on else Make.STONE
 
     def _painted(self, theme: Theme, state: Mood) -> Surface:
-        """With its shadow, which lies below its rectangle."""
-        place = Rect((0, 0), self.rect.size)
-        picture = Surface((place.width, place.height + theme.px(2)), pygame.SRCALPHA)
-        face = place.move(0, theme.px(1) if state.pressed and not self.refusal else 0)
-        self._draw_face(picture, theme, face, state)
-        self._draw_label(picture, theme, face)
+        """With its shadow and its shine, which lie around its rectangle."""
+        is_sunk = state.pressed and not self.refusal
+        is_met = state.hovered or state.focused
+        plaque = Plaque(self.rect.size, self._make, is_met, is_sunk, seed_of(self.label))
+        picture = plaque.picture(theme).copy()
+        room = plaque.around(theme)
+        self._draw_label(picture, theme, Rect((room, room + is_sunk), self.rect.size))
         return picture
 
-    def _draw_face(self, surface: Surface, theme: Theme, face: Rect, state: Mood) -> None:
-        radius = theme.px(8)
-        shadow = Rect((0, theme.px(2)), self.rect.size)
-        pygame.draw.rect(surface, Palette.STONE_DARK, shadow, border_radius=radius)
-        pygame.draw.rect(surface, self._fill(state), face, border_radius=radius)
-        edge = Palette.GOLD if self.is_main or self.is_on else Palette.EDGE
-        if self.refusal:
-            edge = Palette.STONE_DARK
-        pygame.draw.rect(surface, edge, face, max(1, theme.px(1.5)), border_radius=radius)
-
-    def _fill(self, state: Mood) -> Color:
-        if self.refusal:
-            return Palette.STONE
-        base = LIT if self.is_main or self.is_on else Palette.STONE_LIGHT
-        return base.lerp(Palette.BRONZE, 0.35) if state.hovered or state.focused else base
-
     def _draw_label(self, surface: Surface, theme: Theme, face: Rect) -> None:
-        colour = Palette.FAINT if self.refusal else Palette.INK
         gap = theme.gap if self.icon and self.label else 0
         room = face.width - theme.px(8) - (self.icon.get_width() + gap if self.icon else 0)
         label = theme.shortened(self.label, self.style, room)
-        text = theme.text(label, self.style, colour)
+        text = engraved(theme, label, self.style, self._make)
         icon_width = self.icon.get_width() if self.icon else 0
         left = face.centerx - (icon_width + gap + text.get_width()) // 2
         if self.icon:

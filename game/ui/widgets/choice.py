@@ -3,13 +3,13 @@
 from collections.abc import Iterable
 from itertools import pairwise
 
-import pygame
 from attrs import define, frozen
-from pygame import Color, Rect, Surface
+from pygame import Rect, Surface
 
 from game.ui.theme import Palette, Style, Theme
 from game.ui.things import Thing
-from game.ui.widgets.panel import LIT
+from game.ui.widgets.panel import draw_well
+from game.ui.widgets.plaque import Make, Plaque, engraved, seed_of
 from game.ui.widgets.widget import Mood, MoodOf, Widget
 
 
@@ -50,31 +50,32 @@ class Choice(Widget):
         ]
 
     def draw(self, surface: Surface, theme: Theme, mood: MoodOf) -> None:
-        radius = theme.px(7)
-        pygame.draw.rect(surface, Palette.STONE_DARK, self.rect, border_radius=radius)
+        draw_well(surface, theme, self.rect, radius=7)
         for option, rect in zip(self.options, self._rects(), strict=True):
             self._draw_option(surface, theme, option, rect, mood(f"{self.name}.{option.name}"))
-        line = max(1, theme.px(1))
-        pygame.draw.rect(surface, Palette.EDGE, self.rect, line, border_radius=radius)
 
     def _draw_option(
         self, surface: Surface, theme: Theme, option: Option, rect: Rect, mood: Mood
     ) -> None:
-        face = rect.inflate(-theme.px(4), -theme.px(4))
-        fill = self._fill(option, mood)
-        if fill:
-            pygame.draw.rect(surface, fill, face, border_radius=theme.px(5))
+        face = rect.inflate(-theme.px(6), -theme.px(6))
+        make = self._make(option, mood)
+        if make:
+            plaque = Plaque(
+                face.size, make, mood.hovered or mood.focused, seed=seed_of(option.name)
+            )
+            picture = plaque.picture(theme)
+            surface.blit(picture, picture.get_rect(center=face.center))
         label = theme.shortened(option.label, self.style, face.width)
-        text = theme.text(label, self.style, self._ink(option))
+        if make:
+            text = engraved(theme, label, self.style, make)
+        else:
+            ink = Palette.FAINT if option.refusal else Palette.INK
+            text = theme.text(label, self.style, ink)
         surface.blit(text, text.get_rect(center=rect.center))
 
-    def _fill(self, option: Option, mood: Mood) -> Color | None:
+    def _make(self, option: Option, mood: Mood) -> Make | None:
+        """Only what is chosen or pointed at is a plaque; all others are but words."""
         if option.name == self.chosen:
-            return LIT
+            return Make.LIT
         is_met = mood.hovered or mood.focused
-        return Palette.STONE_LIGHT if is_met and not option.refusal else None
-
-    def _ink(self, option: Option) -> Color:
-        if option.refusal:
-            return Palette.FAINT
-        return Palette.GLOW if option.name == self.chosen else Palette.PALE
+        return Make.STONE if is_met and not option.refusal else None

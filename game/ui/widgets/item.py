@@ -2,13 +2,12 @@
 
 from collections.abc import Iterable
 
-import pygame
 from attrs import define
 from pygame import Rect, Surface
 
 from game.ui.theme import Palette, Style, Theme
 from game.ui.things import Thing
-from game.ui.widgets.panel import LIT
+from game.ui.widgets.plaque import Make, Plaque
 from game.ui.widgets.widget import Mood, MoodOf, Widget
 
 
@@ -48,9 +47,8 @@ class Item(Widget):
 
 def draw_bed(surface: Surface, theme: Theme, rect: Rect, mood: Mood, *, is_on: bool) -> None:
     """What a chosen or pointed-at line lies on; others lie on nothing."""
-    radius = theme.px(6)
-    if is_on:
-        pygame.draw.rect(surface, LIT, rect, border_radius=radius)
-        pygame.draw.rect(surface, Palette.BRONZE, rect, max(1, theme.px(1)), border_radius=radius)
-    elif mood.hovered or mood.focused:
-        pygame.draw.rect(surface, Palette.STONE_LIGHT, rect, border_radius=radius)
+    is_met = mood.hovered or mood.focused
+    if is_on or is_met:
+        plaque = Plaque(rect.size, Make.LIT if is_on else Make.STONE, is_met and is_on)
+        picture = plaque.picture(theme)
+        surface.blit(picture, picture.get_rect(center=rect.center))

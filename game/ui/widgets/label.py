@@ -3,6 +3,7 @@
 from attrs import define
 from pygame import Color, Rect, Surface
 
+from game.ui.materials import embossed
 from game.ui.theme import Palette, Style, Theme
 from game.ui.widgets.widget import MoodOf, Widget
 
@@ -17,10 +18,23 @@ class Label(Widget):
     anchor: str = "topleft"
 
     def draw(self, surface: Surface, theme: Theme, mood: MoodOf) -> None:
+        if self.style is Style.TITLE:
+            self._draw_raised(surface, theme)
+            return
         picture = theme.text(self.words, self.style, self.colour, self.rect.width)
         place = picture.get_rect()
         setattr(place, self.anchor, getattr(self.rect, self.anchor))
         surface.blit(picture, place)
+
+    def _draw_raised(self, surface: Surface, theme: Theme) -> None:
+        """Letters of that size are of metal."""
+        letters = theme.text(self.words, self.style, Color("white"), self.rect.width)
+        depth = theme.px(2)
+        key = ("raised", self.words, self.rect.width, tuple(self.colour))
+        picture = theme.kept(key, lambda: embossed(letters, self.colour, depth))
+        place = letters.get_rect()
+        setattr(place, self.anchor, getattr(self.rect, self.anchor))
+        surface.blit(picture, picture.get_rect(center=place.center))
 
 
 def label_at(theme: Theme, place: tuple[int, int], width: int, words: str, **look: object) -> Label:

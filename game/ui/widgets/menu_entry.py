@@ -8,10 +8,11 @@ from pygame import Color, Rect, Surface
 
 from game.ui.theme import Palette, Style, Theme
 from game.ui.things import Thing
-from game.ui.widgets.panel import LIT
+from game.ui.widgets.plaque import Make, Plaque, engraved, seed_of
 from game.ui.widgets.widget import Mood, MoodOf, Widget
 
 HEIGHT, TALL = 44, 64  # points, without and with a detail
+DARK = Color("#2a1a08")  # on bronze
 
 
 @define(frozen=True)
@@ -30,53 +31,45 @@ class MenuEntry(Widget):
 
     def draw(self, surface: Surface, theme: Theme, mood: MoodOf) -> None:
         state = mood(self.name)
-        face = self.rect.move(0, theme.px(1) if state.pressed and not self.refusal else 0)
-        self._draw_face(surface, theme, face, state)
+        is_sunk = state.pressed and not self.refusal
+        face = self.rect.move(0, is_sunk)
+        self._draw_face(surface, theme, state, is_sunk=is_sunk)
         left, room = face.left + theme.px(20), face.width - theme.px(32)
-        label = theme.text(self.label, Style.CAPTION, self._ink(state))
+        label = engraved(theme, self.label, Style.CAPTION, self._make)
         detail = self._detail(theme)
         if not detail:
             surface.blit(label, label.get_rect(midleft=(left, face.centery)))
             return
-        small = theme.text(theme.shortened(detail, Style.SMALL, room), Style.SMALL, Palette.PALE)
+        words = theme.shortened(detail, Style.SMALL, room)
+        small = theme.text(words, Style.SMALL, self._small_ink)
         top = face.centery - (label.get_height() + small.get_height()) // 2
         surface.blit(label, (left, top))
         surface.blit(small, (left, top + label.get_height()))
+
+    @property
+    def _make(self) -> Make:
+        if self.refusal:
+            return Make.WORN
+        return Make.MAIN if self.is_main else Make.STONE
+
+    @property
+    def _small_ink(self) -> Color:
+        return DARK if self._make is Make.MAIN else Palette.PALE
 
     def _detail(self, theme: Theme) -> str:
         has_room = self.rect.height >= theme.px(TALL - 4)
         return (self.refusal or self.detail) if has_room else ""
 
-    def _draw_face(self, surface: Surface, theme: Theme, face: Rect, state: Mood) -> None:
-        radius = theme.px(8)
-        shadow = self.rect.move(0, theme.px(2))
-        pygame.draw.rect(surface, Palette.STONE_DARK, shadow, border_radius=radius)
-        pygame.draw.rect(surface, self._fill(state), face, border_radius=radius)
-        line = max(1, theme.px(1))
-        pygame.draw.rect(surface, self._edge(state), face, line, border_radius=radius)
-        if self._is_met(state):
-            bar = Rect(face.left, face.top, theme.px(5), face.height).inflate(0, -theme.px(14))
-            bar.left = face.left + theme.px(7)
-            pygame.draw.rect(surface, Palette.GOLD, bar, border_radius=theme.px(3))
-
-    def _is_met(self, state: Mood) -> bool:
-        return not self.refusal and (state.hovered or state.focused)
-
-    def _fill(self, state: Mood) -> Color:
-        if self.refusal:
-            return Palette.STONE
-        base = LIT if self.is_main else Palette.STONE_LIGHT
-        return base.lerp(Palette.BRONZE, 0.3) if self._is_met(state) else base
-
-    def _edge(self, state: Mood) -> Color:
-        if self.refusal:
-            return Palette.STONE_DARK
-        return Palette.GOLD if self.is_main or self._is_met(state) else Palette.EDGE
-
-    def _ink(self, state: Mood) -> Color:
-        if self.refusal:
-            return Palette.FAINT
-        return Palette.GLOW if self._is_met(state) else Palette.INK
+    def _draw_face(self, surface: Surface, theme: Theme, state: Mood, *, is_sunk: bool) -> None:
+        is_met = state.hovered or state.focused
+        plaque = Plaque(self.rect.size, self._make, is_met, is_sunk, seed_of(self.name))
+        picture = plaque.picture(theme)
+        surface.blit(picture, picture.get_rect(center=self.rect.center))
+        if is_met and not self.refusal:
+            bar = Rect(0, 0, theme.px(4), self.rect.height - theme.px(18))
+            bar.midleft = self.rect.left + theme.px(9), self.rect.centery
+            colour = DARK if self.is_main else Palette.GLOW
+            pygame.draw.rect(surface, colour, bar, border_radius=theme.px(2))
 
 
 def menu_height(theme: Theme, *, has_detail: bool = False) -> int:

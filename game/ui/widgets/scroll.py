@@ -2,14 +2,15 @@
 
 from collections.abc import Iterable
 
-import pygame
 from attrs import define, evolve, frozen
-from pygame import Rect, Surface
+from pygame import Color, Rect, Surface
 
 from game.ui.commands import Command
+from game.ui.materials import Cut, block, carve, metal
 from game.ui.signals import Point
 from game.ui.theme import Palette, Theme
 from game.ui.things import Thing
+from game.ui.widgets.knob import draw_slot
 from game.ui.widgets.widget import MoodOf, Widget
 
 NOTCHES = 6  # wheel steps to a page
@@ -127,9 +128,15 @@ class Scroll(Widget):
         long = max(theme.px(24), groove.height * self.rect.height // self.height)
         top = groove.top + (groove.height - long) * self.rolled // self.furthest
         knob = Rect(groove.left, top, groove.width, long)
-        colour = Palette.BRONZE if state.hovered or state.pressed else Palette.EDGE
-        pygame.draw.rect(surface, Palette.STONE_DARK, groove, border_radius=self.bar)
-        pygame.draw.rect(surface, colour, knob, border_radius=self.bar)
+        draw_slot(surface, theme, groove, is_lit=False)
+        colour = Palette.BRONZE if state.hovered or state.pressed else Palette.BRASS
+        key = ("bar", knob.size, tuple(colour))
+        surface.blit(theme.kept(key, lambda: _handle(knob.size, colour)), knob)
+
+
+def _handle(size: tuple[int, int], colour: Color) -> Surface:
+    cut = Cut(2, 0.6, 0.4, reach=max(size))
+    return carve(metal(size, colour), block(size[0] // 2), cut)
 
 
 def moved(widget: Widget, down: int) -> Widget:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 
-import pygame
 from attrs import define, frozen
 from pygame import Rect, Surface
 
@@ -10,6 +9,7 @@ from game.ui.commands import Command
 from game.ui.signals import Point
 from game.ui.theme import Palette, Theme
 from game.ui.things import Thing
+from game.ui.widgets.knob import draw_knob, draw_slot
 from game.ui.widgets.widget import MoodOf, Widget
 
 STEPS = {Command.LEFT: -1, Command.RIGHT: 1}
@@ -69,10 +69,11 @@ class Slider(Widget):
         groove = Rect(track.left, 0, track.width, theme.px(6))
         groove.centery = track.centery
         filled = Rect(groove.topleft, (round(groove.width * share), groove.height))
-        is_met = state.hovered or state.focused or state.pressed
-        knob = Palette.FAINT if self.refusal else Palette.GLOW if is_met else Palette.GOLD
-        pygame.draw.rect(surface, Palette.STONE_DARK, groove, border_radius=theme.px(3))
-        lit = Palette.EDGE if self.refusal else Palette.BRONZE
-        pygame.draw.rect(surface, lit, filled, border_radius=theme.px(3))
-        pygame.draw.aacircle(surface, Palette.STONE_DARK, filled.midright, theme.px(10))
-        pygame.draw.aacircle(surface, knob, filled.midright, theme.px(8))
+        is_met = (state.hovered or state.focused or state.pressed) and not self.refusal
+        draw_slot(surface, theme, groove, is_lit=False)
+        if filled.width > filled.height and not self.refusal:
+            draw_slot(surface, theme, filled, is_lit=True)
+        metal = Palette.FAINT if self.refusal else Palette.GOLD
+        knob = Rect(0, 0, theme.px(19), theme.px(19))
+        knob.center = filled.midright
+        draw_knob(surface, theme, knob, metal, is_met=is_met)

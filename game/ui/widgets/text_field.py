@@ -10,6 +10,7 @@ from game.ui.commands import Command
 from game.ui.signals import KeyPressed
 from game.ui.theme import Palette, Style, Theme
 from game.ui.things import Thing
+from game.ui.widgets.panel import draw_well
 from game.ui.widgets.widget import MoodOf, Widget
 
 LONGEST = 60  # letters, unless told otherwise
@@ -93,10 +94,11 @@ class TextField(Widget):
         return None if draft is None else Typed(self.name, draft)
 
     def draw(self, surface: Surface, theme: Theme, mood: MoodOf) -> None:
-        state, radius = mood(self.name), theme.px(7)
-        edge = Palette.GOLD if state.focused else Palette.BRONZE if state.hovered else Palette.EDGE
-        pygame.draw.rect(surface, Palette.STONE_DARK, self.rect, border_radius=radius)
-        pygame.draw.rect(surface, edge, self.rect, max(1, theme.px(1)), border_radius=radius)
+        state = mood(self.name)
+        edge = Palette.GOLD if state.focused else Palette.BRONZE
+        draw_well(surface, theme, self.rect, radius=7)
+        if state.focused or state.hovered:
+            pygame.draw.rect(surface, edge, self.rect, max(1, theme.px(1)), theme.px(7))
         inner = self.rect.inflate(-2 * theme.px(10), 0)
         before = surface.get_clip()
         surface.set_clip(inner.inflate(theme.px(4), 0).clip(before))

@@ -2,13 +2,12 @@
 
 from collections.abc import Iterable
 
-import pygame
 from attrs import define
 from pygame import Rect, Surface
 
 from game.ui.theme import Palette, Style, Theme
 from game.ui.things import Thing
-from game.ui.widgets.panel import LIT
+from game.ui.widgets.knob import draw_knob, draw_slot
 from game.ui.widgets.widget import Mood, MoodOf, Widget
 
 
@@ -37,15 +36,11 @@ class Toggle(Widget):
 
     def _draw_switch(self, surface: Surface, theme: Theme, switch: Rect, mood: Mood) -> None:
         lit = self.is_on and not self.refusal
-        groove = LIT if lit else Palette.STONE_DARK
-        is_met = mood.hovered or mood.focused
-        edge = Palette.GLOW if is_met else Palette.GOLD if lit else Palette.EDGE
-        pygame.draw.rect(surface, groove, switch, border_radius=switch.height)
-        pygame.draw.rect(surface, edge, switch, max(1, theme.px(1)), border_radius=switch.height)
-        radius = switch.height // 2 - theme.px(4)
-        across = (
-            switch.right - switch.height // 2 if self.is_on else switch.left + switch.height // 2
-        )
-        knob = Palette.FAINT if self.refusal else Palette.GOLD if self.is_on else Palette.PALE
-        knob = knob.lerp(Palette.INK, 0.35) if is_met and not self.refusal else knob
-        pygame.draw.aacircle(surface, knob, (across, switch.centery), radius)
+        is_met = (mood.hovered or mood.focused) and not self.refusal
+        draw_slot(surface, theme, switch, is_lit=lit, is_met=is_met)
+        half = switch.height // 2
+        across = switch.right - half if self.is_on else switch.left + half
+        metal = Palette.FAINT if self.refusal else Palette.GOLD if self.is_on else Palette.PALE
+        knob = Rect(0, 0, theme.px(17), theme.px(17))
+        knob.center = across, switch.centery
+        draw_knob(surface, theme, knob, metal, is_met=is_met)

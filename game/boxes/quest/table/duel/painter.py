@@ -2,7 +2,6 @@
 
 from typing import assert_never
 
-import pygame
 from attrs import frozen
 from pygame import Color, Rect, Surface, Vector2
 from pygame.transform import rotozoom
@@ -23,7 +22,7 @@ from game.boxes.quest.table.pieces.pieces import Pieces
 from game.boxes.quest.words import Names
 from game.rules.quest.pieces import Die, Toa
 from game.ui.theme import Palette, Style, Theme
-from game.ui.widgets.panel import draw_slab
+from game.ui.widgets.panel import draw_framed
 
 SIGN = 34  # points: the room of a sign that compares
 WHEEL, MARKER = 0.82, 0.18  # of the room for the temple
@@ -39,9 +38,7 @@ class DuelPainter:
     duel: Duel
 
     def slab(self, rect: Rect) -> None:
-        draw_slab(self.surface, self.theme, rect)
-        edge = max(1, self.theme.px(1.5))
-        pygame.draw.rect(self.surface, Palette.BRONZE, rect, edge, self.theme.px(10))
+        draw_framed(self.surface, self.theme, rect)
 
     def title(self, room: Rect) -> None:
         texts, seat = self.names.texts, self.names.seat(self.duel.seat)

@@ -1,6 +1,5 @@
 """The lower part of a duel's card: the odds while something is chosen, then the outcome."""
 
-import pygame
 from attrs import frozen
 from pygame import Color, Rect, Surface
 
@@ -12,6 +11,8 @@ from game.boxes.quest.table.pieces.pieces import Pieces
 from game.boxes.quest.words import Names
 from game.ui.animation import ease
 from game.ui.theme import Palette, Style, Theme
+from game.ui.widgets.panel import draw_well
+from game.ui.widgets.plaque import tinted
 
 SIGNS = {
     Outcome.WON: ("check", Palette.GOOD),
@@ -19,7 +20,7 @@ SIGNS = {
     Outcome.LOST: ("cross", Palette.BAD),
 }
 BAR, SIGN = 20, 30  # points
-_COLOURS = (Color("#4f8a4c"), Color("#8a733c"), Color("#8f4432"))  # won, tied, lost
+_COLOURS = (Color("#3a7439"), Color("#7d6631"), Color("#8f4432"))  # won, tied, lost
 
 
 @frozen
@@ -124,7 +125,7 @@ class VerdictPainter:
     def _bar(self, room: Rect, odds: Odds) -> None:
         """As long as it is likely; a part too short for its words goes without."""
         corner = self.theme.px(5)
-        pygame.draw.rect(self.surface, Palette.STONE_DARK, room, border_radius=corner)
+        draw_well(self.surface, self.theme, room, radius=5)
         left, done = room.left, 0
         parts = zip((odds.win, odds.tie, odds.lose), _COLOURS, self._words(), strict=True)
         for part, colour, word in parts:
@@ -141,7 +142,7 @@ class VerdictPainter:
 
     def _part(self, place: Rect, colour: Color, words: tuple[str, ...], corner: int) -> None:
         face = place.inflate(-2, -2)
-        pygame.draw.rect(self.surface, colour, face, border_radius=corner)
+        self.surface.blit(tinted(self.theme, face.size, colour, corner), face)
         for wording in words:
             text = self.theme.text(wording, Style.SMALL_STRONG, Palette.INK)
             if text.get_width() <= face.width - self.theme.px(6):

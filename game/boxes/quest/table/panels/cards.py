@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import TypeAlias
 
-import pygame
 from attrs import define, frozen
 from pygame import Color, Rect, Surface, Vector2
 
@@ -15,7 +14,7 @@ from game.rules.quest.targets import AtDisc
 from game.ui.theme import Palette, Style, Theme
 from game.ui.widgets.button import Button
 from game.ui.widgets.label import Label
-from game.ui.widgets.panel import draw_slab
+from game.ui.widgets.panel import draw_framed
 from game.ui.widgets.widget import MoodOf, Widget
 
 WIDTH = 330  # points
@@ -79,12 +78,10 @@ CardPlace: TypeAlias = Callable[[tuple[int, int]], Rect]  # where a card of a si
 
 @define(frozen=True)
 class Slab(Widget):
-    """What a card is made of: a little lighter than panels, with a bright edge."""
+    """What a card is made of: stone in a frame of bronze."""
 
     def draw(self, surface: Surface, theme: Theme, mood: MoodOf) -> None:
-        draw_slab(surface, theme, self.rect)
-        inner = self.rect.inflate(-theme.px(4), -theme.px(4))
-        pygame.draw.rect(surface, Palette.BRONZE, inner, max(1, theme.px(1)), theme.px(8))
+        draw_framed(surface, theme, self.rect)
 
 
 def card(desk: Desk, rows: Sequence[Row], placing: CardPlace, width: int = WIDTH) -> list[Widget]:

@@ -2,23 +2,31 @@
 
 from collections.abc import Iterator
 
-from attrs import frozen
-from pygame import Rect
+from attrs import define, frozen
+from pygame import Rect, Surface
 
 from game.boxes.quest.table.panels.desk import Desk, capital
 from game.boxes.quest.table.panels.eye import EyeButton
+from game.boxes.quest.table.panels.rack import draw_rack
 from game.boxes.quest.table.panels.token_widget import PEEK
 from game.boxes.quest.table.panels.tray_panel import token_widget
 from game.boxes.quest.table.panels.trays import seat_of, shown_tray
 from game.core.seats import OPEN, Seat
 from game.rules.quest.targets import AtDisc
-from game.ui.theme import Palette, Style
+from game.ui.theme import Palette, Style, Theme
 from game.ui.widgets.label import Label
-from game.ui.widgets.panel import Panel
-from game.ui.widgets.widget import Widget
+from game.ui.widgets.widget import MoodOf, Widget
 
 TOKEN = 60  # points
 HEAD = 26
+
+
+@define(frozen=True)
+class Rack(Widget):
+    hollows: tuple[Rect, ...]
+
+    def draw(self, surface: Surface, theme: Theme, mood: MoodOf) -> None:
+        draw_rack(surface, theme, self.rect, self.hollows)
 
 
 @frozen
@@ -36,8 +44,9 @@ def own_seat(desk: Desk) -> Seat | None:
 def own_tray(desk: Desk, *, is_elsewhere: bool) -> Iterator[Widget]:
     """*is_elsewhere* while a card in the middle shows the same tokens to be chosen from."""
     rect, theme = desk.layout.own, desk.theme
-    yield Panel(rect)
     seat = own_seat(desk)
+    many = 0 if seat is None else len(desk.seen.trays[seat])
+    yield Rack(rect, tuple(_hollows(desk, rect, many)))
     if seat is None:
         words = desk.texts.text("table.nobody_looks")
         yield Label(rect.inflate(-theme.px(32), 0), words, Style.SMALL, Palette.FAINT, "center")
@@ -67,12 +76,24 @@ def _title(desk: Desk, seat: Seat) -> str:
 
 
 def _tokens(desk: Desk, seat: Seat, rect: Rect, *, named: bool) -> Iterator[Widget]:
-    theme = desk.theme
     tray = shown_tray(desk.seen, seat, is_open=desk.is_open)
+    for place, (token, spot) in enumerate(zip(tray, _spots(desk, rect, len(tray)), strict=True)):
+        yield token_widget(desk, spot, token, AtDisc(seat, place) if named else None)
+
+
+def _hollows(desk: Desk, rect: Rect, many: int) -> Iterator[Rect]:
+    """One for each token, and the empty ones beside them as far as there is room."""
+    side = next(_spots(desk, rect, 1)).width
+    in_a_row = (rect.width - 2 * desk.theme.px(14) + desk.theme.gap) // (side + desk.theme.gap)
+    return _spots(desk, rect, max(many, in_a_row))
+
+
+def _spots(desk: Desk, rect: Rect, many: int) -> Iterator[Rect]:
+    """In one row, closer together if there are too many."""
+    theme = desk.theme
     top = rect.top + theme.px(HEAD + 16)
     size = min(theme.px(TOKEN), rect.bottom - theme.px(8) - top)
     room = rect.width - 2 * theme.px(14)
-    step = min(size + theme.px(8), (room - size) // max(1, len(tray) - 1))
-    for place, token in enumerate(tray):
-        at = Rect(rect.left + theme.px(14) + place * step, top, size, size)
-        yield token_widget(desk, at, token, AtDisc(seat, place) if named else None)
+    step = min(size + theme.gap, (room - size) // max(1, many - 1))
+    for place in range(many):
+        yield Rect(rect.left + theme.px(14) + place * step, top, size, size)

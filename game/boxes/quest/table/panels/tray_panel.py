@@ -8,6 +8,7 @@ from attrs import field as attribute
 from pygame import Color, Rect, Surface
 
 from game.boxes.quest.table.panels.desk import Desk, name_of
+from game.boxes.quest.table.panels.rack import draw_rack
 from game.boxes.quest.table.panels.token_widget import Token
 from game.boxes.quest.table.panels.trays import Shown, shown_tray, token_words
 from game.boxes.quest.table.pieces.colours import OF_TOA
@@ -19,7 +20,6 @@ from game.rules.quest.play import to_move
 from game.rules.quest.targets import AtDisc
 from game.ui.theme import Palette, Style, Theme
 from game.ui.things import Thing
-from game.ui.widgets.panel import draw_slab
 from game.ui.widgets.widget import MoodOf, Widget
 
 BADGE = 26  # points
@@ -45,6 +45,7 @@ class TrayFrame(Widget):
     colour: Color
     is_turn: bool
     decides: bool
+    many: int  # tokens that lie there
 
     def things(self) -> tuple[Thing, ...]:
         head = Rect(self.rect.topleft, (self.rect.width, self.badge.get_height()))
@@ -52,7 +53,7 @@ class TrayFrame(Widget):
         return (Thing(name, head, self.words, FindPawn(self.seat), passive=True),)
 
     def draw(self, surface: Surface, theme: Theme, mood: MoodOf) -> None:
-        draw_slab(surface, theme, self.rect, radius=8)
+        draw_rack(surface, theme, self.rect, _hollows(theme, self.rect, self.many))
         self._draw_edge(surface, theme)
         pad, size = theme.px(PAD), self.badge.get_height()
         surface.blit(self.badge, (self.rect.left + pad, self.rect.top + theme.px(5)))
@@ -101,6 +102,7 @@ def _frame(desk: Desk, seat: Seat, rect: Rect) -> TrayFrame:
         OF_TOA[desk.seen.terms.toas[seat]],
         is_turn=seat == turn,
         decides=seat == to_move(desk.seen),
+        many=len(desk.seen.trays[seat]),
     )
 
 
@@ -109,6 +111,13 @@ def _tokens(desk: Desk, seat: Seat, rect: Rect, *, named: bool) -> Iterator[Toke
     spots = _spots(desk.theme, rect, len(tray))
     for place, (token, spot) in enumerate(zip(tray, spots, strict=True)):
         yield token_widget(desk, spot, token, AtDisc(seat, place) if named else None)
+
+
+def _hollows(theme: Theme, rect: Rect, many: int) -> list[Rect]:
+    """One for each token, and the empty ones beside them as far as there is room."""
+    step = theme.px(TOKEN) + theme.px(2)
+    in_a_row = (rect.width - 2 * theme.px(PAD) + theme.px(2)) // step
+    return list(_spots(theme, rect, max(many, in_a_row)))
 
 
 def _spots(theme: Theme, rect: Rect, count: int) -> Iterator[Rect]:
