@@ -60,7 +60,13 @@ class Studio:
         root = program_folder()
         rules = (root / "docs" / "rules.md").read_text(encoding="utf-8")
         fonts = root / "assets" / "fonts"
-        self.box = QuestBox(read_set(root / "levels" / "quest"), rules, fonts / "Inter-Bold.otf")
+        self.box = QuestBox(
+            read_set(root / "levels" / "quest"),
+            rules,
+            fonts / "Inter-Bold.otf",
+            root / "assets" / "terrain",
+            self.folder / "plates",
+        )
         library = Library(self.folder, lambda: "2026-01-01 20.00.00")
         self.program = Program(
             load("quest", self.language),

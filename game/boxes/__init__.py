@@ -1,22 +1,41 @@
 """One package per game: what joins its rules, levels, words and looks."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Protocol
+
+from attrs import frozen
 
 if TYPE_CHECKING:
     from game.scenes.box import Box
 
-Unpack: TypeAlias = "Callable[[Path, str, Path | None], Box]"
+
+@frozen
+class Looks:
+    """Folders of pictures; a game can do without them."""
+
+    terrain: Path | None = None  # painted, as they come with the program
+    prepared: Path | None = None  # what is made from them and may be thrown away
 
 
-def _quest(levels: Path, rules_text: str, numbers: Path | None) -> "Box":
+NO_LOOKS = Looks()
+
+
+class Unpack(Protocol):
+    def __call__(
+        self, levels: Path, rules_text: str, numbers: Path | None, looks: Looks = NO_LOOKS
+    ) -> "Box":
+        """Takes the folder of its levels, its rulebook, the font of its numbers, its looks."""
+
+
+def _quest(levels: Path, rules_text: str, numbers: Path | None, looks: Looks = NO_LOOKS) -> "Box":
     """Brought along only when it is asked for: text games and simulations need no pictures."""
     from game.boxes.quest.box import QuestBox  # noqa: PLC0415
     from game.levels import read_set  # noqa: PLC0415
 
-    return QuestBox(read_set(levels), rules_text, numbers)
+    return QuestBox(
+        read_set(levels), rules_text, numbers, terrain=looks.terrain, prepared=looks.prepared
+    )
 
 
-# By key. Each takes the folder of its levels, its rulebook and the font of its numbers.
-SHELF: Mapping[str, Unpack] = {"quest": _quest}
+SHELF: Mapping[str, Unpack] = {"quest": _quest}  # by key

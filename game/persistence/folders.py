@@ -13,6 +13,7 @@ class Folders:
     games: Path
     config: Path
     logs: Path
+    cache: Path  # what can be made again at any time
 
     @property
     def settings(self) -> Path:
@@ -29,4 +30,5 @@ def folders_of(program: str) -> Folders:
         games=platformdirs.user_data_path(program, appauthor=False) / "games",
         config=platformdirs.user_config_path(program, appauthor=False),
         logs=platformdirs.user_log_path(program, appauthor=False),
+        cache=platformdirs.user_cache_path(program, appauthor=False),
     )

@@ -15,6 +15,7 @@ from game.boxes.quest.opening import QuestMatch, open_match
 from game.boxes.quest.rules_page import rules_in
 from game.boxes.quest.sitting import QuestSitting, sit_down
 from game.boxes.quest.story import story_of
+from game.boxes.quest.table.island.ground import GroundPainter
 from game.boxes.quest.table.island.plates import PlatePainter
 from game.boxes.quest.table.pieces.pieces import Pieces
 from game.boxes.quest.table.view import QuestTable
@@ -40,12 +41,15 @@ class QuestBox:
     levels: LevelSet = field(repr=False)
     rules_text: str = field(default="", repr=False)  # docs/rules.md; one can play without it
     numbers: Path | None = None  # the font of the numbers on the pieces
+    terrain: Path | None = None  # the painted pictures of the ground
+    prepared: Path | None = None  # where plates made from them are kept
     key: str = field(default=codec.box, init=False)
     codec: Codec[State, Observation, Action, Event] = field(default=codec, init=False)
     bots: Mapping[str, QuestPlayer] = field(default=BOTS, init=False)
     atlas: Atlas = field(init=False, repr=False)
     pieces: Pieces = field(init=False)
     _plates: PlatePainter | None = field(default=None, init=False)
+    _unready: list[tuple[int, int]] = field(factory=list, init=False, repr=False)
 
     @atlas.default
     def _atlas(self) -> Atlas:
@@ -84,8 +88,27 @@ class QuestBox:
     def _plates_of(self, atlas: Atlas) -> PlatePainter:
         """Painted plates are kept from game to game, as long as the tiles are the same."""
         if self._plates is None or self._plates.atlas != atlas:
-            self._plates = PlatePainter.of(atlas, self.levels.pictures)
+            self._plates = PlatePainter.of(atlas, self.levels.pictures, self._ground())
+            self._unready = [(tile, turn) for turn in range(6) for tile in range(len(atlas.tiles))]
         return self._plates
+
+    def _ground(self) -> GroundPainter | None:
+        """Nothing if the pictures are missing: the tiles are plain then."""
+        if self.terrain is None or not self.terrain.is_dir():
+            return None
+        return GroundPainter.of(self.terrain, self.prepared)
+
+    def warm_step(self) -> bool:
+        """Prepares one more plate; whether there are others. For moments when nobody waits.
+
+        All tiles in all rotations, whichever will be drawn.
+        """
+        plates = self._plates or self._plates_of(self.atlas)
+        if self._unready:
+            plates.prepare(*self._unready.pop(0))
+        if not self._unready:
+            plates.rest()
+        return bool(self._unready)
 
     # Words
 

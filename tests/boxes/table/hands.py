@@ -30,7 +30,7 @@ from game.ui.signals import (
     Signal,
     Wheel,
 )
-from game.ui.theme import Theme
+from game.ui.theme import Palette, Theme
 from game.ui.things import Thing
 from game.ui.widgets.widget import Refused
 
@@ -147,6 +147,7 @@ class Hands:
         return {thing.name for thing in self.things if thing.is_enabled or not enabled}
 
     def picture(self) -> bytes:
+        self.surface.fill(Palette.STONE_DARK)
         self.view.draw(self.surface)
         self.page.draw(self.surface)
         return self.surface.get_buffer().raw

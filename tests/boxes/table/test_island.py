@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pygame import SRCALPHA, Color, FRect, Rect, Surface, Vector2
 
+from game.boxes.quest.table.island.ground import GroundPainter
 from game.boxes.quest.table.island.minimap import Minimap, scale_of
 from game.boxes.quest.table.island.places import Places, tile_centre
 from game.boxes.quest.table.island.plates import PlatePainter
@@ -23,7 +24,8 @@ from game.rules.quest.state import Island, Laid
 from game.rules.quest.tiles import Atlas
 from game.ui.camera import Camera, View
 
-SHIPPED = Path(__file__).parents[3] / "levels" / "quest"
+ROOT = Path(__file__).parents[3]
+SHIPPED = ROOT / "levels" / "quest"
 VIEWPORT = Rect(10, 5, 321, 220)
 SCREEN = (340, 230)
 TILES = 7
@@ -36,7 +38,8 @@ def levels() -> LevelSet:
 
 @cache
 def painter() -> PlatePainter:
-    return PlatePainter.of(Atlas(levels().tiles), levels().pictures)
+    ground = GroundPainter.of(ROOT / "assets" / "terrain")
+    return PlatePainter.of(Atlas(levels().tiles), levels().pictures, ground)
 
 
 @cache

@@ -6,21 +6,24 @@ import pygame
 import pytest
 from attrs import evolve
 from pygame import SRCALPHA, Color, Surface, Vector2
+from pygame.transform import smoothscale
 
 from game.boxes.quest.table.island import gates
 from game.boxes.quest.table.island.edges import BASE
 from game.boxes.quest.table.island.gates import GateState, state_of
+from game.boxes.quest.table.island.ground import GroundPainter
 from game.boxes.quest.table.island.mips import Mips
-from game.boxes.quest.table.island.plates import MOST_PLATES, PlatePainter
-from game.boxes.quest.table.island.tile_art import CELL, GROUND_OF_REGION
+from game.boxes.quest.table.island.plain_ground import COLOUR_OF_REGION, SLAB
+from game.boxes.quest.table.island.plates import CELL, CLOSE, MOST_CLOSE, MOST_PLATES, PlatePainter
 from game.core.hexes import SIDES, Hex, Side
 from game.levels import LevelSet, TilePicture, read_set
 from game.rules.quest.placement import EMPTY_SEA, extended, fit
 from game.rules.quest.state import Laid
-from game.rules.quest.tiles import WIDTH, Atlas, Role
+from game.rules.quest.tiles import GATE_CELLS, WIDTH, Atlas, Role
 from tests.boxes.table.test_outline import is_inside
 
-SHIPPED = Path(__file__).parents[3] / "levels" / "quest"
+ROOT = Path(__file__).parents[3]
+SHIPPED, TERRAIN = ROOT / "levels" / "quest", ROOT / "assets" / "terrain"
 
 
 @pytest.fixture(scope="module")
@@ -29,8 +32,13 @@ def levels() -> LevelSet:
 
 
 @pytest.fixture(scope="module")
-def painter(levels: LevelSet) -> PlatePainter:
-    return PlatePainter.of(Atlas(levels.tiles), levels.pictures)
+def ground(tmp_path_factory: pytest.TempPathFactory) -> GroundPainter:
+    return GroundPainter.of(TERRAIN, tmp_path_factory.mktemp("plates"))
+
+
+@pytest.fixture(scope="module")
+def painter(levels: LevelSet, ground: GroundPainter) -> PlatePainter:
+    return PlatePainter.of(Atlas(levels.tiles), levels.pictures, ground)
 
 
 def at(picture: Surface, cell: Vector2) -> tuple[int, int, int, int]:
@@ -107,6 +115,26 @@ def test_plates_that_nobody_looks_at_are_forgotten(levels: LevelSet) -> None:
     assert len(painter._plates) == MOST_PLATES  # noqa: SLF001 - memory is not seen otherwise
 
 
+def test_a_plate_that_one_comes_near_to_shows_more(painter: PlatePainter) -> None:
+    """It is the same picture: what is larger is not brighter, and not elsewhere."""
+    far, near = (painter.plate(2, 3).sharp(zoom) for zoom in (CELL, CLOSE))
+    shrunk = smoothscale(near, far.get_size())
+
+    spots = [Vector2(x, y) / 2 for x in range(-7, 8) for y in range(-7, 8)]
+    gaps = [abs(lightness(at(far, spot)) - lightness(at(shrunk, spot))) for spot in spots]
+    assert sum(gaps) / len(gaps) < 6
+    assert near.get_width() == WIDTH * CLOSE
+
+
+def test_few_plates_are_kept_for_near_looks(painter: PlatePainter) -> None:
+    first = painter.plate(0, 0).sharp(CLOSE).get_buffer().raw
+    for tile in range(1, MOST_CLOSE + 1):
+        painter.plate(tile, 0).sharp(CLOSE)
+
+    assert len(painter._close) == MOST_CLOSE  # noqa: SLF001 - memory is not seen otherwise
+    assert painter.plate(0, 0).sharp(CLOSE).get_buffer().raw == first
+
+
 def test_the_shadow_falls_to_the_lower_right(painter: PlatePainter) -> None:
     picture = painter.base().sharp(CELL)
     middle = picture.get_width() // 2
@@ -135,34 +163,64 @@ def test_a_tile_without_a_picture_is_plain(levels: LevelSet) -> None:
         for y in range(-3, 4)
         if (cell := (x, y)) not in tile.fields and (x - 1, y - 1) not in tile.fields
     )
-    assert at(picture, Vector2(free) + Vector2(0.3, 0.3))[:3] == GROUND_OF_REGION[tile.region][:3]
+    assert at(picture, Vector2(free) + Vector2(0.3, 0.3))[:3] == COLOUR_OF_REGION[tile.region][:3]
 
 
-def test_images_that_cannot_be_opened_are_left_out(levels: LevelSet, tmp_path: Path) -> None:
+@pytest.mark.parametrize("rotation", range(6))
+def test_a_plain_plate_has_its_slabs_where_one_steps(levels: LevelSet, rotation: int) -> None:
+    painter = PlatePainter.of(Atlas(levels.tiles), [])
+    index, tile = next((i, t) for i, t in enumerate(levels.tiles) if t.role is Role.LAND)
+
+    picture = painter.plate(index, rotation).sharp(CELL)
+
+    gates = {GATE_CELLS[side] for side in tile.gates}
+    for cell in set(tile.fields) - gates:
+        colour = at(picture, Vector2(cell).rotate(60 * rotation))
+        assert all(abs(a - b) < 4 for a, b in zip(colour, (*SLAB[:3], 255), strict=True))
+
+
+def test_without_painted_pictures_one_still_sees_where_to_step(
+    levels: LevelSet, tmp_path: Path
+) -> None:
+    ground = GroundPainter.of(tmp_path / "none")
+    index, tile = next((i, t) for i, t in enumerate(levels.tiles) if t.role is Role.LAND)
+
+    picture = PlatePainter.of(Atlas(levels.tiles), [], ground).plate(index, 1).sharp(CELL)
+
+    gates = {GATE_CELLS[side] for side in tile.gates}
+    spots = [Vector2(cell).rotate(60) for cell in set(tile.fields) - gates]
+    assert min(lightness(at(picture, spot)) for spot in spots) > 110
+
+
+def test_images_that_cannot_be_opened_are_left_out(
+    levels: LevelSet, ground: GroundPainter, tmp_path: Path
+) -> None:
     lost = [_with_images(picture, tmp_path / "lost.png") for picture in levels.pictures]
-    painter = PlatePainter.of(Atlas(levels.tiles), lost)
+    painter = PlatePainter.of(Atlas(levels.tiles), lost, ground)
 
     assert at(painter.plate(0, 2).sharp(CELL), Vector2(0, 0))[3] == 255
 
 
-def test_an_image_that_is_too_small_is_left_out(levels: LevelSet, tmp_path: Path) -> None:
+def test_an_image_that_is_too_small_is_left_out(
+    levels: LevelSet, ground: GroundPainter, tmp_path: Path
+) -> None:
     path = tmp_path / "small.png"
     pygame.image.save(Surface((3, 3)), path)
     small = [_with_images(picture, path) for picture in levels.pictures]
 
-    painter = PlatePainter.of(Atlas(levels.tiles), small)
+    painter = PlatePainter.of(Atlas(levels.tiles), small, ground)
 
     assert at(painter.plate(0, 2).sharp(CELL), Vector2(0, 0))[3] == 255
 
 
-def test_a_picture_of_other_fields_is_not_believed(levels: LevelSet) -> None:
+def test_a_picture_of_other_fields_is_not_believed(levels: LevelSet, ground: GroundPainter) -> None:
     """The game carries its tiles; the set may have changed since."""
     index, tile = next((i, t) for i, t in enumerate(levels.tiles) if t.role is Role.LAND)
     changed = evolve(tile, fields=tile.fields[1:], tokens=())
     tiles = (*levels.tiles[:index], changed, *levels.tiles[index + 1 :])
 
-    own = PlatePainter.of(Atlas(tiles), levels.pictures).plate(index, 0).sharp(CELL)
-    plain = PlatePainter.of(Atlas(tiles), []).plate(index, 0).sharp(CELL)
+    own = PlatePainter.of(Atlas(tiles), levels.pictures, ground).plate(index, 0).sharp(CELL)
+    plain = PlatePainter.of(Atlas(tiles), [], ground).plate(index, 0).sharp(CELL)
 
     assert own.get_buffer().raw == plain.get_buffer().raw
 

@@ -10,6 +10,7 @@ from game.boxes.quest.table.choosing.controls import Controls
 from game.boxes.quest.table.choosing.ghost import GhostPainter
 from game.boxes.quest.table.choosing.holder import Holder
 from game.boxes.quest.table.choosing.hotspots import places_of
+from game.boxes.quest.table.cues import bed_of, cue_of
 from game.boxes.quest.table.duel.board import DuelBoard
 from game.boxes.quest.table.duel.dice_tray import DiceTray
 from game.boxes.quest.table.island.around import Around
@@ -45,6 +46,7 @@ from game.ui.animation import Animation
 from game.ui.camera import View
 from game.ui.commands import Bindings, Command
 from game.ui.signals import Signal
+from game.ui.sound import Cue
 from game.ui.theme import Palette, Theme
 from game.ui.things import Thing
 from game.ui.widgets.widget import Widget
@@ -191,6 +193,15 @@ class QuestTable:
 
     def is_moving(self) -> bool:
         return self.picture.hand.is_moving or self.holder.pointing.is_fading(self.now)
+
+    # What is heard
+
+    def cue(self, event: Event) -> Cue | None:
+        return cue_of(event, self.terms)
+
+    @property
+    def bed(self) -> str:
+        return bed_of(self.holder.seen)
 
     # What can be pointed at
 

@@ -37,23 +37,42 @@ Q-.45 .45 -.45 .32V-.32Q-.45 -.45 -.32 -.45Z"""
 _INNER = """M-.27 -.36H.27Q.36 -.36 .36 -.27V.27Q.36 .36 .27 .36H-.27
 Q-.36 .36 -.36 .27V-.27Q-.36 -.36 -.27 -.36Z"""
 _HALF = "M-.45 -.51H.45V.32Q.45 .45 .32 .45H-.32Q-.45 .45 -.45 .32Z"
-_HALF_INNER = "M-.36 -.51H.36V.27Q.36 .36 .27 .36H-.27Q-.36 .36 -.36 .27Z"
 _BRIDGE = "M-.45 -1H.45V.32Q.45 .45 .32 .45H-.32Q-.45 .45 -.45 .32Z"  # of which a half is seen
 _SHAPES = {GateState.OPEN: _SQUARE, GateState.LINKED: _BRIDGE, GateState.BLOCKED: _SQUARE}
+_WOODS = ("#9a6b3f", "#85582f", "#a27447", "#7c522d", "#93653a", "#8a5d34")
+_PLANKS = """<defs><linearGradient id="rail" x1="0" y1="-.5" x2="0" y2=".4"
+ gradientUnits="userSpaceOnUse"><stop offset="0" stop-color="#d9ad55"/>
+<stop offset=".5" stop-color="#a97d35"/><stop offset="1" stop-color="#d0a24a"/></linearGradient>
+</defs>""" + "".join(
+    f'<path d="M-.36 {-0.51 + 0.15 * i:.2f}H.36v.13H-.36Z" fill="{wood}"/>'
+    f'<path d="M-.36 {-0.51 + 0.15 * i:.2f}H.36v.03H-.36Z" fill="#fff" opacity=".16"/>'
+    f'<path d="M-.36 {-0.41 + 0.15 * i:.2f}H.36v.03H-.36Z" fill="#000" opacity=".20"/>'
+    for i, wood in enumerate(_WOODS)
+)
 _FACES = {
     GateState.OPEN: f"""
-<path d="{_SQUARE}" fill="#f2c14e"/><path d="{_INNER}" fill="#b3211a"/>
-<path d="M-.36 -.10V-.27Q-.36 -.36 -.27 -.36H.27Q.36 -.36 .36 -.27V-.10Z" fill="#d8362a"/>
+<defs><linearGradient id="gold" x1="0" y1="-.45" x2="0" y2=".45" gradientUnits="userSpaceOnUse">
+<stop offset="0" stop-color="#ffdf8a"/><stop offset=".5" stop-color="#c78f34"/>
+<stop offset="1" stop-color="#8f611f"/></linearGradient>
+<radialGradient id="ember" cx="0" cy="-.16" r=".55" gradientUnits="userSpaceOnUse">
+<stop offset="0" stop-color="#f0503a"/><stop offset=".6" stop-color="#b3211a"/>
+<stop offset="1" stop-color="#6d100f"/></radialGradient></defs>
+<path d="{_SQUARE}" fill="url(#gold)"/><path d="{_INNER}" fill="#3a0a08"/>
+<path d="{_INNER}" fill="url(#ember)" transform="scale(.93)"/>
 <path d="M-.20 .06L0 -.14L.20 .06M-.20 .26L0 .06L.20 .26" fill="none" stroke="#fff1b8"
  stroke-width=".085" stroke-linecap="round" stroke-linejoin="round"/>
 <path d="M-.13 -.20L0 -.33L.13 -.20Z" fill="#fff1b8"/>""",
     GateState.LINKED: f"""
-<path d="{_HALF}" fill="#c99a3f"/><path d="{_HALF_INNER}" fill="#7d5a3c"/>
-<path d="M-.36 .18H.36M-.36 -.05H.36M-.36 -.28H.36" stroke="#533a26" stroke-width=".03"/>
-<path d="M-.13 .22V-.51H.13V.22Z" fill="#f0d48a"/>
-<path d="M0 .30L.13 .22H-.13Z" fill="#f0d48a"/>""",
+<path d="{_HALF}" fill="#3a2415"/>{_PLANKS}
+<path d="M-.45 -.51H-.33V.32L-.36 .41Q-.45 .40 -.45 .32Z" fill="url(#rail)"/>
+<path d="M.45 -.51H.33V.32L.36 .41Q.45 .40 .45 .32Z" fill="url(#rail)"/>
+<path d="M-.07 .28V-.51H.07V.28L0 .36Z" fill="#3a2415" opacity=".55"/>
+<path d="M-.05 .26V-.51H.05V.26L0 .33Z" fill="#f3d68c"/>""",
     GateState.BLOCKED: f"""
-<path d="{_SQUARE}" fill="#4a4448"/><path d="{_INNER}" fill="#2a2629"/>
+<defs><linearGradient id="iron" x1="0" y1="-.45" x2="0" y2=".45" gradientUnits="userSpaceOnUse">
+<stop offset="0" stop-color="#6b6468"/><stop offset="1" stop-color="#37323a"/>
+</linearGradient></defs>
+<path d="{_SQUARE}" fill="url(#iron)"/><path d="{_INNER}" fill="#211d21"/>
 <path d="M-.22 -.22L.22 .22M.22 -.22L-.22 .22" fill="none" stroke="#0d0b0c" stroke-width=".17"
  stroke-linecap="round"/>
 <path d="M-.22 -.22L.22 .22M.22 -.22L-.22 .22" fill="none" stroke="#8b7f7a" stroke-width=".085"

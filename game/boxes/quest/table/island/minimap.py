@@ -8,7 +8,7 @@ from attrs import define, field, frozen
 from pygame import Color, FRect, Rect, Surface, Vector2
 
 from game.boxes.quest.table.island.places import CORNER, Places, tile_centre
-from game.boxes.quest.table.island.tile_art import GROUND_OF_REGION, OTHER_GROUND
+from game.boxes.quest.table.island.plain_ground import colour_of
 from game.boxes.quest.table.pieces.paint import drawing
 from game.core.hexes import Hex
 from game.rules.quest.placement import EMPTY_SEA
@@ -101,7 +101,7 @@ def _tiles(island: Island, atlas: Atlas, scale: Scale) -> Iterator[str]:
     for place, laid in island.laid.items():
         tile = atlas.tiles[laid.tile]
         corners = " ".join(f"{x:.2f},{y:.2f}" for x, y in _corners(place, scale))
-        colour = GROUND_OF_REGION.get(tile.region, OTHER_GROUND)
+        colour = colour_of(tile.region)
         fill = f"#{colour.r:02x}{colour.g:02x}{colour.b:02x}"
         yield f'<polygon points="{corners}" fill="{fill}" stroke="{INK}" stroke-width="1"/>'
         if laid.tile in {atlas.start, atlas.makuta}:

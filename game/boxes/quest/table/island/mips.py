@@ -4,6 +4,8 @@ Colours are premultiplied: scaling never draws dark fringes, and blitting is fas
 needs `BLEND_PREMULTIPLIED`.
 """
 
+from collections.abc import Callable
+
 from attrs import define
 from pygame import Surface
 from pygame.transform import smoothscale
@@ -15,21 +17,31 @@ LEAST = 8  # pixels per unit of the smallest copy
 class Mips:
     units: float  # how wide and high the picture is in the world
     _copies: list[tuple[float, Surface]]  # pixels per unit, and the picture; the largest first
+    _near: Callable[[], Surface] | None = None  # a larger copy, not kept here
 
     @classmethod
-    def of(cls, picture: Surface, cell: float) -> "Mips":
-        """Of a picture with straight colours, *cell* pixels per unit."""
+    def of(cls, picture: Surface, cell: float, near: Callable[[], Surface] | None = None) -> "Mips":
+        """Of a picture with straight colours, *cell* pixels per unit.
+
+        *near* is asked for a larger one, its colours premultiplied, when that shows more.
+        """
         units = picture.get_width() / cell
         copies = [(cell, picture.premul_alpha())]
         while copies[-1][0] / 2 >= LEAST:
             cell, last = copies[-1]
             half = round(units * cell / 2)
             copies.append((cell / 2, smoothscale(last, (half, half))))
-        return cls(units, copies)
+        return cls(units, copies, near)
 
     def sharp(self, zoom: float) -> Surface:
         """The whole picture, as good as it can be."""
         side = max(1, round(self.units * zoom))
-        fine = [copy for cell, copy in self._copies if cell >= zoom]
-        source = fine[-1] if fine else self._copies[0][1]
+        source = self._source(zoom)
         return source if source.get_width() == side else smoothscale(source, (side, side))
+
+    def _source(self, zoom: float) -> Surface:
+        """The smallest copy that shows all there is to see at *zoom*."""
+        fine = [copy for cell, copy in self._copies if cell >= zoom]
+        if fine:
+            return fine[-1]
+        return self._near() if self._near else self._copies[0][1]

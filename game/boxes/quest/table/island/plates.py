@@ -1,21 +1,24 @@
-"""Tiles as plates on the table: turned, cut to their outline, lit from the upper left."""
+"""Tiles as plates on the table: cut to their outline, and kept at the sizes that are looked at."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from attrs import define, field
-from pygame import BLEND_RGBA_ADD, Color, Surface, Vector2
-from pygame.transform import flip, rotozoom
+from pygame import Surface
+from pygame.transform import smoothscale
 
-from game.boxes.quest.table.island.edges import AWAY, base, edge_of, rim, shape
+from game.boxes.quest.table.island.edges import base, rim, shape
+from game.boxes.quest.table.island.ground import GroundPainter
 from game.boxes.quest.table.island.mips import Mips
-from game.boxes.quest.table.island.tile_art import CELL, Layers, TileArt
-from game.boxes.quest.table.pieces.paint import cut, faded, shadow_of, tinted
+from game.boxes.quest.table.island.plain_ground import plain_side
+from game.boxes.quest.table.pieces.paint import clear, cut
 from game.levels import TilePicture
-from game.rules.quest.tiles import Atlas
+from game.rules.quest.tiles import WIDTH, Atlas
 
+CELL = 64  # pixels per cell of the plates that are kept
+CLOSE = 96  # and of those that one looks at from nearby
 MOST_PLATES = 32  # kept: all laid ones, and a drawn tile in the rotations it is tried in
-MOST_LAYERS = 2  # tiles whose unturned layers are kept: the last ones seen
-BLACK = Color("black")
+MOST_CLOSE = 10  # kept: all that a wide window shows then
 
 
 @define
@@ -24,22 +27,21 @@ class PlatePainter:
 
     atlas: Atlas
     _pictures: dict[str, TilePicture]
-    _art: TileArt = field(factory=TileArt, init=False)
-    _layers: dict[int, Layers] = field(factory=dict, init=False)
+    _ground: GroundPainter | None  # without it, plates are plain
     _plates: dict[tuple[int, int], Mips] = field(factory=dict, init=False)  # the last used last
+    _close: dict[tuple[int, int], Surface] = field(factory=dict, init=False)  # so too
     _base: Mips | None = field(default=None, init=False)
 
     @classmethod
-    def of(cls, atlas: Atlas, pictures: Sequence[TilePicture]) -> "PlatePainter":
-        return cls(atlas, {picture.key: picture for picture in pictures})
+    def of(
+        cls, atlas: Atlas, pictures: Sequence[TilePicture], ground: GroundPainter | None = None
+    ) -> "PlatePainter":
+        return cls(atlas, {picture.key: picture for picture in pictures}, ground)
 
     def plate(self, tile: int, rotation: int) -> Mips:
         """The upper side of *tile*."""
         key = tile, rotation % 6
-        plate = self._plates.pop(key, None)
-        if plate is None:
-            picture = _cut_out(_turned(lit(self._layers_of(tile), rotation), rotation))
-            plate = Mips.of(picture, CELL)
+        plate = self._plates.pop(key, None) or self._painted(*key)
         self._plates[key] = plate
         if len(self._plates) > MOST_PLATES:
             del self._plates[next(iter(self._plates))]
@@ -51,46 +53,43 @@ class PlatePainter:
             self._base = Mips.of(base(CELL), CELL)
         return self._base
 
-    def _layers_of(self, tile: int) -> Layers:
-        if tile not in self._layers:
-            while len(self._layers) >= MOST_LAYERS:
-                del self._layers[next(iter(self._layers))]
-            seen = self.atlas.tiles[tile]
-            self._layers[tile] = self._art.layers(seen, self._pictures.get(seen.key))
-        return self._layers[tile]
+    def prepare(self, tile: int, rotation: int) -> None:
+        """So that it will be there soon when it is asked for."""
+        if self._ground is not None:
+            kind = self.atlas.tiles[tile]
+            self._ground.prepare(kind, self._pictures.get(kind.key), rotation)
+
+    def rest(self) -> None:
+        """Lets go of what only painting new ones needs."""
+        if self._ground is not None:
+            self._ground.rest()
+
+    def _painted(self, tile: int, rotation: int) -> Mips:
+        if self._ground is None:
+            return Mips.of(_cut_out(plain_side(self.atlas.tiles[tile], rotation, CELL), CELL), CELL)
+        picture = _cut_out(self._upper_side(tile, rotation, CELL), CELL)
+        return Mips.of(picture, CELL, partial(self._near, tile, rotation))
+
+    def _near(self, tile: int, rotation: int) -> Surface:
+        """Large, and therefore painted again when it has not been needed for a while."""
+        key = tile, rotation
+        found = self._close.pop(key, None)
+        if found is None:
+            found = _cut_out(self._upper_side(tile, rotation, CLOSE), CLOSE).premul_alpha()
+        self._close[key] = found
+        if len(self._close) > MOST_CLOSE:
+            del self._close[next(iter(self._close))]
+        return found
+
+    def _upper_side(self, tile: int, rotation: int, cell: int) -> Surface:
+        assert self._ground, "a plain plate has no ground to come nearer to"
+        kind = self.atlas.tiles[tile]
+        side = self._ground.upper_side(kind, self._pictures.get(kind.key), rotation)
+        return smoothscale(side, (WIDTH * cell, WIDTH * cell))
 
 
-def lit(layers: Layers, rotation: int) -> Surface:
-    """The layers as one, with the light where it will be once the plate is turned."""
-    away = AWAY.rotate(-60 * rotation) * CELL
-    picture = layers.ground.copy()
-    soft = 0.10 * CELL
-    picture.blit(shadow_of(layers.slabs, soft, 0.85), away * 0.07)
-    picture.blit(layers.slabs, (0, 0))
-    _raise(picture, layers.slabs, away)
-    picture.blit(shadow_of(layers.scenery, soft, 0.55), away * 0.08)
-    picture.blit(layers.scenery, (0, 0))
-    return picture
-
-
-def _raise(picture: Surface, slabs: Surface, away: Vector2) -> None:
-    """Bright and dark edges, so that one sees what stands above the ground."""
-    mask = slabs.copy()
-    mask.fill((255, 255, 255, 0), special_flags=BLEND_RGBA_ADD)
-    picture.blit(faded(edge_of(mask, away * 0.045), 0.45), (0, 0))
-    picture.blit(faded(tinted(edge_of(mask, -away * 0.06), BLACK), 0.55), (0, 0))
-
-
-def _turned(picture: Surface, rotation: int) -> Surface:
-    """Of the same size; the corners are lost, but they lie outside any outline."""
-    if rotation % 3 == 0:
-        return flip(picture, rotation % 2 == 1, rotation % 2 == 1)
-    turned = rotozoom(picture, -60 * rotation, 1)
-    result = Surface(picture.get_size(), picture.get_flags())
-    result.blit(turned, turned.get_rect(center=result.get_rect().center))
-    return result
-
-
-def _cut_out(picture: Surface) -> Surface:
-    picture.blit(rim(CELL), (0, 0))
-    return cut(picture, shape(CELL))
+def _cut_out(top: Surface, cell: int) -> Surface:
+    picture = clear(top.get_size())
+    picture.blit(top, (0, 0))
+    picture.blit(rim(cell), (0, 0))
+    return cut(picture, shape(cell))

@@ -5,7 +5,7 @@ from pygame import Surface
 
 from game.boxes.quest.table.island.mips import Mips
 
-MOST_PIXELS = 16_000_000
+MOST_PIXELS = 10_000_000
 
 
 @define

@@ -7,9 +7,8 @@ from pygame import FRect, Surface
 
 from game.boxes.quest.table.island.painter import IslandPainter
 from game.boxes.quest.table.island.places import tile_centre
-from game.boxes.quest.table.island.plates import PlatePainter
+from game.boxes.quest.table.island.plates import CELL, PlatePainter
 from game.boxes.quest.table.island.sprite import Sprite, order, placed
-from game.boxes.quest.table.island.tile_art import CELL
 from game.rules.quest.state import Island
 from game.ui.camera import Camera
 from game.ui.still_layer import StillLayer

@@ -1,0 +1,88 @@
+"""Slabs, scenery and textures from the baked sheets; what is missing is simply not there."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+from attrs import define, field
+from pygame import Rect, Surface
+
+from game.boxes.quest.table.island.ground_tables import Piece, Stone
+
+CELL = 128  # pixels of a cell in all that is baked
+BOX = 192  # pixels of a slab with its shadow
+TURNS = 3  # half a turn later a slab looks the same
+MOST = 5  # textures, and other sheets, that are kept: a texture has seven megabytes
+MIDDLE_BOX = 576  # pixels of the frame around the start field, and of the temple's court
+
+
+@define
+class Sheets:
+    """The baked pictures of a folder, opened when they are first asked for."""
+
+    folder: Path
+    _textures: dict[str, Surface | None] = field(factory=dict, init=False)
+    _sheets: dict[str, Surface | None] = field(factory=dict, init=False)
+
+    def texture(self, terrain: str) -> Surface | None:
+        """Seamless, and lit from the upper left."""
+        return _kept(self._textures, terrain, lambda: _opened(self.folder / f"{terrain}.jpg"))
+
+    def slab(self, stone: Stone, rotation: int) -> Surface | None:
+        return self._part(
+            f"slabs_{stone.sheet}", Rect(stone.column * BOX, rotation % TURNS * BOX, BOX, BOX)
+        )
+
+    def middle(self, column: int) -> Surface | None:
+        """The frame of the start field in three turns, then the court of the temple."""
+        return self._part("middle", Rect(column * MIDDLE_BOX, 0, MIDDLE_BOX, MIDDLE_BOX))
+
+    def piece(self, piece: Piece) -> Surface | None:
+        place = Rect(piece.column, piece.row, piece.wide, piece.high)
+        return self._part("scenery", Rect(*(CELL * number for number in place)))
+
+    def has_scenery(self) -> bool:
+        return self.piece(Piece(0, 0)) is not None
+
+    def noise(self) -> Surface | None:
+        return _kept(self._sheets, "noise", self._noise)
+
+    def _noise(self) -> Surface | None:
+        noise = _opened(self.folder / "edge_noise.jpg")
+        return noise and noise.convert(Surface((1, 1), 0, 32))
+
+    def close(self) -> None:
+        """They are opened again when they are needed."""
+        self._textures.clear()
+        self._sheets.clear()
+
+    def _part(self, name: str, place: Rect) -> Surface | None:
+        sheet = _kept(self._sheets, name, lambda: self._sheet(name))
+        return sheet.subsurface(place) if sheet and sheet.get_rect().contains(place) else None
+
+    def _sheet(self, name: str) -> Surface | None:
+        """Two files as one picture: colours, and how thick they are."""
+        colours, thick = (_opened(self.folder / f"{name}{end}") for end in (".jpg", ".png"))
+        if colours is None or thick is None or colours.get_size() != thick.get_size():
+            return None
+        pixels = bytearray(pygame.image.tobytes(colours, "BGRA"))
+        pixels[3::4] = pygame.image.tobytes(thick, "RGB")[0::3]
+        return pygame.image.frombuffer(pixels, colours.get_size(), "BGRA")
+
+
+def _kept(
+    store: dict[str, Surface | None], name: str, opened: Callable[[], Surface | None]
+) -> Surface | None:
+    """From *store*, where those that were asked for last stay."""
+    found = store.pop(name) if name in store else opened()
+    store[name] = found
+    if len(store) > MOST:
+        del store[next(iter(store))]
+    return found
+
+
+def _opened(path: Path) -> Surface | None:
+    try:
+        return pygame.image.load(path)
+    except (OSError, pygame.error):
+        return None
