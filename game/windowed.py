@@ -5,12 +5,13 @@ import sys
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pygame
 from attrs import define, evolve, field
 
-from game.boxes import SHELF
+from game.boxes import SHELF, Looks
 from game.command_line import NAME, VERSION, BeginGame, GoOn, Options, ShowTitle, Watch
 from game.core.errors import GameError
 from game.i18n.texts import Texts
@@ -31,6 +32,7 @@ from game.scenes.table import TableScene
 from game.ui.commands import Bindings
 from game.ui.report import Reporter
 from game.ui.scene import Push, Scene
+from game.ui.sound import Speaker
 from game.ui.theme import FontFiles
 from game.ui.window import Place, Window, has_screen, prepare
 
@@ -93,7 +95,8 @@ class Evening:
         levels = self.options.levels or program_folder() / "levels" / GAME
         rules = program_folder() / "docs" / "rules.md"
         text = rules.read_text(encoding="utf-8") if rules.is_file() else ""
-        return SHELF[GAME](levels, text, self._fonts / "Inter-Bold.otf")
+        looks = Looks(program_folder() / "assets" / "terrain", self.folders.cache / "plates")
+        return SHELF[GAME](levels, text, self._fonts / "Inter-Bold.otf", looks)
 
     def _program(self) -> Program:
         games = self.options.games or self.folders.games
@@ -109,6 +112,7 @@ class Evening:
             recall_setup=self._recall_setup,
             keep_setup=self._keep_setup,
             on_settings=self._apply,
+            voice=Speaker(program_folder() / "assets" / "sounds", Random()),
             leave_at_end=self.options.leave,
             speed=self.options.speed,
         )
@@ -143,6 +147,7 @@ class Evening:
             Bindings(self.settings.keys),
             Reporter(report) if report else None,
             on_full_screen=self._fill_screen,
+            voice=self.program.voice,
         )
         self.window.open()
 

@@ -6,6 +6,7 @@ from attrs import define, field
 from pygame import Rect, Surface
 
 from game.scenes.program import Program
+from game.scenes.sounds import handle_aloud
 from game.ui.backdrop import dusk
 from game.ui.commands import Command
 from game.ui.focus import DIRECTIONS
@@ -88,6 +89,10 @@ class PageScene:
         return False
 
     @property
+    def bed(self) -> str | None:
+        return None
+
+    @property
     def title(self) -> str:
         return self.program.texts.text("program.name")
 
@@ -116,7 +121,7 @@ class PageScene:
     def handle(self, signal: Signal, now: float) -> Go | None:
         self.now = now
         had_hints, before = bool(self.page.hints), self.page.focus.name
-        said = self.page.handle(signal, now)
+        said = handle_aloud(self.page, signal, now, self.program.voice)
         name = self.page.focus.name
         if name and name != before and isinstance(signal, KeyPressed) and signal.command in MOVES:
             self.focused(name)

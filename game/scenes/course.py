@@ -118,7 +118,7 @@ class Course:
         """Show what has just been done, as whoever holds the screen may see it."""
         self._unsettle()
         deeds = deeds_of(self.sitting.match, plies, self.viewer)
-        self.director.enqueue(telling(deeds, self.view, self.chronicle))
+        self.director.enqueue(telling(self.program, deeds, self.view, self.chronicle))
         self.director.advance()
 
     def _unsettle(self) -> None:

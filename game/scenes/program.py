@@ -15,6 +15,7 @@ from game.scenes.seated import Seated
 from game.ui.animation import Clock
 from game.ui.commands import Bindings
 from game.ui.scene import Scene
+from game.ui.sound import Silent, Voice, Volumes
 
 PACES = {Speed.SLOW: 0.6, Speed.NORMAL: 1.0, Speed.FAST: 2.5, Speed.INSTANT: float("inf")}
 
@@ -54,6 +55,7 @@ class Program:
     library: Library
     settings: Settings
     clock: Clock = field(factory=Clock)
+    voice: Voice = field(factory=Silent)
     fresh_seed: Callable[[], str] = lambda: "seed"
     today: Callable[[], datetime] = lambda: datetime(2001, 1, 1)  # noqa: DTZ001
     version: str = ""
@@ -64,6 +66,9 @@ class Program:
     on_settings: Callable[[Settings], None] = lambda settings: None  # keeps and applies them
     routes: Routes = field(init=False)
 
+    def __attrs_post_init__(self) -> None:
+        self.set_volumes()
+
     @property
     def bindings(self) -> Bindings:
         return Bindings(self.settings.keys)
@@ -72,12 +77,17 @@ class Program:
         """From now on; written down at once."""
         self.settings = settings
         self.set_pace()
+        self.set_volumes()
         self.on_settings(settings)
 
     def set_pace(self) -> None:
         motion = self.settings.motion
         speed = self.speed or motion.animation_speed
         self.clock.pace = float("inf") if motion.reduced_motion else PACES[speed]
+
+    def set_volumes(self) -> None:
+        sound = self.settings.sound
+        self.voice.set_volumes(Volumes(sound.effects, sound.ambience, sound.mute))
 
     @property
     def bot_pace(self) -> Speed:

@@ -120,7 +120,7 @@ class Projector:
         ply = self.recording.plies[self.moment]
         self.moment += 1
         deed = Deed(ply.events, self.seen)
-        self.director.enqueue(telling([deed], self.view, self.chronicle))
+        self.director.enqueue(telling(self.program, [deed], self.view, self.chronicle))
 
     def refit(self) -> None:
         """Everything has another size, also the icons of the log."""

@@ -17,6 +17,7 @@ from game.scenes.result_banner import Banner
 from game.scenes.result_plot import Plot
 from game.scenes.result_table import FIGURE, ROW, Figures, Head, head_height
 from game.scenes.seated import Seated
+from game.scenes.sounds import TITLE_BED
 from game.ui.animation import ease
 from game.ui.scene import Go, Home, Push, Replace
 from game.ui.theme import Palette, Style
@@ -51,6 +52,7 @@ class ResultScene(PageScene):
     rolled: int = field(default=0, init=False)
 
     name = "result"
+    bed = TITLE_BED
     first = "result.again"
 
     def __attrs_post_init__(self) -> None:

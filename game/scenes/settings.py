@@ -7,6 +7,7 @@ from attrs import define, evolve, field
 from pygame import Rect
 
 from game.i18n.keys import key_of
+from game.persistence.settings import Settings
 from game.scenes import settings_pages as pages
 from game.scenes.base import PageScene
 from game.scenes.frame import Leave, frame, slab_in
@@ -22,6 +23,7 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.item import Item
 from game.ui.widgets.label import Label
 from game.ui.widgets.scroll import Scroll, Scrolled
+from game.ui.widgets.slider import Slid
 from game.ui.widgets.widget import Widget
 
 TABS, FOOT = 170, 48  # points
@@ -143,6 +145,8 @@ class SettingsScene(PageScene):
                 self._turn_to(message)
             case Change(settings):
                 self.program.change(settings)
+            case Slid(name, percent):
+                self._set_volume(pages.set_volume(self.program.settings, name, percent))
             case Scrolled(_, offset):
                 self._offset = offset
             case Capture():
@@ -154,6 +158,10 @@ class SettingsScene(PageScene):
             case _:
                 pass
         return None
+
+    def _set_volume(self, settings: Settings) -> None:
+        if settings != self.program.settings:
+            self.program.change(settings)
 
     # Keys
 

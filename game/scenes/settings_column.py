@@ -13,6 +13,7 @@ from game.ui.widgets.toggle import Toggle
 from game.ui.widgets.widget import Widget
 
 ROW, SWITCH, APART = 36, 26, 24  # points
+STEP = 5  # per cent
 
 
 @define
@@ -43,15 +44,13 @@ class Column:
         self.widgets.append(Choice(row, full, tuple(options), chosen, label))
         self.bottom += self.theme.px(APART)
 
-    def slider(self, name: str, label: str, share: float, refusal: str) -> None:
-        self._label(label, Style.BODY, Palette.FAINT if refusal else Palette.INK)
+    def slider(self, name: str, label: str, words: str, share: float) -> None:
+        self._label(label, Style.BODY, Palette.INK)
+        self._explain(words, apart=4)
         row = self._row(28)
         percent = round(share * 100)
-        self.widgets.append(Slider(row, f"settings.{name}", percent, 100, label, refusal, 5))
+        self.widgets.append(Slider(row, f"settings.{name}", percent, 100, label, step=STEP))
         self.bottom += self.theme.px(APART)
-
-    def note(self, words: str) -> None:
-        self._explain(words)
 
     def _row(self, points: int) -> Rect:
         rect = Rect(self.place.left, self.bottom, self.place.width, self.theme.px(points))

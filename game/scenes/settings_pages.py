@@ -16,7 +16,7 @@ from game.persistence.settings import (
     Settings,
     Speed,
 )
-from game.scenes.settings_column import Column
+from game.scenes.settings_column import STEP, Column
 from game.ui.widgets.choice import Option
 
 SCALES = (0.75, 1.0, 1.25, 1.5, 1.75, 2.0, 2.5, LARGEST_SCALE)
@@ -127,11 +127,34 @@ def play(column: Column, texts: Texts, settings: Settings) -> None:
 
 
 def sound(column: Column, texts: Texts, settings: Settings) -> None:
-    """Shown, so that nobody looks for it in vain."""
-    refusal = texts.text("settings.no_sound")
-    column.note(refusal)
-    column.slider("effects", texts.text("settings.effects"), settings.sound.effects, refusal)
-    column.slider("ambience", texts.text("settings.ambience"), settings.sound.ambience, refusal)
+    heard = settings.sound
+    column.slider(
+        "effects",
+        texts.text("settings.effects"),
+        texts.text("settings.effects_words"),
+        heard.effects,
+    )
+    column.slider(
+        "ambience",
+        texts.text("settings.ambience"),
+        texts.text("settings.ambience_words"),
+        heard.ambience,
+    )
+    column.toggle(
+        "mute",
+        texts.text("settings.mute"),
+        texts.text("settings.mute_words"),
+        is_on=heard.mute,
+        message=Change(evolve(settings, sound=evolve(heard, mute=not heard.mute))),
+    )
+
+
+def set_volume(settings: Settings, slider: str, percent: int) -> Settings:
+    """Only whole steps, so that a long drag is not a hundred changes."""
+    heard, share = settings.sound, round(percent / STEP) * STEP / 100
+    is_effects = slider == "settings.effects"
+    heard = evolve(heard, effects=share) if is_effects else evolve(heard, ambience=share)
+    return evolve(settings, sound=heard)
 
 
 def _speeds(texts: Texts, chosen: Callable[[Speed], Settings]) -> list[Option]:

@@ -12,6 +12,7 @@ from game.scenes.curtain import CurtainScene
 from game.scenes.log_panel import OpenRule, Reading
 from game.scenes.recap import RECAP, CloseRecap, Recap, recap_widgets
 from game.scenes.seated import Seated
+from game.scenes.sounds import CURTAIN
 from game.scenes.table_bar import table_bar, undo_refusal
 from game.scenes.table_frame import TableFrame
 from game.scenes.table_like import TableLike
@@ -194,6 +195,7 @@ class TableScene(TableLike):
     def _lift_curtain(self, seat: Seat) -> None:
         self.awaited = None
         self._held.clear()
+        self.program.voice.play(CURTAIN, self.screen.now)
         self.course.settle(seat)
         news = self.course.first_new
         lines = self.course.chronicle.lines[news or 0 :]

@@ -9,6 +9,7 @@ from pygame import Surface
 from game.scenes.chrome import Skip, ToggleLog
 from game.scenes.log_panel import GoTo, OpenRule, Read
 from game.scenes.program import Program
+from game.scenes.sounds import handle_aloud
 from game.scenes.table_frame import TableFrame
 from game.scenes.table_screen import TableScreen
 from game.scenes.table_view import TableView
@@ -66,6 +67,10 @@ class TableLike:
         return self.screen.frame
 
     @property
+    def bed(self) -> str | None:
+        return self.view.bed
+
+    @property
     def title(self) -> str:
         return self.program.texts.text("program.name")
 
@@ -95,7 +100,7 @@ class TableLike:
             return None
         self._note_release(signal)
         had_hints = bool(self.page.hints)
-        said = self.page.handle(signal, now)
+        said = handle_aloud(self.page, signal, now, self.program.voice)
         self.screen.point()
         go = None
         if said is not None:

@@ -13,6 +13,7 @@ from pygame import Rect, Surface
 from game.core.seats import Seat
 from game.ui.animation import Animation
 from game.ui.signals import Signal
+from game.ui.sound import Cue
 from game.ui.theme import Theme
 from game.ui.things import Thing
 from game.ui.widgets.widget import Widget
@@ -59,6 +60,15 @@ class TableView(Protocol[O_contra, A, E_contra]):
 
     def is_moving(self) -> bool:
         """Whether something moves by itself: the camera, a glow."""
+
+    # What is heard
+
+    def cue(self, event: E_contra) -> Cue | None:
+        """In time with `animate`; None for what is silent."""
+
+    @property
+    def bed(self) -> str:
+        """What is heard around the pieces as they were last shown."""
 
     # What can be pointed at
 

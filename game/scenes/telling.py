@@ -1,6 +1,7 @@
 """Shows what has been done, action by action, as one viewer may see it."""
 
 from collections.abc import Iterable, Sequence
+from math import isfinite
 from typing import Any
 
 from attrs import frozen
@@ -8,6 +9,7 @@ from attrs import frozen
 from game.core.match import Match, Ply
 from game.core.seats import Viewer
 from game.scenes.chronicle import Chronicle
+from game.scenes.program import Program
 from game.scenes.table_view import TableView
 from game.ui.animation import Animation
 
@@ -32,11 +34,28 @@ def deeds_of(
 
 
 def telling(
-    deeds: Iterable[Deed], view: TableView[Any, Any, Any], chronicle: Chronicle
+    program: Program,
+    deeds: Iterable[Deed],
+    view: TableView[Any, Any, Any],
+    chronicle: Chronicle,
 ) -> Animation:
     """Every action moves the pieces, then they settle on the truth: none can lie for long."""
     for deed in deeds:
         for event in deed.events:
             chronicle.add(event)
-            yield from view.animate(chronicle.witness(event, chronicle.viewer))
+            yield from _aloud(program, view, chronicle.witness(event, chronicle.viewer))
         view.show(deed.after)
+
+
+def _aloud(
+    program: Program,
+    view: TableView[Any, Any, Any],
+    witnessed: Any,  # noqa: ANN401 - whatever the box's events are
+) -> Animation:
+    """An event is heard while it is seen; whoever skips the rest of it hears no more of it."""
+    clock, voice, cue = program.clock, program.voice, view.cue(witnessed)
+    if cue:
+        voice.play(cue, clock.now, clock.pace)
+    yield from view.animate(witnessed)
+    if not isfinite(clock.now):
+        voice.skip()

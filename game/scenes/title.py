@@ -10,6 +10,7 @@ from game.persistence.library import Shelved
 from game.scenes.base import PageScene
 from game.scenes.notice import go_or_tell
 from game.scenes.shelf_words import in_a_line
+from game.scenes.sounds import TITLE_BED
 from game.ui.backdrop import island
 from game.ui.scene import Go, Home, Push, Quit
 from game.ui.theme import Palette, Style
@@ -36,6 +37,7 @@ class Wish(Enum):
 @define(eq=False)
 class TitleScene(PageScene):
     name = "title"
+    bed = TITLE_BED
 
     last: Shelved | None = field(default=None, init=False)  # what Continue goes on with
     _offset: int = field(default=0, init=False)

@@ -5,6 +5,7 @@ only the person at the screen has done to them.
 """
 
 from collections.abc import Sequence
+from enum import Enum, auto
 
 from attrs import define, field
 from pygame import Rect, Surface
@@ -30,6 +31,14 @@ from game.ui.widgets.widget import Mood, Refused, Typing, Widget
 TOOLTIP_AFTER = 0.35  # seconds of rest
 
 
+class Touch(Enum):
+    """What somebody has just done to a thing, for whoever makes it heard."""
+
+    MET = auto()  # pointed at what can be pressed
+    PRESSED = auto()
+    REFUSED = auto()
+
+
 @define
 class Page:
     theme: Theme
@@ -45,6 +54,7 @@ class Page:
     uses_keys: bool = field(default=False, init=False)  # rather than the pointer, just now
     tip: str | None = field(default=None, init=False)  # the thing that a tooltip is shown of
     changed: bool = field(default=True, init=False)
+    touch: Touch | None = field(default=None, init=False)  # by the last signal
     _things: list[Thing] | None = field(default=None, init=False)  # until it is laid out anew
 
     def lay(self, widgets: Sequence[Widget], others: Sequence[Thing] = ()) -> None:
@@ -64,6 +74,7 @@ class Page:
 
     def handle(self, signal: Signal, now: float) -> object | None:
         """What has been said by it: the message of a thing, or a `Refused`."""
+        self.touch = None
         match signal:
             case PointerMoved(at):
                 return self._move(at, now)
@@ -96,7 +107,15 @@ class Page:
         self._point(at)
         if self.hovered != before:
             self.rested = now
+            self._meet()
         return self._drag(at) if at and self.held else None
+
+    def _meet(self) -> None:
+        """Only widgets are met: one would come across too many places of a table."""
+        own = (thing for widget in self.widgets for thing in widget.things())
+        thing = thing_named(own, self.hovered)
+        if thing and thing.is_enabled and not thing.passive and not self.held:
+            self.touch = Touch.MET
 
     def _drag(self, at: tuple[int, int]) -> object | None:
         """What is held follows the pointer wherever it goes."""
@@ -131,7 +150,10 @@ class Page:
 
     def _activate(self, thing: Thing, at: tuple[int, int] | None = None) -> object | None:
         if thing.refusal:
+            self.touch = Touch.REFUSED
             return Refused(thing)
+        if thing.message is not None:
+            self.touch = Touch.PRESSED
         for part in self._parts():
             if (said := part.pressed(thing, at)) is not None:
                 return said

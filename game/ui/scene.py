@@ -19,6 +19,10 @@ class Scene(Protocol):
     changed: bool  # whether it looks different since it was last drawn
 
     @property
+    def bed(self) -> str | None:
+        """What is heard around it; None is whatever is heard around the scene below."""
+
+    @property
     def takes_every_key(self) -> bool:
         """Whether even the keys that are the window's own go to it: somebody chooses a new one."""
 

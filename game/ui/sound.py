@@ -67,11 +67,17 @@ class Volumes:
 class Voice(Protocol):
     """Whoever plays sounds, or only notes them down."""
 
+    def open(self) -> None:
+        """Before that nothing is heard. It takes a while."""
+
     def play(self, cue: Cue, at: float, pace: float = 1.0) -> None:
         """Begin at the time *at*; *pace* is that of the movement it belongs to.
 
         What is skipped, at the end of all time, is not heard.
         """
+
+    def skip(self) -> None:
+        """What has not begun yet is not heard any more."""
 
     def surround(self, bed: str | None) -> None:
         """From now on *bed* is heard all the time; None is silence."""
@@ -98,6 +104,10 @@ class Silent:
     heard: list[tuple[str, float]] = field(factory=list, init=False)
     bed: str | None = field(default=None, init=False)
     volumes: Volumes = field(factory=Volumes, init=False)
+
+    def open(self) -> None: ...
+
+    def skip(self) -> None: ...
 
     def play(self, cue: Cue, at: float, pace: float = 1.0) -> None:
         self.heard += [(note.name, when) for when, note in notes_of(cue, at, pace)]
@@ -144,6 +154,9 @@ class Speaker:
             self.is_open = False
             self._effects.clear()
             pygame.mixer.quit()
+
+    def skip(self) -> None:
+        self._due.clear()
 
     def set_volumes(self, volumes: Volumes) -> None:
         self.volumes = volumes

@@ -25,6 +25,11 @@ class Stage:
     def is_empty(self) -> bool:
         return not self.scenes
 
+    @property
+    def bed(self) -> str | None:
+        """What is heard around the topmost scene that says so."""
+        return next((scene.bed for scene in reversed(self.scenes) if scene.bed), None)
+
     def fit(self, size: tuple[int, int], theme: Theme) -> None:
         self.size, self.theme = size, theme
         for scene in self.scenes:

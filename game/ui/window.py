@@ -13,6 +13,7 @@ from game.ui.commands import Bindings, Command
 from game.ui.repeating import Repeater
 from game.ui.report import Reporter
 from game.ui.signals import KeyPressed, Point, Signal
+from game.ui.sound import Silent, Voice
 from game.ui.stage import Stage
 from game.ui.theme import FontFiles, Theme, natural_scale
 from game.ui.translation import Translator
@@ -67,12 +68,15 @@ class Window:
     reporter: Reporter | None = None
     now: Callable[[], float] = monotonic
     on_full_screen: Callable[[bool], None] = lambda on: None  # somebody has pressed the key
+    voice: Voice = field(factory=Silent)
     stage: Stage = field(init=False)
     is_closed: bool = field(default=False, init=False)
     _window: pygame.Window = field(init=False)
     _translator: Translator = field(init=False)
     _repeater: Repeater = field(factory=Repeater, init=False)
     _pads: list[object] = field(factory=list, init=False)  # closed when they are forgotten
+    _has_voice: bool = field(default=False, init=False)  # a device has been looked for
+    _is_attended: bool = field(default=True, init=False)  # it has the keyboard
 
     def open(self) -> None:
         pygame.display.init()
@@ -103,12 +107,14 @@ class Window:
             if self.stage.is_empty:
                 return
             self._show()
+            self._sound()
             self._rest(began)
 
     def close(self) -> None:
         """Whatever is still on the stage is given back."""
         while not self.stage.is_empty:
             self.stage.scenes.pop().leave()
+        self.voice.close()
         self._remember()
         self._window.destroy()
 
@@ -147,6 +153,7 @@ class Window:
 
     def _handle_event(self, event: Event) -> None:
         self._repeater.note(event, self.stage.top, self.now())
+        self._note_attention(event)
         if event.type in {pygame.QUIT, pygame.WINDOWCLOSE}:
             self.is_closed = True
             self.close_stage()
@@ -159,6 +166,10 @@ class Window:
         else:
             for signal in self._translator.signals(event):
                 self._give(signal)
+
+    def _note_attention(self, event: Event) -> None:
+        if event.type in {pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST}:
+            self._is_attended = event.type == pygame.WINDOWFOCUSGAINED
 
     def _give(self, signal: Signal) -> None:
         if self.stage.is_empty:
@@ -190,6 +201,14 @@ class Window:
             self._window.title = top.title
         if self.reporter and not top.is_moving():
             self.reporter.tell(top, self.picture_size)
+
+    def _sound(self) -> None:
+        """Looks for a device only when there is a picture; it is quiet while nobody attends."""
+        if not self._has_voice:
+            self._has_voice = True
+            self.voice.open()
+        self.voice.surround(self.stage.bed if self._is_attended else None)
+        self.voice.update(self.now())
 
     def _rest(self, began: float) -> None:
         """A frame while something moves; else until there is something to do."""

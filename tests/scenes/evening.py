@@ -33,6 +33,7 @@ from game.ui.signals import (
     PointerReleased,
     Wheel,
 )
+from game.ui.sound import Silent
 from game.ui.stage import Stage
 from game.ui.theme import Theme
 from game.ui.things import Thing, thing_named
@@ -88,6 +89,12 @@ class Evening:
 
     def names(self) -> list[str]:
         return [thing.name for thing in self.top.things()]
+
+    @property
+    def voice(self) -> Silent:
+        voice = self.studio.program.voice
+        assert isinstance(voice, Silent)
+        return voice
 
     def words(self) -> str:
         """All that can be read or be told by a tooltip."""
@@ -195,6 +202,7 @@ def freshened(studio: Studio, folder: Path) -> Studio:
     studio.program.library = Library(folder, lambda: "2026-01-01 20.00.00")
     studio.program.settings = Settings(motion=Motion(Speed.FAST), bot_pace=Speed.INSTANT)
     studio.program.leave_at_end = False
+    studio.program.voice = Silent()
     return studio
 
 

@@ -3,12 +3,15 @@
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 
-from game.persistence.settings import Curtain, Follow, Settings, Speed
+from game.persistence.settings import Curtain, Follow, Settings, Sound, Speed
 from game.scenes.program import Program
 from game.scenes.settings import SettingsScene, Tab
 from game.scenes.settings_keys import ESSENTIAL, is_bindable, key_words, rebind, unbind
 from game.ui.commands import Bindings, Command
+from game.ui.signals import PointerMoved, PointerPressed
+from game.ui.sound import Silent, Volumes
 from tests.scenes.desk import SIZES, Hands, program_in, show
 
 
@@ -75,14 +78,53 @@ def test_a_scale_that_leaves_no_room_is_refused(program: Program) -> None:
     assert "too small" in hands.thing("settings.ui_scale.3").refusal
 
 
-def test_sound_says_that_there_is_none_yet(program: Program) -> None:
+# Sound
+
+
+def test_a_volume_holds_at_once(program: Program) -> None:
     hands = opened(program, Tab.SOUND)
 
-    hands.key("right", "right", "left")
-    hands.wheel("settings.effects", 3)
+    hands.click("settings.effects")
+    hands.click("settings.ambience")
+    hands.key("left")
 
-    assert "no sound" in hands.thing("settings.effects").refusal
-    assert program.settings == Settings()
+    assert (program.settings.sound.effects, program.settings.sound.ambience) == (0.5, 0.45)
+    assert heard_at(program) == Volumes(0.5, 0.45)
+
+
+def test_a_long_drag_is_kept_in_few_steps(program: Program) -> None:
+    kept: list[float] = []
+    program.on_settings = lambda settings: kept.append(settings.sound.effects)
+    hands = opened(program, Tab.SOUND)
+    place = hands.thing("settings.effects").rect
+
+    hands.stage.handle(PointerPressed(place.midleft), 0.0)
+    for x in range(place.left, place.right):
+        hands.stage.handle(PointerMoved((x, place.centery)), 0.0)
+
+    assert kept == [pytest.approx(step / 20) for step in range(21)]
+
+
+def test_whoever_mutes_hears_nothing_at_once_and_gets_it_back(program: Program) -> None:
+    hands = opened(program, Tab.SOUND)
+
+    hands.click("settings.mute")
+    assert heard_at(program) == Volumes(mute=True)
+
+    hands.click("settings.mute")
+    assert heard_at(program) == Volumes()
+
+
+def test_the_volumes_hold_from_the_start(program: Program) -> None:
+    settings = Settings(sound=Sound(0.1, 0.2, mute=True))
+    started = evolve(program, settings=settings, voice=Silent())
+
+    assert heard_at(started) == Volumes(0.1, 0.2, mute=True)
+
+
+def heard_at(program: Program) -> Volumes:
+    assert isinstance(program.voice, Silent)
+    return program.voice.volumes
 
 
 def test_the_keyboard_turns_pages_by_coming_there(program: Program) -> None:

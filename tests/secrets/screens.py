@@ -29,6 +29,7 @@ from game.ui.signals import (
     PointerPressed,
     PointerReleased,
 )
+from game.ui.sound import Silent
 from tests.properties.adventures import Rules
 from tests.secrets.twins import SecretBetrayedError, Twins, translated, twins
 from tests.secrets.windows import Window
@@ -56,9 +57,11 @@ class Screen:
     studio: Studio
     scene: TableScene
     now: float = 0.0
+    voice: Silent = field(factory=Silent, init=False)
     surface: Surface = field(init=False)
 
     def __attrs_post_init__(self) -> None:
+        self.studio.program.voice = self.voice
         self.surface = Surface(self.studio.size)
         self.scene.fit(self.studio.size, self.studio.theme())
 
@@ -142,10 +145,12 @@ def _settle(here: Screen, there: Screen) -> int:
         here.tick()
         there.tick()
         _compare("picture", here.pixels(), there.pixels())
+        _compare("sound", here.voice.heard, there.voice.heard)
+        _compare("sound of the place", here.scene.bed, there.scene.bed)
         moving = here.scene.is_moving()
-        _compare("how long it moves", moving, there.scene.is_moving())
+        _compare("length of a movement", moving, there.scene.is_moving())
         if not moving:
-            _compare("words", here.read(), there.read())
+            _compare("reading", here.read(), there.read())
             return frame + 1
     raise AssertionError("nothing moves that long")
 

@@ -1,4 +1,4 @@
-"""I1-I4 on the screen: what a viewer cannot know changes no pixel, no word and no movement."""
+"""I1-I4 on the screen: what a viewer cannot know changes no pixel, word, sound and movement."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -14,6 +14,8 @@ from game.rules.quest.events import Event
 from game.rules.quest.state import Observation, State
 from game.scenes.chronicle import Chronicle
 from game.scenes.table import TableScene
+from game.ui.scene import Go
+from game.ui.sound import cue
 from tests.properties.adventures import RULES
 from tests.secrets.chronicle import Chronicle as Told
 from tests.secrets.chronicle import chronicle
@@ -77,16 +79,17 @@ def test_a_cold_screen_shows_the_same(studios: tuple[Studio, Studio], tmp_path: 
 # The test would notice
 
 
-def betrayed(rules: Leaky, studios: tuple[Studio, Studio]) -> bool:
+def betrayed(rules: Leaky, studios: tuple[Studio, Studio]) -> str:
+    """What tells a secret, or nothing."""
     rng = Random("leak")
     for _ in range(12):
         told = any_told(rng, studios[0])
         try:
             for _ in range(3):
                 watch_screens(rules, short_window(told, rng), rng, studios)
-        except SecretBetrayedError:
-            return True
-    return False
+        except SecretBetrayedError as error:
+            return str(error)
+    return ""
 
 
 def _all_faces(state: State, viewer: Viewer) -> Observation:
@@ -150,13 +153,41 @@ def _a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(TableScene, "is_moving", still_moving)
 
 
-@pytest.mark.parametrize("plant", [_a_pixel, _a_word, _the_log, _a_moment])
+def _a_sound(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With some faces a glow is heard."""
+    update = TableScene.update
+
+    def updated(scene: TableScene, now: float) -> Go | None:
+        if _secret(scene) % 2:
+            scene.program.voice.play(cue("mask"), now)
+        return update(scene, now)
+
+    monkeypatch.setattr(TableScene, "update", updated)
+
+
+def _a_bed(monkeypatch: pytest.MonkeyPatch) -> None:
+    beds = ("fire", "ice")
+    monkeypatch.setattr(TableScene, "bed", property(lambda scene: beds[_secret(scene) % 2]))
+
+
+@pytest.mark.parametrize(
+    ("plant", "what"),
+    [
+        (_a_pixel, "the picture tells"),
+        (_a_word, "the reading tells"),
+        (_the_log, "the reading tells"),
+        (_a_moment, "the length of a movement tells"),
+        (_a_sound, "the sound tells"),
+        (_a_bed, "the sound of the place tells"),
+    ],
+)
 def test_a_leak_of_the_view_is_noticed(
     plant: Callable[[pytest.MonkeyPatch], None],
+    what: str,
     studios: tuple[Studio, Studio],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Somebody reaches past the observation."""
     plant(monkeypatch)
 
-    assert betrayed(Leaky(), studios)
+    assert betrayed(Leaky(), studios).startswith(what)

@@ -26,6 +26,7 @@ class Toy:
 
     name = "toy"
     covers = True
+    bed = None
     title = "Toy"
     takes_every_key = False
 

@@ -1,0 +1,128 @@
+"""The window is heard only once it is seen, and only while somebody attends to it."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+import pygame
+import pytest
+from attrs import define, field
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from game.ui.scene import Go, Quit
+from game.ui.signals import Signal
+from game.ui.sound import Silent, Speaker, Voice
+from game.ui.theme import FontFiles, Theme
+from game.ui.things import Thing
+from game.ui.window import Place, Window
+
+LOST, GAINED = Event(pygame.WINDOWFOCUSLOST), Event(pygame.WINDOWFOCUSGAINED)
+
+
+@define
+class Diary(Silent):
+    """What a window asks of its voice, in order."""
+
+    done: list[object] = field(factory=list)
+
+    def open(self) -> None:
+        self.done.append("open")
+
+    def surround(self, bed: str | None) -> None:
+        self.done.append(bed)
+
+    def update(self, now: float) -> None:
+        self.done.append("update")
+
+    def close(self) -> None:
+        self.done.append("close")
+
+
+@define(eq=False)
+class Film:
+    """Each turn of the loop one event comes; after the last one the window is left."""
+
+    done: list[object]
+    events: list[Event | None]
+    changed: bool = True
+
+    name = title = "film"
+    covers = True
+    takes_every_key = False
+    bed = "sea"
+
+    def fit(self, size: tuple[int, int], theme: Theme) -> None: ...
+
+    def handle(self, signal: Signal, now: float) -> Go | None: ...
+
+    def update(self, now: float) -> Go | None:
+        if not self.events:
+            return Quit()
+        event = self.events.pop(0)
+        if event:
+            pygame.event.post(event)
+        return None
+
+    def is_moving(self) -> bool:
+        return True
+
+    def wakes_at(self) -> float | None: ...
+
+    def draw(self, surface: Surface) -> None:
+        surface.fill("black", Rect(0, 0, 1, 1))
+        self.done.append("draw")
+
+    def things(self) -> Sequence[Thing]:
+        return ()
+
+    def facts(self) -> dict[str, object]:
+        return {}
+
+    def leave(self) -> None: ...
+
+
+def run(voice: Voice, done: list[object], *events: Event | None) -> None:
+    window = Window("Film", Place(), FontFiles(), voice=voice)
+    window.open()
+    pygame.event.clear()
+    window.stage.scenes.append(Film(done, [*events]))
+    window.run()
+    window.close()
+
+
+@pytest.fixture(autouse=True)
+def _no_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+
+
+def test_there_is_a_picture_before_a_device_is_looked_for() -> None:
+    diary = Diary()
+
+    run(diary, diary.done, None, None)
+
+    assert diary.done == ["draw", "open", "sea", "update", "sea", "update", "close"]
+
+
+def test_it_is_quiet_while_nobody_attends() -> None:
+    diary = Diary()
+
+    run(diary, diary.done, None, LOST, None, GAINED, None)
+
+    beds = [done for done in diary.done if done in {"sea", None}]
+    assert beds == ["sea", "sea", None, None, "sea"]
+
+
+def test_without_a_device_it_runs_in_silence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "alsa")
+    monkeypatch.setenv("ALSA_CONFIG_PATH", "/no/such/file")
+    speaker = Speaker(tmp_path, Random(1))
+    done: list[object] = []
+
+    run(speaker, done, None)
+
+    assert done == ["draw"]
+    assert not speaker.is_open
+    assert capfd.readouterr().err == ""
