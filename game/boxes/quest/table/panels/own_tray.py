@@ -45,12 +45,12 @@ def own_tray(desk: Desk, *, is_elsewhere: bool) -> Iterator[Widget]:
     """*is_elsewhere* while a card in the middle shows the same tokens to be chosen from."""
     rect, theme = desk.layout.own, desk.theme
     seat = own_seat(desk)
-    many = 0 if seat is None else len(desk.seen.trays[seat])
-    yield Rack(rect, tuple(_hollows(desk, rect, many)))
     if seat is None:
+        yield Rack(rect, ())
         words = desk.texts.text("table.nobody_looks")
         yield Label(rect.inflate(-theme.px(32), 0), words, Style.SMALL, Palette.FAINT, "center")
         return
+    yield Rack(rect, tuple(_hollows(desk, rect, len(desk.seen.trays[seat]))))
     yield from _head(desk, seat, rect)
     yield from _tokens(desk, seat, rect, named=not is_elsewhere)
 
