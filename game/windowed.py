@@ -88,15 +88,15 @@ class Evening:
     # Parts
 
     @property
-    def _fonts(self) -> Path:
-        return program_folder() / "assets" / "fonts"
+    def _fonts(self) -> FontFiles:
+        return FontFiles.shipped_in(program_folder() / "assets" / "fonts")
 
     def _box(self) -> Box:
         levels = self.options.levels or program_folder() / "levels" / GAME
         rules = program_folder() / "docs" / "rules.md"
         text = rules.read_text(encoding="utf-8") if rules.is_file() else ""
         looks = Looks(program_folder() / "assets" / "terrain", self.folders.cache / "plates")
-        return SHELF[GAME](levels, text, self._fonts / "Inter-Bold.otf", looks)
+        return SHELF[GAME](levels, text, self._fonts.bold, looks)
 
     def _program(self) -> Program:
         games = self.options.games or self.folders.games
@@ -133,16 +133,11 @@ class Evening:
             raise NoScreenError(self.texts.text("option.no_screen"))
         display = self.settings.display
         place = Place(self.options.size or display.size, display.position, display.full_screen)
-        fonts = FontFiles(
-            self._fonts / "Almendra-Bold.ttf",
-            self._fonts / "Inter-Medium.otf",
-            self._fonts / "Inter-Bold.otf",
-        )
         report = self.options.report
         self.window = Window(
             NAME,
             place,
-            fonts,
+            self._fonts,
             display.ui_scale,
             Bindings(self.settings.keys),
             Reporter(report) if report else None,

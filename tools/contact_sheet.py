@@ -28,6 +28,7 @@ from game.rules.quest.pieces import (
     Turaga,
 )
 from game.rules.quest.tiles import Atlas
+from game.ui.theme import FontFiles
 from tools.places import ROOT, SHIPPED_LEVELS
 
 WIDTH = 1600
@@ -56,7 +57,7 @@ def contact_sheet() -> Surface:
     pygame.display.init()
     pygame.font.init()
     pygame.display.set_mode((1, 1))
-    pieces = Pieces(ROOT / "assets" / "fonts" / "Inter-Bold.otf")
+    pieces = Pieces(FontFiles.shipped_in(ROOT / "assets" / "fonts").bold)
     return _laid_out([*_tiles(read_set(SHIPPED_LEVELS)), *_tokens(pieces), _figures(pieces)])
 
 

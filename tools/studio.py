@@ -59,11 +59,10 @@ class Studio:
         pygame.display.set_mode(self.size)
         root = program_folder()
         rules = (root / "docs" / "rules.md").read_text(encoding="utf-8")
-        fonts = root / "assets" / "fonts"
         self.box = QuestBox(
             read_set(root / "levels" / "quest"),
             rules,
-            fonts / "Inter-Bold.otf",
+            self._fonts.bold,
             root / "assets" / "terrain",
             self.folder / "plates",
         )
@@ -78,12 +77,12 @@ class Studio:
         )
         self.program.routes = AllRoutes(self.program)
 
+    @property
+    def _fonts(self) -> FontFiles:
+        return FontFiles.shipped_in(program_folder() / "assets" / "fonts")
+
     def theme(self) -> Theme:
-        fonts = program_folder() / "assets" / "fonts"
-        files = FontFiles(
-            fonts / "Almendra-Bold.ttf", fonts / "Inter-Medium.otf", fonts / "Inter-Bold.otf"
-        )
-        return Theme(files, self.scale or natural_scale(self.size))
+        return Theme(self._fonts, self.scale or natural_scale(self.size))
 
     # Scenes
 

@@ -80,9 +80,7 @@ class TitleScene(PageScene):
     def _headings(self, place: Rect) -> list[Widget]:
         theme, texts = self.theme, self.program.texts
         below = Rect(place.left, place.bottom, place.width, theme.line(Style.BODY))
-        shadow = Label(place.move(0, theme.px(3)), self.title, Style.TITLE, Palette.STONE_DARK)
         return [
-            shadow,
             Label(place, self.title, Style.TITLE, Palette.GOLD),
             Label(below, texts.text("title.motto"), Style.BODY, Palette.PALE),
         ]

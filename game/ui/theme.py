@@ -55,6 +55,12 @@ class FontFiles:
     text: Path | None = None
     bold: Path | None = None
 
+    @classmethod
+    def shipped_in(cls, folder: Path) -> "FontFiles":
+        return cls(
+            folder / "Almendra-Bold.ttf", folder / "Inter-Medium.otf", folder / "Inter-Bold.otf"
+        )
+
 
 @define(eq=False)
 class Theme:
