@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 from time import process_time
 
@@ -26,6 +27,7 @@ from game.boxes.quest.table.island.ground_tables import (
 from game.boxes.quest.table.island.ground_terrains import GROUND_OF_REGION, TERRAINS
 from game.boxes.quest.table.island.plate_cache import MOST, PlateCache, content_of
 from game.boxes.quest.table.island.slabs import CELL, Sheets
+from game.boxes.quest.table.island.variety import LOOKS
 from game.levels import CellPicture, Flips, LevelSet, TilePicture, read_set
 from game.levels.header import REGIONS
 from game.rules.quest.tiles import Cell, Role, Tile
@@ -81,7 +83,8 @@ def test_every_region_and_terrain_has_its_pictures() -> None:
 
     assert set(GROUND_OF_REGION) == set(REGIONS)
     assert all(sheets.texture(name) is not None for name in TERRAINS)
-    assert all(sheets.slab(Stone(region, 7), 2) is not None for region in REGIONS)
+    for region, column in product(REGIONS, (7, *LOOKS)):
+        assert sheets.slab(Stone(region, column), 2) is not None
     assert all(sheets.middle(column) is not None for column in range(4))
 
 
@@ -106,6 +109,26 @@ def test_a_damaged_table_knows_nothing(text: str, tmp_path: Path) -> None:
 
     assert read_table(path) == NO_TABLE
     assert read_table(tmp_path / "none.json") == NO_TABLE
+
+
+def test_every_look_of_the_scenery_has_its_picture() -> None:
+    sheets, table = Sheets(ASSETS), read_table(SHIPPED / "tiles" / "scenery.json")
+
+    for piece in table.pieces.values():
+        assert all(sheets.piece(piece, look) is not None for look in range(piece.looks))
+
+
+def test_scenery_keeps_its_look_when_the_tile_is_turned(levels: LevelSet) -> None:
+    """It follows from the map alone; what stands beside something of its kind looks different."""
+    tile, picture = tile_of(levels, "le_koro")
+    one, other = (SceneReader(Sheets(ASSETS)).scene(tile, picture) for _ in range(2))
+
+    crowd = [each for each in one.pieces if each.piece == Piece(0, 2, looks=4)]
+    assert one.pieces == other.pieces
+    assert len({each.look for each in crowd}) == 4
+    for each, beside in product(crowd, crowd):
+        if each is not beside and each.middle.distance_to(beside.middle) < 1.2:
+            assert each.look != beside.look
 
 
 def test_large_pieces_are_drawn_once(tmp_path: Path) -> None:

@@ -14,5 +14,8 @@ def parts(folder: Path) -> dict[str, Callable[[], object]]:
         **{name: partial(textures.bake, name, folder) for name in textures.TEXTURES},
         **{f"slabs_{name}": partial(slabs.bake, name, folder) for name in slabs.STYLES},
         "middle": partial(middle.bake, folder),
-        "scenery": partial(scenery.bake, folder),
+        **{
+            scenery.name_of(look): partial(scenery.bake, look, folder)
+            for look in range(scenery.LOOKS)
+        },
     }

@@ -3,83 +3,59 @@
 # ruff: noqa: PLR2004, PLR0913 - a drawing is made of numbers
 
 import math
-from collections.abc import Sequence
 from typing import TypeAlias
 
 import numpy as np
 import skia
+from attrs import frozen
 from scipy import ndimage
 
 from tools.artwork.terrain import sheets
 from tools.artwork.terrain.light import lit, mixed, ramp, rgb
 from tools.artwork.terrain.noise import Field, steps
-from tools.artwork.terrain.outlines import Outline, svg
+from tools.artwork.terrain.outlines import Outline
+from tools.artwork.terrain.shapes import Point
 
 PIXELS = 256  # per cell while modelled: twice what is kept
-Point: TypeAlias = tuple[float, float]  # in cells from the middle, y down
 Tones: TypeAlias = tuple[str, ...]  # from dark to bright
 
 
-def circle(x: float, y: float, radius: float, flat: float = 1.0) -> Outline:
-    path = skia.Path()
-    path.addOval(skia.Rect(x - radius, y - radius * flat, x + radius, y + radius * flat))
-    return path
+@frozen
+class Pose:
+    """How a piece stands on its cell; the light falls on it afterwards."""
+
+    turn: float = 0.0  # degrees clockwise
+    mirrored: bool = False  # left and right, before it is turned
+    size: float = 1.0
+
+    @property
+    def matrix(self) -> skia.Matrix:
+        aside = -self.size if self.mirrored else self.size
+        return skia.Matrix.RotateDeg(self.turn).preScale(aside, self.size)
 
 
-def polygon(points: Sequence[Point]) -> Outline:
-    path = skia.Path()
-    path.addPoly([skia.Point(*point) for point in points], True)  # noqa: FBT003 - closed
-    return path
-
-
-def line(points: Sequence[Point], width: float) -> Outline:
-    """A stroke with round ends."""
-    path = skia.Path()
-    path.moveTo(*points[0])
-    for point in points[1:]:
-        path.lineTo(*point)
-    return _stroked(path, width)
-
-
-def curve(code: str, width: float) -> Outline:
-    return _stroked(svg(code), width)
-
-
-def _stroked(path: Outline, width: float) -> Outline:
-    brush = skia.Paint(Style=skia.Paint.kStroke_Style, StrokeWidth=width)
-    brush.setStrokeCap(skia.Paint.kRound_Cap)
-    brush.setStrokeJoin(skia.Paint.kRound_Join)
-    result = skia.Path()
-    brush.getFillPath(path, result)
-    return result
-
-
-def blob(x: float, y: float, radius: float, seed: int, rough: float = 0.12) -> Outline:
-    """Round, but not quite."""
-    luck = np.random.default_rng(seed)
-    waves = [(n, luck.uniform(0, 6.28), luck.uniform(0.3, 1) / n) for n in (2, 3, 5, 7)]
-    points = []
-    for step in range(48):
-        turn = step / 48 * 2 * math.pi
-        reach = radius * (1 + rough * sum(a * math.sin(n * turn + p) for n, p, a in waves))
-        points.append((x + reach * math.cos(turn), y + reach * math.sin(turn)))
-    return polygon(points)
-
-
-def turned(path: Outline, degrees: float, at: Point = (0, 0)) -> Outline:
-    """Turned clockwise about the middle, then moved to *at*."""
-    copy = skia.Path(path)
-    copy.transform(skia.Matrix.RotateDeg(degrees))
-    copy.transform(skia.Matrix.Translate(*at))
-    return copy
+def _ridge(
+    luck: np.random.Generator, at: Point, heading: float, radius: float
+) -> list[tuple[Point, Point, float, float]]:
+    """From the summit to the foot: start, end, and their heights from 1 to 0."""
+    parts, count = [], 4
+    for index in range(count):
+        heading += luck.uniform(-0.55, 0.55)
+        step = radius / count
+        end = at[0] + step * math.cos(heading), at[1] + step * math.sin(heading)
+        top, foot = 1 - index / count, 1 - (index + 1) / count
+        parts.append((at, end, top, foot))
+        at = end
+    return parts
 
 
 class Clay:
     """A piece of scenery in the making; later parts lie upon earlier ones."""
 
-    def __init__(self, seed: int, wide: int = 1, high: int = 1) -> None:
+    def __init__(self, seed: int, wide: int = 1, high: int = 1, pose: Pose | None = None) -> None:
         self.seed = seed
         self.size = wide, high
+        self.pose = pose or Pose()
         shape = high * PIXELS, wide * PIXELS
         self.height = np.zeros(shape, np.float32)
         self.colour = np.zeros((*shape, 3), np.float32)
@@ -87,9 +63,18 @@ class Clay:
         self.glow = np.zeros((*shape, 4), np.float32)
         self.halo = np.zeros((*shape, 4), np.float32)
         ys, xs = np.mgrid[0 : shape[0], 0 : shape[1]].astype(np.float32)
-        self.x = (xs + 0.5) / PIXELS - wide / 2
-        self.y = (ys + 0.5) / PIXELS - high / 2
+        aside, down = (xs + 0.5) / PIXELS - wide / 2, (ys + 0.5) / PIXELS - high / 2
+        self.inner = np.minimum(wide / 2 - np.abs(aside), high / 2 - np.abs(down))
+        self.x, self.y = self._posed(aside, down)
         self._parts = 0
+        self._spots = _seamless(self.cloud(7, 0.14) * 0.6 + self.cloud(8, 0.03) * 0.4)
+
+    def _posed(self, aside: Field, down: Field) -> tuple[Field, Field]:
+        """Where in the piece's own measure each pixel lies."""
+        turn = math.radians(self.pose.turn)
+        x = (aside * math.cos(turn) + down * math.sin(turn)) / self.pose.size
+        y = (down * math.cos(turn) - aside * math.sin(turn)) / self.pose.size
+        return -x if self.pose.mirrored else x, y
 
     # Parts
 
@@ -105,7 +90,7 @@ class Clay:
     ) -> "Clay":
         """Domed, or flat with an *edge* so many cells wide; *high* and *lift* in pixels."""
         mask = self.mask(outline)
-        deep = ndimage.distance_transform_edt(mask > 0.5)
+        deep = _depth(mask)
         wide = edge * PIXELS if edge is not None else max(1.0, float(deep.max()))
         share = np.clip(deep / wide, 0, 1)
         shape = np.sqrt(np.clip(1 - (1 - share) ** 2, 0, 1)) * high
@@ -122,9 +107,8 @@ class Clay:
     ) -> "Clay":
         """A part of any height; *shade* from 0 to 1 chooses among its tones instead of noise."""
         self._parts += 1
-        spots = (
-            self.cloud(self._parts * 7, 0.14) * 0.6 + self.cloud(self._parts * 7 + 1, 0.03) * 0.4
-        )
+        high, wide = self.x.shape
+        spots = np.roll(self._spots, (173 * self._parts, 89 * self._parts), (0, 1))[:high, :wide]
         tone = spots if shade is None else np.clip(shade + (spots - 0.5) * 0.35, 0, 1)
         stops = [(index / max(1, len(tones) - 1), code) for index, code in enumerate(tones)]
         coat = ramp(tone, stops)
@@ -166,28 +150,31 @@ class Clay:
         mask = np.clip(height / 2.0, 0, 1) * seen
         return self.put(mask, height + lift, tones, rough=rough, shade=0.25 + 0.5 * tilt)
 
-    def mountain(
-        self, at: Point, radius: float, high: float, tones: Tones, seed: int = 0
+    def hill(
+        self, at: Point, radius: float, high: float, tones: Tones, *, crater: float = 0.0
     ) -> "Clay":
-        """A summit with sharp ridges that run down from it; *high* in pixels."""
-        luck = np.random.default_rng([self.seed, seed, 6])
-        aside = self.x - at[0] + (self.cloud(41 + seed, 0.3) - 0.5) * 0.24 * radius
-        down = self.y - at[1] + (self.cloud(42 + seed, 0.3) - 0.5) * 0.24 * radius
-        slope = np.zeros_like(self.x)
-        face = np.zeros_like(self.x)
-        count = 5
-        for index in range(count):
-            turn = (index + luck.uniform(-0.25, 0.25)) / count * 2 * math.pi
-            along = (aside * math.cos(turn) + down * math.sin(turn)) / radius
-            across = np.abs(-aside * math.sin(turn) + down * math.cos(turn)) / radius
-            spur = 1 - luck.uniform(1.0, 1.25) * np.abs(along) - 1.0 * across
-            spur = np.where(along > -0.05, spur, 0)
-            face = np.where(spur > slope, luck.uniform(0, 1), face)
-            slope = np.maximum(slope, spur)
-        body = np.clip(0.86 - np.hypot(aside, down) / radius, 0, 1) * 0.8
-        height = high * np.maximum(slope, body)
-        mask = np.clip(height / 4.0, 0, 1) * np.clip((height - self.height) / 3.0 + 0.5, 0, 1)
-        return self.put(mask, height, tones, rough=1.2, shade=0.3 + 0.3 * face)
+        """A mountain whose ridges run down to all sides, *high* pixels; or one with a *crater*."""
+        luck = np.random.default_rng([self.seed, 6])
+        height, steep = np.zeros_like(self.x), 1.1 if crater else 1.3
+        for index in range(7):
+            heading = (index + luck.uniform(-0.25, 0.25)) / 7 * 2 * math.pi
+            for start, end, top, foot in _ridge(luck, at, heading, radius):
+                roof = self._roof(start, end, top * high, foot * high, steep * high / radius)
+                height = np.maximum(height, roof)
+        height = height * (0.85 + 0.30 * self.cloud(9, 0.12))
+        if crater:
+            rim = (1 - crater) * high
+            height = np.where(height > rim, np.maximum(2 * rim - height, 0.2 * high), height)
+        return self.put(np.clip(height / 6, 0, 1), height, tones, rough=1.0)
+
+    def _roof(self, start: Point, end: Point, top: float, foot: float, steep: float) -> Field:
+        """A ridge from *start* to *end* with slopes to both sides; *steep* in pixels per cell."""
+        along = end[0] - start[0], end[1] - start[1]
+        aside, down = self.x - start[0], self.y - start[1]
+        share = (aside * along[0] + down * along[1]) / (along[0] ** 2 + along[1] ** 2)
+        share = np.clip(share, 0, 1)
+        away = np.hypot(aside - share * along[0], down - share * along[1])
+        return top + (foot - top) * share - steep * away
 
     def shard(self, at: Point, long: float, wide: float, degrees: float, tones: Tones) -> "Clay":
         """A crystal that leans to one side: two faces and a point."""
@@ -247,6 +234,7 @@ class Clay:
         canvas = surface.getCanvas()
         canvas.translate(wide * PIXELS / 2, high * PIXELS / 2)
         canvas.scale(PIXELS, PIXELS)
+        canvas.concat(self.pose.matrix)
         canvas.drawPath(outline, skia.Paint(AntiAlias=True, Color=skia.ColorWHITE))
         surface.flushAndSubmit()
         return pixels[..., 3].astype(np.float32) / 255
@@ -276,9 +264,26 @@ class Clay:
 
     def _fading(self, width: float = 0.10) -> Field:
         """Down to nothing at the very edge, so that no light is cut off."""
-        wide, high = self.size
-        inner = np.minimum(wide / 2 - np.abs(self.x), high / 2 - np.abs(self.y))
-        return steps(0.0, width, inner)
+        return steps(0.0, width, self.inner)
+
+
+def _depth(mask: Field) -> Field:
+    """How many pixels each point lies within *mask*; only looked for where there is any."""
+    deep = np.zeros_like(mask)
+    rows, columns = np.flatnonzero(mask.max(axis=1)), np.flatnonzero(mask.max(axis=0))
+    if rows.size:
+        part = (
+            slice(max(rows[0] - 1, 0), rows[-1] + 2),
+            slice(max(columns[0] - 1, 0), columns[-1] + 2),
+        )
+        deep[part] = ndimage.distance_transform_edt(mask[part] > 0.5)
+    return deep
+
+
+def _seamless(field: Field) -> Field:
+    """Twice as large each way, and the same again beyond every edge."""
+    wide = np.hstack([field, field[:, ::-1]])
+    return np.vstack([wide, wide[::-1]])
 
 
 def _over(below: Field, above: Field) -> Field:

@@ -15,17 +15,20 @@ def _blocks(stones: Stones, seed: int, joint: float, lift: float) -> Field:
 
 
 def ash() -> Field:
-    """Cinders and drifts of ash, dark, with a breath of red below."""
+    """Cinders and drifts of ash, black, with embers that still breathe below."""
     drifts = clouds(11, 420, 2.8)
     flakes = ridges(12, 120, 2.6)
     cinders = Stones(13, 22, even=0.1)
     dots = steps(0.34, 0.16, cinders.middle) * (cinders.each(14) > 0.86)
     height = drifts * 60 + flakes * 14 + soft(dots, 1.5) * 7 + clouds(15, 14, 1.2) * 1.6
     tone = spread(drifts * 0.7 + flakes * 0.3 + 0.25 * clouds(16, 40))
-    colour = ramp(tone, [(0, "#33292a"), (0.45, "#52423f"), (0.75, "#6d5a53"), (1, "#8a776c")])
-    colour = mixed(colour, rgb("#2c2527"), dots * 0.8)
-    colour = mixed(colour, rgb("#7a3b28"), 0.35 * steps(0.55, 0.95, clouds(17, 300)))
-    return lit(grained(colour, clouds(18, 8, 1.0), 0.06), height)
+    colour = ramp(tone, [(0, "#211c1f"), (0.45, "#383032"), (0.75, "#504544"), (1, "#6b5f5a")])
+    colour = mixed(colour, rgb("#1c1719"), dots * 0.8)
+    warm = steps(0.50, 0.95, clouds(17, 300))
+    colour = mixed(colour, rgb("#6b2414"), 0.40 * warm)
+    colour = lit(grained(colour, clouds(18, 8, 1.0), 0.06), height)
+    vein = steps(0.90, 0.985, warped(ridges(19, 210, 2.6), 101, 90, 18)) * warm
+    return colour + (vein * 0.45 + soft(vein, 6) * 0.9)[..., None] * np.array(rgb("#ff5a12"))
 
 
 def basalt() -> Field:
@@ -80,7 +83,7 @@ def _glints(seed: int, code: str) -> Field:
 
 
 def tunnel() -> Field:
-    """Trodden earth with pebbles pressed into it."""
+    """Trodden slate with pebbles pressed into it, and crystal dust between them."""
     trod = clouds(51, 300, 2.7)
     pebbles = Stones(52, 30, even=0.2)
     gap = warped(pebbles.gap, 53, 30, 3)
@@ -88,10 +91,10 @@ def tunnel() -> Field:
     bumps = steps(0.08, 0.5, gap) * there
     height = trod * 44 + bumps * 8 + clouds(55, 30, 2.2) * 8
     colour = ramp(
-        spread(trod + 0.5 * clouds(56, 60)), [(0, "#4d3c30"), (0.5, "#6d5745"), (1, "#8f7860")]
+        spread(trod + 0.5 * clouds(56, 60)), [(0, "#322d38"), (0.5, "#4a434f"), (1, "#675d68")]
     )
-    colour = mixed(colour, rgb("#8b8078"), bumps * (0.3 + 0.4 * pebbles.each(57)))
-    return lit(grained(colour, clouds(58, 6, 1.0), 0.06), height)
+    colour = mixed(colour, rgb("#7d7480"), bumps * (0.3 + 0.4 * pebbles.each(57)))
+    return lit(grained(colour, clouds(58, 6, 1.0), 0.06), height) + _glints(411, "#4ff0c0")
 
 
 def crag() -> Field:

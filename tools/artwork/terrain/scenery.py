@@ -1,93 +1,160 @@
-"""The sheet of scenery: the same grid as the tileset in Tiled, twice as fine."""
+"""The sheets of scenery: the same grid as the tileset in Tiled, twice as fine.
+
+Tiled shows the first look of each piece. What stands in crowds has further ones, each on a sheet
+of its own, so that no two neighbours are alike.
+"""
 
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
 import numpy as np
+from attrs import frozen
 
+from tools.artwork.terrain import landmarks, sheets
+from tools.artwork.terrain import landmarks_built as built
 from tools.artwork.terrain import scenery_plants as plants
 from tools.artwork.terrain import scenery_shadow as shadow
 from tools.artwork.terrain import scenery_shore as shore
+from tools.artwork.terrain import scenery_small as small
 from tools.artwork.terrain import scenery_stones as stones
 from tools.artwork.terrain import scenery_villages as villages
-from tools.artwork.terrain import sheets
+from tools.artwork.terrain.clay import Clay, Pose
 from tools.artwork.terrain.noise import Field
 from tools.artwork.terrain.scenery_tones import BLUE, DARK, GREEN, OCHRE
 
-COLUMNS, ROWS, CELL = 10, 7, 128
-PIECES: dict[int, Callable[[int], Field]] = {
-    **{toa: lambda _, toa=toa: shore.canister(toa) for toa in range(6)},  # type: ignore[misc]
-    6: shore.palm,
-    7: shore.shells,
-    8: shore.waves,
-    9: shore.coral,
-    10: villages.fire_hut,
-    11: villages.lily_hut,
-    12: villages.tree_hut,
-    13: villages.stone_hut,
-    14: villages.earth_hut,
-    15: villages.ice_hut,
-    16: villages.suva,
-    17: shore.boat,
-    18: villages.brazier,
-    19: villages.lamp,
-    20: plants.tree,
-    21: plants.fern,
-    22: plants.fruit_tree,
-    23: plants.reeds,
-    24: plants.lilies,
-    25: plants.great_tree,
-    27: stones.vent,
-    28: plants.burnt_tree,
-    29: plants.stumps,
-    30: stones.pebbles,
-    31: stones.boulder,
-    32: stones.fish_bones,
-    33: plants.twigs,
-    34: shadow.carved_head,
-    37: stones.ribs,
-    38: plants.oasis,
-    39: shore.waterfall,
-    40: partial(stones.crystals, tones=GREEN, light="#4affb4"),
-    41: partial(stones.crystals, tones=BLUE, light="#58a8ff"),
-    42: stones.ore,
-    43: villages.cart,
-    44: stones.dark_boulders,
-    45: stones.great_peak,
-    47: stones.peak,
-    48: stones.ice_shards,
-    49: stones.drift,
-    50: villages.sanctuary,
-    51: shadow.pyramid,
-    52: shadow.eye,
-    53: shadow.broken_mask,
-    54: shadow.roots,
-    57: villages.scaffold,
-    58: shadow.cliff_gate,
-    59: villages.crates,
-    60: partial(stones.rocks, tones=OCHRE),
-    61: partial(stones.rocks, tones=OCHRE),
-    62: partial(stones.rocks, tones=DARK),
-    63: partial(stones.rocks, tones=DARK),
-    64: stones.ember_rock,
-    65: plants.fungi,
-    66: plants.log,
-    67: stones.icy_boulder,
-    68: shadow.dark_crystals,
-    69: shadow.totem,
+COLUMNS, CELL = 10, 128
+ONCE = (Pose(),)
+ROUND = (Pose(), Pose(97, size=0.92), Pose(201, mirrored=True), Pose(291, size=0.86))
+UPRIGHT = (Pose(), Pose(5, mirrored=True, size=0.93), Pose(-7, size=0.86), Pose(mirrored=True))
+ASIDE = (Pose(), Pose(-38, size=0.96), Pose(34, size=0.92), Pose(-14, mirrored=True))
+ACROSS = (Pose(), Pose(90, size=0.97), Pose(180), Pose(270, mirrored=True, size=0.94))
+LOOKS = 4  # the most that a piece has
+
+
+@frozen
+class Kind:
+    make: Callable[[Clay], Field]
+    poses: tuple[Pose, ...] = ONCE  # one for each look
+    size: tuple[int, int] = (1, 1)  # cells
+
+    def look(self, number: int, look: int) -> Field:
+        """Of the piece that has *number* in the tileset."""
+        return self.make(Clay(800 + number + 1000 * look, *self.size, self.poses[look]))
+
+
+def _large(make: Callable[[Clay], Field], *poses: Pose) -> Kind:
+    """A landmark, a little smaller than its four cells: many stand near the jigsaw edge."""
+    return Kind(make, poses or (Pose(size=0.88),), (2, 2))
+
+
+KINDS: dict[int, Kind] = {
+    **{toa: Kind(partial(shore.canister, toa=toa)) for toa in range(6)},
+    6: Kind(shore.palm, ROUND),
+    7: Kind(shore.shells, ROUND),
+    8: Kind(shore.waves, UPRIGHT),
+    9: Kind(shore.coral, ROUND),
+    10: Kind(villages.fire_hut, ASIDE),
+    11: Kind(villages.lily_hut, ASIDE),
+    12: Kind(villages.tree_hut, ASIDE),
+    13: Kind(villages.stone_hut, ACROSS),
+    14: Kind(villages.earth_hut, ASIDE),
+    15: Kind(villages.ice_hut, ASIDE),
+    16: Kind(villages.suva),
+    17: Kind(shore.boat, ROUND),
+    18: Kind(villages.brazier, ROUND),
+    19: Kind(villages.lamp, ROUND),
+    20: Kind(plants.tree, ROUND),
+    21: Kind(plants.fern, ROUND),
+    22: Kind(plants.fruit_tree, ROUND),
+    23: Kind(plants.reeds, UPRIGHT),
+    24: Kind(plants.lilies, ROUND),
+    25: _large(landmarks.look_out, Pose()),
+    27: Kind(stones.vent, ROUND),
+    28: Kind(plants.burnt_tree, ROUND),
+    29: Kind(plants.stumps, ROUND),
+    30: Kind(stones.pebbles, ROUND),
+    31: Kind(stones.boulder, ROUND),
+    32: Kind(stones.fish_bones, ROUND),
+    33: Kind(plants.twigs, ROUND),
+    34: Kind(shadow.carved_head, UPRIGHT),
+    37: Kind(stones.ribs, ROUND),
+    38: Kind(plants.oasis),
+    39: Kind(shore.waterfall, UPRIGHT),
+    40: Kind(partial(stones.crystals, tones=GREEN, light="#4affb4"), UPRIGHT),
+    41: Kind(partial(stones.crystals, tones=BLUE, light="#58a8ff"), UPRIGHT),
+    42: Kind(stones.ore, ROUND),
+    43: Kind(villages.cart, ACROSS),
+    44: Kind(stones.dark_boulders, ROUND),
+    45: _large(landmarks.great_peak, Pose(size=0.95), Pose(150, mirrored=True, size=0.9)),
+    47: Kind(stones.peak, ROUND),
+    48: Kind(stones.ice_shards, UPRIGHT),
+    49: Kind(stones.drift, UPRIGHT),
+    50: Kind(villages.sanctuary),
+    51: Kind(shadow.pyramid, ACROSS),
+    52: Kind(shadow.eye),
+    53: Kind(shadow.broken_mask, UPRIGHT),
+    54: Kind(shadow.roots, ROUND),
+    57: Kind(villages.scaffold, ACROSS),
+    58: Kind(shadow.cliff_gate),
+    59: Kind(villages.crates, ROUND),
+    60: Kind(partial(stones.rocks, tones=OCHRE), ROUND),
+    61: Kind(partial(stones.rocks, tones=OCHRE), ROUND),
+    62: Kind(partial(stones.rocks, tones=DARK), ROUND),
+    63: Kind(partial(stones.rocks, tones=DARK), ROUND),
+    64: Kind(stones.ember_rock, ROUND),
+    65: Kind(plants.fungi, ROUND),
+    66: Kind(plants.log, ROUND),
+    67: Kind(stones.icy_boulder, ROUND),
+    68: Kind(shadow.dark_crystals, UPRIGHT),
+    69: Kind(shadow.totem),
+    70: Kind(small.crab, ROUND),
+    71: Kind(small.fir, ROUND),
+    72: Kind(small.obelisk, UPRIGHT),
+    73: Kind(small.sail_boat, UPRIGHT),
+    74: Kind(small.fish_rack, UPRIGHT),
+    75: Kind(small.pillar, ROUND),
+    76: Kind(small.baskets, ROUND),
+    77: Kind(small.ball_goal),
+    78: Kind(small.lava_spout, ROUND),
+    79: Kind(small.water_shrine),
+    80: _large(landmarks.volcano),
+    82: _large(landmarks.lava_falls),
+    84: _large(built.fortress),
+    86: _large(landmarks.charred_giant),
+    88: _large(built.great_head, Pose(size=0.92), Pose(mirrored=True, size=0.84)),
+    100: _large(landmarks.mesa, Pose(size=0.92), Pose(130, mirrored=True, size=0.86)),
+    102: _large(landmarks.great_falls),
+    104: _large(landmarks.mangrove, Pose(size=1.12)),
+    106: _large(built.tree_village),
+    108: _large(built.sanctuary),
+    120: _large(built.mine_head),
+    122: _large(landmarks.crystal_vein, Pose()),
+    124: _large(built.tunnel_mouth),
+    126: _large(built.dark_mask),
+    128: _large(built.well_of_shadow),
+    140: _large(landmarks.skeleton),
+    142: _large(landmarks.orchard_giant),
+    144: _large(built.great_hall),
 }
 
 
-def sheet() -> Field:
-    whole = np.zeros((ROWS * CELL, COLUMNS * CELL, 4), np.float32)
-    for number, make in PIECES.items():
-        picture = make(800 + number)
+def sheet(look: int) -> Field:
+    """All that have so many looks; the sheet ends below the last of them."""
+    there = {number: kind for number, kind in KINDS.items() if look < len(kind.poses)}
+    rows = max(number // COLUMNS + kind.size[1] for number, kind in there.items())
+    whole = np.zeros((rows * CELL, COLUMNS * CELL, 4), np.float32)
+    for number, kind in there.items():
+        picture = kind.look(number, look)
         top, left = number // COLUMNS * CELL, number % COLUMNS * CELL
         high, wide = picture.shape[:2]
         whole[top : top + high, left : left + wide] = picture
     return whole
 
 
-def bake(folder: Path) -> None:
-    sheets.save(sheet(), folder / "scenery")
+def name_of(look: int) -> str:
+    return f"scenery-{look + 1}" if look else "scenery"
+
+
+def bake(look: int, folder: Path) -> None:
+    sheets.save(sheet(look), folder / name_of(look))

@@ -4,13 +4,18 @@ import math
 
 import numpy as np
 
-from tools.artwork.terrain.clay import Clay, Tones, blob, circle, curve, line, turned
+from tools.artwork.terrain.clay import Clay, Tones
 from tools.artwork.terrain.noise import Field
 from tools.artwork.terrain.outlines import svg
-from tools.artwork.terrain.scenery_tones import LEAF, WOOD
+from tools.artwork.terrain.scenery_tones import LEAF
+from tools.artwork.terrain.shapes import Point, blob, circle, curve, line, turned
+
+CHAR: Tones = ("#17110f", "#3a2e29", "#7a6659")
+TWIG = 0.045  # cells: thinner wood does not fork
+GLOWING = 0.25  # of the twigs
 
 
-def _crown(
+def crown(
     clay: Clay, radius: float, tones: Tones, count: int, at: tuple[float, float] = (0, 0)
 ) -> None:
     """Leaves in heaps, the highest in the middle."""
@@ -25,15 +30,13 @@ def _crown(
         clay.add(blob(*spot, size, index, 0.3), tones, 20, lift=lift, rough=1.8)
 
 
-def tree(seed: int) -> Field:
-    clay = Clay(seed)
-    _crown(clay, 0.41, LEAF, 22)
+def tree(clay: Clay) -> Field:
+    crown(clay, 0.41, LEAF, 22)
     return clay.fired()
 
 
-def fruit_tree(seed: int) -> Field:
-    clay = Clay(seed)
-    _crown(clay, 0.41, ("#2a4f1c", "#4f7d2e", "#88ad48"), 20)
+def fruit_tree(clay: Clay) -> Field:
+    crown(clay, 0.41, ("#2a4f1c", "#4f7d2e", "#88ad48"), 20)
     for index in range(9):
         turn, reach = index * 2.4, 0.09 * math.sqrt(index + 0.4) * 1.35
         spot = reach * math.cos(turn), reach * math.sin(turn)
@@ -41,19 +44,7 @@ def fruit_tree(seed: int) -> Field:
     return clay.fired(gloss=0.12)
 
 
-def great_tree(seed: int) -> Field:
-    """The oldest of the jungle, four cells wide, with a look-out in it."""
-    clay = Clay(seed, 2, 2)
-    _crown(clay, 0.90, LEAF, 70)
-    clay.add(circle(0, 0, 0.17), WOOD, 16, lift=96, edge=0.03)
-    clay.add(circle(0, 0, 0.11), ("#6b4f22", "#a07e3c", "#ceb069"), 22, lift=104)
-    for turn in range(0, 360, 40):
-        clay.carve(turned(line([(0.03, 0), (0.11, 0)], 0.012), turn), 4, 0.3)
-    return clay.fired()
-
-
-def fern(seed: int) -> Field:
-    clay = Clay(seed)
+def fern(clay: Clay) -> Field:
     for plant, (x, y, size) in enumerate(
         ((-0.16, -0.14, 0.9), (0.18, -0.02, 0.85), (-0.05, 0.22, 0.8))
     ):
@@ -69,9 +60,8 @@ def fern(seed: int) -> Field:
     return clay.fired()
 
 
-def reeds(seed: int) -> Field:
-    clay = Clay(seed)
-    luck = np.random.default_rng(seed)
+def reeds(clay: Clay) -> Field:
+    luck = np.random.default_rng(clay.seed)
     for index in range(22):
         x, y = luck.uniform(-0.34, 0.34), luck.uniform(-0.05, 0.40)
         tip = x + luck.uniform(-0.08, 0.08), y - luck.uniform(0.2, 0.36)
@@ -86,8 +76,7 @@ def reeds(seed: int) -> Field:
     return clay.fired(shadow=0.4)
 
 
-def lilies(seed: int) -> Field:
-    clay = Clay(seed)
+def lilies(clay: Clay) -> Field:
     for x, y, size, turn in (
         (-0.18, -0.16, 0.21, 20),
         (0.20, -0.10, 0.17, 140),
@@ -108,23 +97,35 @@ def lilies(seed: int) -> Field:
     )
 
 
-def burnt_tree(seed: int) -> Field:
-    clay = Clay(seed)
-    tones = ("#120e0f", "#2b2222", "#4d3f3b")
-    for index in range(7):
-        turn = index * 0.9 + 0.3
-        bend = 0.20 * math.cos(turn + 0.25), 0.20 * math.sin(turn + 0.25)
-        tip = 0.41 * math.cos(turn), 0.41 * math.sin(turn)
-        clay.add(line([(0, 0), bend], 0.065), tones, 20, lift=10)
-        clay.add(line([bend, tip], 0.035), tones, 14, lift=16)
-        side = bend[0] + 0.15 * math.cos(turn + 1), bend[1] + 0.15 * math.sin(turn + 1)
-        clay.add(line([bend, side], 0.028), tones, 12, lift=14)
-    clay.add(circle(0, 0, 0.09), tones, 22, lift=22)
-    return clay.shine(circle(0.01, 0.0, 0.022), "#ff7a24", 0.03, 0.9).fired()
+def burnt_tree(clay: Clay) -> Field:
+    luck = np.random.default_rng(clay.seed)
+    clay.add(blob(0, 0, 0.16, clay.seed, 0.5), ("#2a201e", "#4d3d37"), 8, rough=1.5)
+    for index in range(5):
+        heading = index * 1.26 + luck.uniform(-0.3, 0.3)
+        branch(clay, luck, ((0.0, 0.0), heading), luck.uniform(0.15, 0.20), 0.085)
+    clay.add(circle(0, 0, 0.085), CHAR, 30, lift=40, rough=1.4)
+    return clay.shine(blob(0, 0, 0.035, clay.seed, 0.3), "#ff7a24", 0.05, 0.9).fired()
 
 
-def stumps(seed: int) -> Field:
-    clay = Clay(seed)
+def branch(
+    clay: Clay,
+    luck: np.random.Generator,
+    start: tuple[Point, float],
+    long: float,
+    thick: float,
+) -> None:
+    """Of dead wood, from a point towards a heading; it forks until only twigs are left."""
+    (x, y), heading = start
+    end = x + long * math.cos(heading), y + long * math.sin(heading)
+    clay.add(line([(x, y), end], thick), CHAR, 200 * thick, lift=14 + 190 * thick, rough=1.2)
+    if thick >= TWIG:
+        for lean in (luck.uniform(-0.7, -0.25), luck.uniform(0.25, 0.7)):
+            branch(clay, luck, (end, heading + lean), long * luck.uniform(0.6, 0.8), thick * 0.6)
+    elif luck.uniform() < GLOWING:
+        clay.shine(circle(*end, 0.012), "#ff7a24", 0.03, 0.9)
+
+
+def stumps(clay: Clay) -> Field:
     for x, y, size in (
         (-0.18, -0.10, 0.15),
         (0.20, 0.12, 0.12),
@@ -147,8 +148,7 @@ def stumps(seed: int) -> Field:
     return clay.fired()
 
 
-def log(seed: int) -> Field:
-    clay = Clay(seed)
+def log(clay: Clay) -> Field:
     clay.add(
         line([(-0.32, -0.20), (0.30, 0.20)], 0.20), ("#3a2a18", "#62492c", "#8d6f48"), 48, rough=1.4
     )
@@ -163,8 +163,7 @@ def log(seed: int) -> Field:
     return clay.fired()
 
 
-def twigs(seed: int) -> Field:
-    clay = Clay(seed)
+def twigs(clay: Clay) -> Field:
     tones = ("#6b5428", "#9a7f42", "#c9ad68")
     for x, y, lean in ((-0.14, -0.12, 0.2), (0.14, 0.16, 1.4)):
         for index in range(7):
@@ -179,8 +178,7 @@ def twigs(seed: int) -> Field:
     return clay.fired(shadow=0.45)
 
 
-def fungi(seed: int) -> Field:
-    clay = Clay(seed)
+def fungi(clay: Clay) -> Field:
     for x, y, r, lift in (
         (-0.15, -0.10, 0.20, 0),
         (0.17, 0.02, 0.17, 8),
@@ -200,11 +198,10 @@ def fungi(seed: int) -> Field:
     return clay.fired()
 
 
-def oasis(seed: int) -> Field:
-    clay = Clay(seed)
-    clay.add(blob(0, 0, 0.45, seed, 0.12), ("#3f6a2a", "#658f3a", "#93b04e"), 14, rough=1.2)
+def oasis(clay: Clay) -> Field:
+    clay.add(blob(0, 0, 0.45, clay.seed, 0.12), ("#3f6a2a", "#658f3a", "#93b04e"), 14, rough=1.2)
     clay.add(
-        blob(0, 0.02, 0.30, seed + 1, 0.15),
+        blob(0, 0.02, 0.30, clay.seed + 1, 0.15),
         ("#147a96", "#2fb2bd", "#8ee6da"),
         3,
         edge=0.2,

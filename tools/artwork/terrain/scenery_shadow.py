@@ -1,14 +1,14 @@
 """Scenery with a face: heads, masks, totems, and all that belongs to Makuta."""
 
-from tools.artwork.terrain.clay import Clay, blob, circle, curve, turned
+from tools.artwork.terrain.clay import Clay
 from tools.artwork.terrain.noise import Field
 from tools.artwork.terrain.outlines import svg
 from tools.artwork.terrain.scenery_tones import DARK, NIGHT, OCHRE, WOOD
+from tools.artwork.terrain.shapes import blob, circle, curve, turned
 
 
-def carved_head(seed: int) -> Field:
+def carved_head(clay: Clay) -> Field:
     """A face that the carvers left in the canyon."""
-    clay = Clay(seed)
     clay.add(
         svg("M-34 -36q34 -10 68 0l4 40q-8 30 -24 36h-28q-16 -6 -24 -36z"), OCHRE, 46, edge=0.16
     )
@@ -20,9 +20,8 @@ def carved_head(seed: int) -> Field:
     return clay.settle("#e6c996", 0.16).fired()
 
 
-def cliff_gate(seed: int) -> Field:
+def cliff_gate(clay: Clay) -> Field:
     """Two pillars and a lintel cut from the rock."""
-    clay = Clay(seed)
     clay.add(svg("M-48 -16h96v30h-96z"), OCHRE, 30, edge=0.05)
     clay.carve(svg("M-40 -3h80v4h-80z"), 8, 0.3)
     for x in (-0.36, 0.36):
@@ -32,9 +31,8 @@ def cliff_gate(seed: int) -> Field:
     return clay.fired()
 
 
-def totem(seed: int) -> Field:
+def totem(clay: Clay) -> Field:
     """The guardian of the orchard: a wooden head with feathers of six colours."""
-    clay = Clay(seed)
     colours = ("#c8301e", "#e8a020", "#2f8a38", "#2668c4", "#e8eef2")
     for index, code in enumerate(colours):
         feather = svg("M0 0q-7 -16 0 -40q7 24 0 40z")
@@ -50,8 +48,7 @@ def totem(seed: int) -> Field:
     return clay.shine(circle(0.14, 0.09, 0.022), "#ffd060", 0.012).fired()
 
 
-def pyramid(seed: int) -> Field:
-    clay = Clay(seed)
+def pyramid(clay: Clay) -> Field:
     for half, lift in ((40, 0), (29, 22), (18, 44)):
         clay.add(
             svg(f"M{-half} {-half}h{2 * half}v{2 * half}h{-2 * half}z"),
@@ -64,9 +61,8 @@ def pyramid(seed: int) -> Field:
     return clay.shine(circle(0, 0, 0.05), "#ff2846", 0.10, 0.4, 0.6).fired(gloss=0.12)
 
 
-def eye(seed: int) -> Field:
+def eye(clay: Clay) -> Field:
     """It looks back."""
-    clay = Clay(seed)
     clay.add(
         svg("M-46 0q46 -50 92 0q-46 50 -92 0z"), ("#140e18", "#2a2030", "#463850"), 28, edge=0.10
     )
@@ -79,8 +75,7 @@ def eye(seed: int) -> Field:
     return clay.fired()
 
 
-def broken_mask(seed: int) -> Field:
-    clay = Clay(seed)
+def broken_mask(clay: Clay) -> Field:
     tones = ("#3a3442", "#5f5768", "#8d8494")
     clay.add(
         svg("M-32 -34q32 -14 62 -2l4 30q-6 30 -22 42l-8 -10l-6 12q-26 -12 -32 -44z"),
@@ -95,19 +90,17 @@ def broken_mask(seed: int) -> Field:
     return clay.shine(circle(0.15, -0.05, 0.028), "#ff2a3c", 0.02, 0.8).fired(gloss=0.1)
 
 
-def roots(seed: int) -> Field:
-    clay = Clay(seed)
+def roots(clay: Clay) -> Field:
     tones = ("#1c1614", "#3a2e28", "#62503f")
     for index in range(7):
         turn = index * 51 + 10
         arm = curve("M0 0q14 -14 26 -3q8 8 18 -5", 0.05)
         clay.add(turned(arm, turn), tones, 18, lift=8, rough=1.2)
         clay.add(turned(curve("M4 0q10 -9 18 -3", 0.085), turn), tones, 24, lift=12, rough=1.2)
-    return clay.add(blob(0, 0, 0.13, seed, 0.3), tones, 26, lift=24).fired()
+    return clay.add(blob(0, 0, 0.13, clay.seed, 0.3), tones, 26, lift=24).fired()
 
 
-def dark_crystals(seed: int) -> Field:
-    clay = Clay(seed)
+def dark_crystals(clay: Clay) -> Field:
     clay.stone((0, 0.10), 0.24, DARK, sides=7, flat=0.7)
     tones = ("#1c1420", "#4a2238", "#d84a5c")
     for at, long, wide, turn in (

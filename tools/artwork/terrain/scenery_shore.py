@@ -4,10 +4,11 @@ import math
 
 import numpy as np
 
-from tools.artwork.terrain.clay import Clay, blob, circle, curve, line, polygon, turned
+from tools.artwork.terrain.clay import Clay
 from tools.artwork.terrain.noise import Field
 from tools.artwork.terrain.outlines import svg
 from tools.artwork.terrain.scenery_tones import GREY, LEAF, METAL, SAND, TOA, WOOD
+from tools.artwork.terrain.shapes import blob, circle, curve, line, polygon, turned
 
 LEDGE = (
     (-0.36, -0.22, 0.14),
@@ -19,9 +20,8 @@ LEDGE = (
 )
 
 
-def canister(toa: int) -> Field:
+def canister(clay: Clay, toa: int) -> Field:
     """What a Toa came in, half buried in the sand."""
-    clay = Clay(700 + toa)
     lean = -38 if toa % 2 else 24
     clay.add(blob(0.02, 0.06, 0.40, toa, 0.2), SAND, 18)
     body = svg("M-14-36h28q6 0 6 8v56q0 10 -6 10h-28q-6 0 -6 -10v-56q0 -8 6 -8z")
@@ -34,8 +34,7 @@ def canister(toa: int) -> Field:
     return clay.fired(gloss=0.14)
 
 
-def palm(seed: int) -> Field:
-    clay = Clay(seed)
+def palm(clay: Clay) -> Field:
     for layer, (count, long, lift) in enumerate(((7, 0.47, 14), (6, 0.38, 30), (4, 0.24, 44))):
         for index in range(count):
             frond = svg(
@@ -55,8 +54,7 @@ def palm(seed: int) -> Field:
     return clay.fired()
 
 
-def shells(seed: int) -> Field:
-    clay = Clay(seed)
+def shells(clay: Clay) -> Field:
     star = polygon(
         [
             (r * math.sin(a), -r * math.cos(a))
@@ -76,9 +74,8 @@ def shells(seed: int) -> Field:
     return clay.fired()
 
 
-def waves(seed: int) -> Field:
+def waves(clay: Clay) -> Field:
     """Crests on open water: foam only."""
-    clay = Clay(seed)
     for x, y, wide in ((-0.12, -0.24, 26), (0.10, 0.02, 32), (-0.10, 0.27, 24)):
         crest = f"M{-wide} 4q{wide / 2} {-13} {wide} -2q{wide / 2} 10 {wide} -3"
         clay.add(turned(curve(crest, 0.030), 0, (x, y)), ("#bfeee8", "#f2fffb"), 5)
@@ -91,16 +88,15 @@ def waves(seed: int) -> Field:
     return clay.fired(shadow=0.12)
 
 
-def coral(seed: int) -> Field:
-    clay = Clay(seed)
-    luck = np.random.default_rng(seed)
+def coral(clay: Clay) -> Field:
+    luck = np.random.default_rng(clay.seed)
     reefs = (
         ((-0.17, -0.13), ("#a83a24", "#d95f3c", "#f79468")),
         ((0.19, -0.04), ("#a8701e", "#d99a3a", "#f7c676")),
         ((-0.04, 0.22), ("#74205f", "#a83c88", "#d678b6")),
     )
     for (x, y), tones in reefs:
-        clay.add(blob(x, y, 0.09, seed, 0.3), tones, 12)
+        clay.add(blob(x, y, 0.09, clay.seed, 0.3), tones, 12)
         for index in range(9):
             turn = index * 0.7 + luck.uniform(-0.3, 0.3)
             long, lean = luck.uniform(0.11, 0.19), luck.uniform(-0.6, 0.6)
@@ -111,8 +107,7 @@ def coral(seed: int) -> Field:
     return clay.fired(shadow=0.35)
 
 
-def boat(seed: int) -> Field:
-    clay = Clay(seed)
+def boat(clay: Clay) -> Field:
     hull = svg("M-44 0q18 -16 44 -16t44 16q-18 16 -44 16t-44 -16z")
     clay.add(turned(hull, -24), WOOD, 22, edge=0.06)
     clay.carve(turned(svg("M-34 0q16 -10 34 -10t34 10q-16 10 -34 10t-34 -10z"), -24), 24, 0.45)
@@ -126,10 +121,9 @@ def boat(seed: int) -> Field:
     return clay.fired()
 
 
-def waterfall(seed: int) -> Field:
+def waterfall(clay: Clay) -> Field:
     """A ledge of rock, white water over it, spray below."""
-    clay = Clay(seed)
-    luck = np.random.default_rng(seed)
+    luck = np.random.default_rng(clay.seed)
     fall = svg("M-27 -26h54q5 30 3 60q-30 10 -60 0q-2 -30 3 -60z")
     clay.add(fall, ("#3f9fb2", "#6cc4cc", "#a5e2e0"), 26, edge=0.20, rough=0.4)
     for _ in range(34):

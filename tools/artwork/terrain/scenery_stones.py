@@ -4,14 +4,14 @@ import math
 
 import numpy as np
 
-from tools.artwork.terrain.clay import Clay, Tones, blob, circle, curve, line, turned
+from tools.artwork.terrain.clay import Clay, Tones
 from tools.artwork.terrain.noise import Field
 from tools.artwork.terrain.outlines import svg
 from tools.artwork.terrain.scenery_tones import BONE, COLD, DARK, GREY
+from tools.artwork.terrain.shapes import blob, circle, curve, line, turned
 
 
-def pebbles(seed: int) -> Field:
-    clay = Clay(seed)
+def pebbles(clay: Clay) -> Field:
     for index, (x, y, r) in enumerate(
         ((-0.17, -0.13, 0.17), (0.17, -0.04, 0.14), (-0.02, 0.20, 0.18), (0.26, 0.24, 0.09))
     ):
@@ -19,15 +19,13 @@ def pebbles(seed: int) -> Field:
     return clay.fired()
 
 
-def boulder(seed: int) -> Field:
-    clay = Clay(seed)
+def boulder(clay: Clay) -> Field:
     return clay.stone((0, 0), 0.40, GREY, sides=8, flat=0.45).fired()
 
 
-def rocks(seed: int, tones: Tones) -> Field:
+def rocks(clay: Clay, tones: Tones) -> Field:
     """A heap that fills most of its cell."""
-    clay = Clay(seed)
-    luck = np.random.default_rng(seed)
+    luck = np.random.default_rng(clay.seed)
     clay.stone((luck.uniform(-0.05, 0.05), -0.05), 0.41, tones, sides=8, flat=0.4)
     for index in range(4):
         turn = luck.uniform(0.2, 2.9)
@@ -36,8 +34,7 @@ def rocks(seed: int, tones: Tones) -> Field:
     return clay.fired()
 
 
-def dark_boulders(seed: int) -> Field:
-    clay = Clay(seed)
+def dark_boulders(clay: Clay) -> Field:
     for index, (x, y, r) in enumerate(
         ((-0.14, -0.12, 0.25), (0.19, 0.02, 0.20), (-0.08, 0.23, 0.17))
     ):
@@ -45,8 +42,7 @@ def dark_boulders(seed: int) -> Field:
     return clay.fired()
 
 
-def ember_rock(seed: int) -> Field:
-    clay = Clay(seed)
+def ember_rock(clay: Clay) -> Field:
     clay.stone((-0.02, -0.02), 0.40, ("#1f1a1b", "#352d2d", "#544744"), sides=8, flat=0.35)
     clay.stone((0.26, 0.22), 0.15, ("#1f1a1b", "#352d2d", "#544744"), sides=6, seed=2)
     for points in (
@@ -58,47 +54,37 @@ def ember_rock(seed: int) -> Field:
     return clay.fired()
 
 
-def icy_boulder(seed: int) -> Field:
-    clay = Clay(seed)
+def icy_boulder(clay: Clay) -> Field:
     clay.stone((0, 0), 0.40, ("#3d4c60", "#5f728a", "#8fa2b5"), sides=8, flat=0.4)
     clay.stone((0.24, 0.24), 0.15, COLD, sides=6, seed=4)
     return clay.settle("#b9cddc", 0.45, 0.25).fired()
 
 
-def vent(seed: int) -> Field:
+def vent(clay: Clay) -> Field:
     """A small volcano, open and hot."""
-    clay = Clay(seed)
     clay.stone((0, 0), 0.46, ("#1d1719", "#382d2d", "#5a4842"), sides=11, flat=0.42, steep=1.1)
-    clay.carve(blob(0, -0.02, 0.17, seed, 0.3), 40, 0.7)
-    clay.shine(blob(0, -0.02, 0.15, seed, 0.3), "#ff6414", 0.08, 0.95)
-    clay.shine(blob(0.0, -0.01, 0.09, seed + 1, 0.3), "#ffc048", 0.02)
+    clay.carve(blob(0, -0.02, 0.17, clay.seed, 0.3), 40, 0.7)
+    clay.shine(blob(0, -0.02, 0.15, clay.seed, 0.3), "#ff6414", 0.08, 0.95)
+    clay.shine(blob(0.0, -0.01, 0.09, clay.seed + 1, 0.3), "#ffc048", 0.02)
     flow = [(0.05, 0.10), (0.12, 0.22), (0.10, 0.32), (0.18, 0.42)]
     clay.shine(line(flow, 0.05), "#ff7a1a", 0.03, 0.95)
     return clay.shine(line(flow, 0.018), "#ffd868", 0.01).fired()
 
 
-def peak(seed: int) -> Field:
-    clay = Clay(seed)
-    clay.stone((0, 0), 0.46, COLD, sides=9, flat=0.05, steep=1.7, rough=1.2)
-    return _snowy(clay, 0.40).fired()
+def peak(clay: Clay) -> Field:
+    clay.hill((0, 0), 0.50, 120, ("#3f4d63", "#66798f", "#a3b4c6"))
+    return snowy(clay, 0.36).fired()
 
 
-def great_peak(seed: int) -> Field:
-    clay = Clay(seed, 2, 2)
-    clay.mountain((-0.04, -0.08), 1.0, 210, COLD)
-    return _snowy(clay, 0.36).fired()
-
-
-def _snowy(clay: Clay, share: float) -> Clay:
-    """White above a ragged line, so high that *share* of the rock is free."""
+def snowy(clay: Clay, share: float) -> Clay:
+    """White above a ragged line, so high that *share* of the rock is free, and in all gullies."""
     line_at = share * float(clay.height.max())
-    ragged = clay.height + (clay.cloud(31, 0.16) - 0.5) * line_at * 0.7
-    return clay.tint(np.clip((ragged - line_at) / 5.0, 0, 1) * clay.alpha, "#c9dae7", 0.96)
+    ragged = clay.height + (clay.cloud(31, 0.16) - 0.5) * line_at * 0.9
+    return clay.tint(np.clip((ragged - line_at) / 6.0, 0, 1) * clay.alpha, "#dbe7f0", 0.95)
 
 
-def drift(seed: int) -> Field:
+def drift(clay: Clay) -> Field:
     """Snow that the wind has heaped up; it fades into the ground."""
-    clay = Clay(seed)
     shape = np.zeros_like(clay.x)
     for x, y, wide, high in (
         (-0.10, 0.10, 0.30, 0.17),
@@ -114,8 +100,7 @@ def drift(seed: int) -> Field:
     return clay.fired(shadow=0.12)
 
 
-def ice_shards(seed: int) -> Field:
-    clay = Clay(seed)
+def ice_shards(clay: Clay) -> Field:
     tones = ("#4d94c4", "#8cc8e8", "#e6f8ff")
     for at, long, wide, turn in (
         ((-0.05, 0.08), 0.42, 0.09, -150),
@@ -128,8 +113,7 @@ def ice_shards(seed: int) -> Field:
     return clay.fired(gloss=0.2)
 
 
-def crystals(seed: int, tones: Tones, light: str) -> Field:
-    clay = Clay(seed)
+def crystals(clay: Clay, tones: Tones, light: str) -> Field:
     clay.stone((0, 0.10), 0.24, DARK, sides=7, flat=0.7)
     for at, long, wide, turn in (
         ((-0.04, 0.08), 0.36, 0.075, -148),
@@ -142,8 +126,7 @@ def crystals(seed: int, tones: Tones, light: str) -> Field:
     return clay.shine(circle(0, 0.04, 0.10), light, 0.15, 0.0, 0.75).fired(gloss=0.2)
 
 
-def ore(seed: int) -> Field:
-    clay = Clay(seed)
+def ore(clay: Clay) -> Field:
     for index, (x, y, r) in enumerate(
         ((-0.10, -0.10, 0.26), (0.20, 0.04, 0.19), (-0.05, 0.22, 0.18))
     ):
@@ -163,8 +146,7 @@ def ore(seed: int) -> Field:
     return clay.fired(gloss=0.2)
 
 
-def fish_bones(seed: int) -> Field:
-    clay = Clay(seed)
+def fish_bones(clay: Clay) -> Field:
     clay.add(line([(-0.34, -0.02), (0.26, 0.02)], 0.05), BONE, 16)
     for index in range(7):
         x, long = -0.26 + 0.075 * index, 0.10 + 0.02 * index
@@ -175,9 +157,8 @@ def fish_bones(seed: int) -> Field:
     return clay.add(svg("M-34 0l-12 -14v28z"), BONE, 8).fired()
 
 
-def ribs(seed: int) -> Field:
+def ribs(clay: Clay) -> Field:
     """Of something large that the desert has kept."""
-    clay = Clay(seed)
     clay.add(curve("M-40 -36q12 30 4 74", 0.08), BONE, 22)
     for index, y in enumerate((-0.28, -0.08, 0.12, 0.30)):
         wide = 74 - 6 * index

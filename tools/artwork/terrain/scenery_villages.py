@@ -2,10 +2,11 @@
 
 import math
 
-from tools.artwork.terrain.clay import Clay, Tones, blob, circle, curve, line, turned
+from tools.artwork.terrain.clay import Clay, Tones
 from tools.artwork.terrain.noise import Field
 from tools.artwork.terrain.outlines import svg
 from tools.artwork.terrain.scenery_tones import LEAF, METAL, TOA, WOOD
+from tools.artwork.terrain.shapes import blob, circle, curve, line, turned
 
 
 def _dome(clay: Clay, radius: float, tones: Tones, ribs: int, high: float = 58) -> None:
@@ -32,8 +33,7 @@ def _ring(radius: float) -> str:
     return f"M{-r} 0a{r} {r} 0 1 1 {2 * r} 0a{r} {r} 0 1 1 {-2 * r} 0"
 
 
-def fire_hut(seed: int) -> Field:
-    clay = Clay(seed)
+def fire_hut(clay: Clay) -> Field:
     clay.add(circle(0, 0, 0.43), ("#2b2225", "#453a3c", "#645555"), 12)
     _dome(clay, 0.37, ("#4a1f16", "#7d3a28", "#a8603f"), 10)
     clay.add(circle(0, -0.02, 0.09), ("#2a1714", "#4a2a20"), 8, lift=66)
@@ -42,8 +42,7 @@ def fire_hut(seed: int) -> Field:
     return clay.shine(circle(0, -0.02, 0.045), "#ff8a2a", 0.03).fired()
 
 
-def lily_hut(seed: int) -> Field:
-    clay = Clay(seed)
+def lily_hut(clay: Clay) -> Field:
     pad = svg("M0 0L36 24A43 43 0 1 1 42 10z")
     clay.add(pad, ("#2c6a35", "#4a9146", "#7fb558"), 10, edge=0.05)
     for turn in range(0, 360, 30):
@@ -56,8 +55,7 @@ def lily_hut(seed: int) -> Field:
     return clay.fired()
 
 
-def tree_hut(seed: int) -> Field:
-    clay = Clay(seed)
+def tree_hut(clay: Clay) -> Field:
     for index in range(11):
         turn = index * 0.571
         clay.add(
@@ -75,10 +73,9 @@ def tree_hut(seed: int) -> Field:
     return clay.fired()
 
 
-def stone_hut(seed: int) -> Field:
+def stone_hut(clay: Clay) -> Field:
     """A house cut from the cliff: square, with a carved roof."""
     tones = ("#8a5f36", "#b98a52", "#e0ba82")
-    clay = Clay(seed)
     clay.add(svg("M-42 -38h84v80h-84z"), tones, 16, edge=0.03)
     clay.add(svg("M-34 -31h68v64h-68z"), tones, 18, lift=18, edge=0.04)
     clay.add(svg("M-22 -20h44v40h-44z"), ("#a3743f", "#cda064", "#ecd09c"), 18, lift=36, edge=0.06)
@@ -89,8 +86,7 @@ def stone_hut(seed: int) -> Field:
     return clay.settle("#e3c48c", 0.22).fired()
 
 
-def earth_hut(seed: int) -> Field:
-    clay = Clay(seed)
+def earth_hut(clay: Clay) -> Field:
     clay.add(circle(0, 0, 0.43), ("#3b3632", "#57504a", "#756c62"), 12)
     _dome(clay, 0.37, ("#4c463f", "#716960", "#978d80"), 8)
     clay.shard((-0.01, 0.05), 0.17, 0.06, -90, ("#1f8f70", "#4fe0b0", "#c8fff0"))
@@ -98,8 +94,7 @@ def earth_hut(seed: int) -> Field:
     return clay.shine(circle(0, -0.03, 0.045), "#7dffd0", 0.09, 0.3, 0.6).fired()
 
 
-def ice_hut(seed: int) -> Field:
-    clay = Clay(seed)
+def ice_hut(clay: Clay) -> Field:
     clay.add(circle(0, 0, 0.44), ("#8fb0cc", "#b9d0e0", "#dbe7ef"), 12)
     _dome(clay, 0.37, ("#5b88b0", "#82abc9", "#aecbdc"), 9)
     clay.add(svg("M-13 24q0 -10 13 -10q13 0 13 10v18h-26z"), ("#9cc3de", "#d3e8f5"), 24, lift=24)
@@ -107,9 +102,8 @@ def ice_hut(seed: int) -> Field:
     return clay.fired(gloss=0.12)
 
 
-def suva(seed: int) -> Field:
+def suva(clay: Clay) -> Field:
     """The shrine of a village: a dome with the signs of six Toa around it."""
-    clay = Clay(seed)
     clay.add(circle(0, 0, 0.45), ("#6d645c", "#968c80", "#bfb5a6"), 14, edge=0.06)
     clay.carve(curve(_ring(0.36), 0.02), 7)
     for index, tones in enumerate(TOA):
@@ -121,9 +115,8 @@ def suva(seed: int) -> Field:
     return clay.fired(gloss=0.14)
 
 
-def sanctuary(seed: int) -> Field:
+def sanctuary(clay: Clay) -> Field:
     """The look-out of the ice village: a brass tube that follows the stars."""
-    clay = Clay(seed)
     clay.add(circle(0, 0, 0.45), ("#7396b4", "#9fbdd2", "#cadbe6"), 16, edge=0.05)
     clay.carve(curve(_ring(0.37), 0.02), 7)
     for turn in range(0, 360, 45):
@@ -135,17 +128,15 @@ def sanctuary(seed: int) -> Field:
     return clay.fired(gloss=0.16)
 
 
-def brazier(seed: int) -> Field:
-    clay = Clay(seed)
+def brazier(clay: Clay) -> Field:
     clay.add(circle(0, 0, 0.27), ("#1f1b1e", "#39333a", "#5d545b"), 26, edge=0.08)
     clay.carve(circle(0, 0, 0.17), 26, 0.5)
     clay.shine(circle(0, 0, 0.16), "#ff6a14", 0.13, 0.75, 0.8)
-    clay.shine(blob(0, 0.0, 0.11, seed, 0.5), "#ffc650", 0.03)
+    clay.shine(blob(0, 0.0, 0.11, clay.seed, 0.5), "#ffc650", 0.03)
     return clay.shine(circle(0.0, 0.0, 0.05), "#fff3c0", 0.02).fired()
 
 
-def lamp(seed: int) -> Field:
-    clay = Clay(seed)
+def lamp(clay: Clay) -> Field:
     clay.stone((0, 0.03), 0.26, ("#2c2a30", "#4a464e", "#6c666e"), sides=7, flat=0.45)
     clay.stone(
         (0, 0),
@@ -160,8 +151,7 @@ def lamp(seed: int) -> Field:
     return clay.shine(circle(0, 0, 0.09), "#5affc4", 0.14, 0.35, 0.85).fired()
 
 
-def crates(seed: int) -> Field:
-    clay = Clay(seed)
+def crates(clay: Clay) -> Field:
     for x, y, half, lift in (
         (-0.16, -0.14, 0.19, 0),
         (0.20, 0.17, 0.17, 0),
@@ -178,8 +168,7 @@ def crates(seed: int) -> Field:
     return clay.fired()
 
 
-def scaffold(seed: int) -> Field:
-    clay = Clay(seed)
+def scaffold(clay: Clay) -> Field:
     for x in (-0.28, 0.28):
         clay.add(line([(x, -0.42), (x, 0.42)], 0.09), WOOD, 22)
     for y in (-0.24, 0.20):
@@ -191,9 +180,8 @@ def scaffold(seed: int) -> Field:
     return clay.fired()
 
 
-def cart(seed: int) -> Field:
+def cart(clay: Clay) -> Field:
     """A mine cart full of crystal, on its rails."""
-    clay = Clay(seed)
     for x in (-0.24, 0.24):
         clay.add(line([(x, -0.47), (x, 0.47)], 0.05), METAL, 10)
     for y in (-0.4, 0.4):

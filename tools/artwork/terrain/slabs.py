@@ -30,23 +30,32 @@ class Style:
 
 
 STYLES = {
-    "fire": Style(("#493c3a", "#6e5d57", "#917f76"), "#ff7a1e", 0.0, "stone", "ring", glows=True),
+    "fire": Style(("#522f29", "#80503f", "#a8745c"), "#ff7a1e", 0.0, "stone", "ring", glows=True),
     "water": Style(("#69776e", "#8f9a8c", "#b3baa8"), "#5f8a4a", 0.45, "wood", "lily"),
     "air": Style(("#6f6c4c", "#989069", "#bdb287"), "#4f8030", 0.75, "wood", "platform"),
     "stone": Style(("#86592f", "#b07e48", "#d3a66c"), "#e9cf98", 0.35, "stone", "square"),
-    "earth": Style(("#4b4650", "#6f696f", "#918a8b"), "#3fd8a8", 0.0, "rails", "ring", glows=True),
+    "earth": Style(("#3d4852", "#5d6c76", "#86969d"), "#3fd8a8", 0.0, "rails", "ring", glows=True),
     "ice": Style(("#4d6885", "#7290ad", "#9cb7cd"), "#d3e3ee", 0.60, "ice", "ring"),
     "coast": Style(("#7d715a", "#a19376", "#c2b491"), "#e4cf96", 0.40, "wood", "pavers"),
     "shadow": Style(("#3b3345", "#5b5068", "#7d7090"), "#ff2a48", 0.0, "stone", "ring", glows=True),
 }
 
 
+# Eight for Tiled, then further looks of them: the kind, and which of its looks.
+KINDS = (
+    *((kind, 0) for kind in range(8)),
+    *((kind, 1) for kind in range(4)),
+    *((kind, look) for kind in (4, 5) for look in (1, 2)),
+    *((6, look) for look in (1, 2, 3)),
+)
+
+
 def sheet(region: str) -> Field:
-    """Eight kinds to the right, three turns down."""
+    """All looks to the right, three turns down."""
     style, first = STYLES[region], 100 * list(STYLES).index(region)
     return np.vstack(
         [
-            np.hstack([_kind(style, kind, first + kind, turn) for kind in range(8)])
+            np.hstack([_kind(style, n, Frame(turn, first + n)) for n in range(len(KINDS))])
             for turn in range(TURNS)
         ]
     )
@@ -56,13 +65,13 @@ def bake(region: str, folder: Path) -> None:
     sheets.save(sheet(region), folder / f"slabs_{region}")
 
 
-def _kind(style: Style, kind: int, seed: int, turn: int) -> Field:
-    frame = Frame(turn, seed)
+def _kind(style: Style, column: int, frame: Frame) -> Field:
+    kind, look = KINDS[column]
     if kind in (4, 5):
         frame.u, frame.v = (frame.u, frame.v) if kind == 4 else (frame.v, -frame.u)
         return _bridge(frame, style)
     if kind == 6:
-        return _paved(frame, style)
+        return _paved(frame, style, look)
     carving = groove(np.abs(np.abs(frame.u) + np.abs(frame.v) - 0.27), 0.028) if kind == 7 else None
     return _slab(frame, style, carving, gold=kind == 7)
 
@@ -206,41 +215,68 @@ def _rails(frame: Frame) -> Field:
 # Paved fields
 
 
-def _paved(frame: Frame, style: Style) -> Field:
+def _paved(frame: Frame, style: Style, look: int) -> Field:
     match style.paved:
         case "lily":
-            return _lily(frame)
+            return _lily(frame, look)
         case "platform":
-            return _platform(frame)
+            return _platform(frame, look)
         case "pavers":
             return _pavers(frame, style)
         case "square":
-            lines = np.minimum(
-                np.abs(frame.box((0.30, 0.30), 0.02)), np.abs(frame.box((0.13, 0.13), 0.01))
-            )
-            return _slab(frame, style, groove(lines, 0.026))
+            return _slab(frame, style, groove(_squares(frame, look), 0.026))
         case _:
-            lines = np.minimum(np.abs(frame.away - 0.32), np.abs(frame.hexagon(0.17)))
-            return _slab(frame, style, groove(lines, 0.026))
+            return _slab(frame, style, groove(_rings(frame, look), 0.026))
 
 
-def _lily(frame: Frame) -> Field:
+def _squares(frame: Frame, look: int) -> Field:
+    """How far from the lines of a carving with corners."""
+    border = np.abs(frame.box((0.30, 0.30), 0.02))
+    slanted = np.abs(frame.u) + np.abs(frame.v)
+    inside = (
+        np.abs(frame.box((0.13, 0.13), 0.01)),
+        np.abs(slanted - 0.21),
+        np.where(slanted < 0.27, np.minimum(np.abs(frame.u), np.abs(frame.v)), 1.0),
+        np.minimum(np.abs(slanted - 0.28), np.abs(frame.away - 0.09)),
+    )
+    return np.minimum(border, inside[look])
+
+
+def _rings(frame: Frame, look: int) -> Field:
+    """How far from the lines of a round carving."""
     turn = np.arctan2(frame.v, frame.u)
+    rays = np.abs(np.sin(3 * turn)) * frame.away / 3
+    inside = (
+        np.abs(frame.hexagon(0.17)),
+        np.minimum(np.abs(frame.away - 0.21), np.abs(frame.away - 0.09)),
+        np.where(np.abs(frame.away - 0.16) < 0.09, rays, np.abs(frame.away - 0.06)),
+        np.abs(frame.away - 0.17 - 0.05 * np.cos(6 * turn)),
+    )
+    return np.minimum(np.abs(frame.away - 0.32), inside[look])
+
+
+def _lily(frame: Frame, look: int) -> Field:
+    """Each is notched towards another side, and of another age."""
+    turn = np.arctan2(frame.v, frame.u) + (0, 2.2, 3.9, 5.1)[look]
     notch = np.abs((turn - 0.5 + np.pi) % (2 * np.pi) - np.pi) - 0.20
-    edge = frame.away - 0.455 + 0.010 * np.sin(turn * 7)
+    edge = (
+        frame.away - (0.455, 0.435, 0.465, 0.445)[look] + 0.010 * np.sin(turn * (7, 5, 6, 8)[look])
+    )
     distance = np.maximum(edge, -notch * frame.away)
     vein = np.abs(np.sin(turn * 6.5)) * frame.away
     height = bevel(edge, 0.07, 12) + 10 * steps(0.30, 0.45, frame.away) + frame.cloud(51, 0.2) * 5
     height = height - groove(vein, 0.035) * 3
-    tone = 0.35 + 0.4 * frame.cloud(52, 0.25) + 0.25 * frame.away
+    tone = (0.35, 0.22, 0.5, 0.4)[look] + 0.4 * frame.cloud(52, 0.25) + 0.25 * frame.away
     colour = ramp(tone, [(0, "#2c6a35"), (0.5, "#4a9146"), (1, "#86b95a")])
     colour = mixed(colour, rgb("#b6d67c"), 0.45 * groove(vein, 0.028))
     colour = mixed(colour, rgb("#7a4a52"), 0.45 * steps(-0.03, 0.0, edge))
     return _finished(colour, height, solid(distance))
 
 
-def _platform(frame: Frame) -> Field:
-    """A round floor high up in a tree."""
+def _platform(frame: Frame, look: int) -> Field:
+    """A round floor high up in a tree; its boards lie this way or that."""
+    cos, sin = ((1, 0), (0, 1), (0.707, 0.707), (0.707, -0.707))[look]
+    frame.u, frame.v = frame.u * cos + frame.v * sin, frame.v * cos - frame.u * sin
     edge = frame.away - 0.46
     distance, each, fibre = _plank_parts(frame, 6, 0.46)
     tone = 0.3 + 0.4 * each + 0.2 * fibre

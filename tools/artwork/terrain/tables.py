@@ -8,9 +8,8 @@ from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree as ET
 
+from tools.artwork.terrain.scenery import KINDS
 from tools.artwork.terrain.slabs import STYLES
-
-LARGE = {25: (2, 2), 45: (2, 2)}  # scenery of more than one cell, by its first
 
 
 def ground_table(tileset: Path) -> dict[str, Any]:
@@ -42,19 +41,12 @@ def fields_table(tileset: Path) -> dict[str, Any]:
 
 
 def scenery_table(tileset: Path) -> dict[str, Any]:
-    root = ET.parse(tileset).getroot()  # noqa: S314 - our own file
-    measures = _measures(root)
-    columns, count = measures["columns"], int(root.get("tilecount", "0"))
-    covered = {
-        first + x + y * columns
-        for first, (wide, high) in LARGE.items()
-        for x in range(wide)
-        for y in range(high)
-    }
+    """Where each piece begins, how many cells it covers, and how many looks it has."""
+    measures = _measures(ET.parse(tileset).getroot())  # noqa: S314 - our own file
+    columns = measures["columns"]
     pieces = {
-        number: [number % columns, number // columns, *LARGE.get(number, (1, 1))]
-        for number in range(count)
-        if number in LARGE or number not in covered
+        number: [number % columns, number // columns, *kind.size, len(kind.poses)]
+        for number, kind in KINDS.items()
     }
     return {**measures, "pieces": pieces}
 

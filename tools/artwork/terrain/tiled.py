@@ -14,6 +14,7 @@ from scipy import ndimage
 
 from tools.artwork.terrain import sheets, slabs, tables
 from tools.artwork.terrain.noise import Field, steps
+from tools.artwork.terrain.scenery import name_of
 
 CELL = 64
 EVENED = 0.85  # of the difference to the average
@@ -25,7 +26,8 @@ ORDER = (  # from the lowest to the highest, as on the table
 
 
 def scenery(assets: Path) -> Image.Image:
-    sheet = sheets.open_sheet(assets / "scenery")
+    """The first look of every piece."""
+    sheet = sheets.open_sheet(assets / name_of(0))
     return sheet.resize((sheet.width // 2, sheet.height // 2), Image.Resampling.LANCZOS)
 
 

@@ -24,7 +24,7 @@ from game.boxes.quest.table.island.slabs import CELL, Sheets
 from game.levels import CellPicture, TilePicture
 from game.rules.quest.tiles import Role, Tile
 
-STYLE = 2  # one more whenever the same pictures are put together in another way
+STYLE = 3  # one more whenever the same pictures are put together in another way
 
 
 @define
@@ -110,9 +110,9 @@ class GroundPainter:
 
     def _draw_scenery(self, canvas: Surface, scene: Scene, rotation: int) -> None:
         """Upright wherever it stands; what is nearer to the reader covers what is not."""
-        placed = [(_spot(middle, rotation), piece) for middle, piece in scene.pieces]
-        for spot, piece in sorted(placed, key=lambda each: (each[0].y, each[0].x)):
-            picture = self.sheets.piece(piece)
+        placed = [(_spot(each.middle, rotation), each) for each in scene.pieces]
+        for spot, each in sorted(placed, key=lambda pair: (pair[0].y, pair[0].x)):
+            picture = self.sheets.piece(each.piece, each.look)
             if picture is not None:
                 canvas.blit(picture, picture.get_rect(center=spot))
 

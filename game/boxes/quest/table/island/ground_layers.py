@@ -32,6 +32,7 @@ from game.boxes.quest.table.island.ground_terrains import (
     Trim,
 )
 from game.boxes.quest.table.island.slabs import CELL, Sheets
+from game.boxes.quest.table.island.variety import BRIDGES
 from game.rules.quest.tiles import WIDTH, Tile
 
 SIDE = WIDTH * CELL
@@ -40,7 +41,7 @@ AWAY = Vector2(0.6, 0.8)  # the light comes from the upper left
 EDGE = 0.06  # cells: how wide the lit and dark edges of a high terrain are
 FALL = 0.11  # cells: how far the shadow of a high terrain falls
 LIT, DARK = (255, 244, 214, 70), (8, 4, 10, 120)
-BRIDGES = (4, 5)  # columns of a sheet of slabs: these hang above the ground
+HANGING = frozenset(column for looks in BRIDGES for column in looks)  # above the ground
 PLAIN = Color("#6d6658")
 PATH = ("path", "path", "path", "path")
 OTHER_GROUND, OTHER_PATH = "tunnel", "#8a7448"
@@ -106,7 +107,7 @@ class GroundLayers:
 
     def _tread(self, canvas: Surface, tile: Tile, scene: Scene, rotation: int) -> None:
         """Ground that feet have changed, around the slabs that lie on it."""
-        worn = [cell for cell, stone in scene.stones.items() if stone.column not in BRIDGES]
+        worn = [cell for cell, stone in scene.stones.items() if stone.column not in HANGING]
         mask = mask_of(dict.fromkeys(worn, PATH), frozenset(PATH), rotation, HALF)
         colour = TRODDEN.get(tile.region, OTHER_PATH)
         canvas.blit(

@@ -30,6 +30,7 @@ class Piece:
     row: int
     wide: int = 1
     high: int = 1
+    looks: int = 1  # the same place on so many sheets
 
 
 @frozen

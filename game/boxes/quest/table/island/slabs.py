@@ -12,7 +12,8 @@ from game.boxes.quest.table.island.ground_tables import Piece, Stone
 CELL = 128  # pixels of a cell in all that is baked
 BOX = 192  # pixels of a slab with its shadow
 TURNS = 3  # half a turn later a slab looks the same
-MOST = 5  # textures, and other sheets, that are kept: a texture has seven megabytes
+MOST_TEXTURES = 5  # that are kept: each has seven megabytes
+MOST_SHEETS = 8  # that are kept: all that one tile needs
 MIDDLE_BOX = 576  # pixels of the frame around the start field, and of the temple's court
 
 
@@ -26,26 +27,27 @@ class Sheets:
 
     def texture(self, terrain: str) -> Surface | None:
         """Seamless, and lit from the upper left."""
-        return _kept(self._textures, terrain, lambda: _opened(self.folder / f"{terrain}.jpg"))
+        path = self.folder / f"{terrain}.jpg"
+        return _kept(self._textures, terrain, MOST_TEXTURES, lambda: _opened(path))
 
     def slab(self, stone: Stone, rotation: int) -> Surface | None:
-        return self._part(
-            f"slabs_{stone.sheet}", Rect(stone.column * BOX, rotation % TURNS * BOX, BOX, BOX)
-        )
+        place = Rect(stone.column * BOX, rotation % TURNS * BOX, BOX, BOX)
+        return self._part(f"slabs_{stone.sheet}", place)
 
     def middle(self, column: int) -> Surface | None:
         """The frame of the start field in three turns, then the court of the temple."""
         return self._part("middle", Rect(column * MIDDLE_BOX, 0, MIDDLE_BOX, MIDDLE_BOX))
 
-    def piece(self, piece: Piece) -> Surface | None:
+    def piece(self, piece: Piece, look: int = 0) -> Surface | None:
         place = Rect(piece.column, piece.row, piece.wide, piece.high)
-        return self._part("scenery", Rect(*(CELL * number for number in place)))
+        name = f"scenery-{look + 1}" if look else "scenery"
+        return self._part(name, Rect(*(CELL * number for number in place)))
 
     def has_scenery(self) -> bool:
         return self.piece(Piece(0, 0)) is not None
 
     def noise(self) -> Surface | None:
-        return _kept(self._sheets, "noise", self._noise)
+        return _kept(self._sheets, "noise", MOST_SHEETS, self._noise)
 
     def _noise(self) -> Surface | None:
         noise = _opened(self.folder / "edge_noise.jpg")
@@ -57,7 +59,7 @@ class Sheets:
         self._sheets.clear()
 
     def _part(self, name: str, place: Rect) -> Surface | None:
-        sheet = _kept(self._sheets, name, lambda: self._sheet(name))
+        sheet = _kept(self._sheets, name, MOST_SHEETS, lambda: self._sheet(name))
         return sheet.subsurface(place) if sheet and sheet.get_rect().contains(place) else None
 
     def _sheet(self, name: str) -> Surface | None:
@@ -71,12 +73,12 @@ class Sheets:
 
 
 def _kept(
-    store: dict[str, Surface | None], name: str, opened: Callable[[], Surface | None]
+    store: dict[str, Surface | None], name: str, most: int, opened: Callable[[], Surface | None]
 ) -> Surface | None:
-    """From *store*, where those that were asked for last stay."""
+    """From *store*, where at most so many that were asked for last stay."""
     found = store.pop(name) if name in store else opened()
     store[name] = found
-    if len(store) > MOST:
+    if len(store) > most:
         del store[next(iter(store))]
     return found
 
