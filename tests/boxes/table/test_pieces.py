@@ -268,7 +268,7 @@ def test_light_gathers_in_the_facing_segment(pieces: Pieces, facing: Colour) -> 
     """It points up here; the one to its right stays in the dark, dome and rim get a little."""
     bare, lit = (pieces.temple(240, -60 * facing, each) for each in (None, facing))
     middle, spoke = Vector2(120, 116), Vector2(0, -79)
-    inside, beside = middle + spoke.rotate(-20), middle + spoke.rotate(80)
+    inside, beside = middle + spoke.rotate(-20), middle + spoke.rotate(44)
     dome = middle + Vector2(0, -50)
 
     assert brightness(lit, inside) > brightness(bare, inside)

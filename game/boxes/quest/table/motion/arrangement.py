@@ -15,6 +15,7 @@ from game.boxes.quest.table.motion.looks import (
     Pose,
     TempleLook,
 )
+from game.boxes.quest.table.pieces.dome import MIDDLE
 from game.boxes.quest.table.pieces.pawns import FOOT
 from game.boxes.quest.table.pieces.pieces import Pieces
 from game.rules.quest.phases import OnField, OnStart, UnderRahi
@@ -80,7 +81,7 @@ class _Arranger:
         place = self.board.places.temple_place()
         if place is not None and self.board.temple is not None:
             look = temple_look(self.board, self.pieces, self.board.temple)
-            yield ("temple",), Pose(look, place, depth=Depth.TEMPLE)
+            yield ("temple",), Pose(look, place, (0.5, MIDDLE.y), Depth.TEMPLE)
 
     def _tokens(self, field: int, discs: Tray) -> Iterator[Named]:
         """The first lies on top; what it holds peeps out below it."""

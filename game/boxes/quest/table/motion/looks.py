@@ -14,7 +14,7 @@ from game.rules.quest.pieces import HIDDEN, Disc, Kind, Toa
 
 TOKEN = 0.84  # cells across
 PAWN = 1.3  # cells high
-TEMPLE = 3.1
+TEMPLE = 3.45
 FINE = 1000  # pixels, to measure in
 
 
@@ -62,12 +62,15 @@ class TempleLook:
     turned: float
     strengths: tuple[int, ...]
     facing: int | None = None  # the colour that glows
+    stir: float = 0.0  # how much its seams glow: while it turns
     height: float = TEMPLE
     blend: ClassVar[int] = 0
 
     def at(self, zoom: float) -> Surface:
-        degrees = round(60 * self.turned) % 360
+        degrees = 60 * self.turned % 360
         diameter = _pixels(self.height * zoom)
+        if self.stir:
+            return self.pieces.temple_turning(diameter, degrees, self.stir, self.strengths)
         return self.pieces.temple(diameter, degrees, self.facing, self.strengths)
 
 

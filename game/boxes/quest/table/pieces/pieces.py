@@ -20,8 +20,9 @@ from game.boxes.quest.table.pieces.icons import (
 from game.boxes.quest.table.pieces.paint import WHITE
 from game.boxes.quest.table.pieces.pawns import pawn_picture, pawn_width
 from game.boxes.quest.table.pieces.signs import OF_SYMBOL as SIGNS
-from game.boxes.quest.table.pieces.temple import Stone, number_height, temple_picture, temple_stone
-from game.rules.quest.pieces import Die, Disc, Kind, Symbol, Toa
+from game.boxes.quest.table.pieces.temple import Turn, inked, number_height, temple_picture
+from game.boxes.quest.table.pieces.temple_stone import Stone, temple_stone
+from game.rules.quest.pieces import Colour, Die, Disc, Kind, Symbol, Toa
 
 FRAMES = 60  # of a tumble; more would look the same
 FADED = 0.5
@@ -31,6 +32,8 @@ FONTS = 32  # kept open at once
 # that zooms asks for another size in every frame.
 _SIDES = (192, 256, 512)
 _TEMPLE_SIDES = (256, 640)
+_TURNING_SIDES = (256, 448)
+_FLEETING = 1_000_000  # points, of frames in which the temple turns
 _FINE = 2  # how much larger than its picture a piece is painted, at least
 _AIR = 0.12  # of a number's height, around it
 
@@ -46,6 +49,7 @@ class Pieces:
     _cache: PictureCache = field(factory=PictureCache, init=False)
     _fonts: dict[int, pygame.font.Font] = field(factory=dict, init=False)
     _stones: dict[int, Stone] = field(factory=dict, init=False)
+    _turning: PictureCache = field(factory=lambda: PictureCache(_FLEETING), init=False)
 
     # Tokens
 
@@ -122,26 +126,40 @@ class Pieces:
         strengths: tuple[int, ...] | None = None,
     ) -> Surface:
         """Turned clockwise by *degrees*; at 0 the white segment points up. *facing* glows."""
-        angle = round(degrees * 4) / 4 % 360
-        key = ("temple", diameter, angle, facing, strengths)
-        return self._cache.get(key, lambda: self._temple(diameter, angle, facing, strengths))
+        turn = Turn(round(degrees * 4) / 4 % 360, facing)
+        key = ("temple", diameter, turn, strengths)
+        return self._cache.get(key, lambda: self._temple(diameter, turn, strengths))
 
-    def _temple(
-        self, diameter: int, angle: float, facing: int | None, strengths: tuple[int, ...] | None
-    ) -> Surface:
+    def _temple(self, diameter: int, turn: Turn, strengths: tuple[int, ...] | None) -> Surface:
         side = _painted_at(diameter, _TEMPLE_SIDES)
-        key = ("large temple", side, angle, facing, strengths)
-        large = self._cache.get(key, lambda: self._large_temple(side, angle, facing, strengths))
+        key = ("large temple", side, turn, strengths)
+        large = self._cache.get(key, lambda: self._large_temple(side, turn, strengths))
         return smoothscale(large, (diameter, diameter))
 
-    def _large_temple(
-        self, side: int, angle: float, facing: int | None, strengths: tuple[int, ...] | None
+    def temple_turning(
+        self, diameter: int, degrees: float, stir: float, strengths: tuple[int, ...]
     ) -> Surface:
+        """For one frame: painted less finely, and kept no longer than a few others."""
+        turn = Turn(round(degrees * 4) / 4 % 360, stir=round(stir * 8) / 8)
+        side = _painted_at(diameter, _TURNING_SIDES)
+        return self._turning.get(
+            (diameter, turn, strengths),
+            lambda: smoothscale(self._large_temple(side, turn, strengths), (diameter, diameter)),
+        )
+
+    def _large_temple(self, side: int, turn: Turn, strengths: tuple[int, ...] | None) -> Surface:
         if side not in self._stones:
             self._stones[side] = temple_stone(side)
-        height = number_height(side)
-        numbers = tuple(self.number(str(strength), height) for strength in strengths or ())
-        return temple_picture(self._stones[side], angle, facing, numbers)
+        numbers = tuple(
+            self._strength(Colour(i), strength, number_height(side), is_dim=turn.is_dim(i))
+            for i, strength in enumerate(strengths or ())
+        )
+        return temple_picture(self._stones[side], turn, numbers)
+
+    def _strength(self, colour: Colour, strength: int, height: int, *, is_dim: bool) -> Surface:
+        key = ("strength", colour, strength, height, is_dim)
+        number = self.number(str(strength), height)
+        return self._cache.get(key, lambda: inked(number, colour, is_dim=is_dim))
 
     # Signs
 
