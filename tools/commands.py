@@ -24,6 +24,7 @@ COMMANDS = (
     Command("simulate", "play games without a window and print figures"),
     Command("catalogues", "compile the texts of every language, or --check them", ("dev",)),
     Command("shots", "draw every scene and situation: shots DIR"),
+    Command("strips", "draw every movement as a row of pictures: strips DIR"),
     Command("art", "bake pictures and sounds: [NAME ...] [--list]", ("art",)),
     Command("contact_sheet", "draw all tiles and pieces on one picture: contact_sheet FILE"),
     Command("package", "build the program that can be double-clicked, into dist/"),

@@ -175,20 +175,26 @@ def _told(event: type, share: float, players: int = 4) -> Shot:
     """In the middle of an event of this kind, *share* seconds after its first frame."""
 
     def shot(studio: Studio) -> Surface:
-        match = studio.played(lambda match: _has(match, event), studio.terms(players))
-        events = match.past[-1].events
-        before = studio.fresh_match(match.past[-1].before)
-        scene = studio.table(before)
-        stage = studio.settle(studio.stage(scene))
-        index = next(i for i, each in enumerate(events) if isinstance(each, event))
-        for each in events[:index]:
-            scene.course.director.enqueue(scene.view.animate(each))
-            scene.course.director.advance()
-            scene.course.director.skip()
-        scene.course.director.enqueue(scene.view.animate(events[index]))
+        stage, _ = telling(studio, event, players)
         return studio.picture(studio.settle(stage, round(share * 60)))
 
     return shot
+
+
+def telling(studio: Studio, event: type, players: int = 4) -> tuple[Stage, TableScene]:
+    """Just before an event of this kind is told, whatever came before it in the same step."""
+    match = studio.played(lambda match: _has(match, event), studio.terms(players))
+    events = match.past[-1].events
+    scene = studio.table(studio.fresh_match(match.past[-1].before))
+    stage = studio.settle(studio.stage(scene))
+    scene.view.offer(None)
+    index = next(i for i, each in enumerate(events) if isinstance(each, event))
+    for each in events[:index]:
+        scene.course.director.enqueue(scene.view.animate(each))
+        scene.course.director.advance()
+        scene.course.director.skip()
+    scene.course.director.enqueue(scene.view.animate(events[index]))
+    return stage, scene
 
 
 def _has(match: QuestMatch, event: type) -> bool:
