@@ -17,6 +17,8 @@ class Figure:
     mask: str
     eyes: str
     before: str  # the tool in front of the body
+    marks: str  # grooves in the mask
+    joints: str  # and in the body
 
 
 _TORSO = filled(
@@ -43,6 +45,29 @@ _BROAD_PLATES = mirrored(
 _MASK = filled("M35 38 C35 25 42 21 50 21 C58 21 65 25 65 38 L61 55 L55 64 H45 L39 55 Z")
 _EYES = mirrored(filled("M52 44 L63 38 L62 45 L54 49 Z"))
 
+_MARKS = (
+    stroked("M50 24 V38", 1.8)
+    + mirrored(stroked("M53 36 L63 32", 1.8) + stroked("M60 49 L56.5 58", 1.6))
+    + stroked("M47 52 H53", 1.6)
+    + stroked("M46.5 57.5 H53.5", 1.6)
+)
+_LOW_MARKS = (
+    mirrored(stroked("M52.5 50.5 H64", 1.8) + stroked("M60 63 L57 69", 1.6))
+    + stroked("M46 64.5 H54", 1.6)
+    + stroked("M46.5 68.5 H53.5", 1.6)
+)
+_DEEP_MARKS = (
+    stroked("M50 34 V44", 1.8)
+    + mirrored(stroked("M53 45.5 L65 40.5", 1.8) + stroked("M62 57 L57.5 64", 1.6))
+    + stroked("M46 60 H54", 1.6)
+    + stroked("M46.5 64.5 H53.5", 1.6)
+)
+_JOINTS = (
+    stroked("M42 100 H58", 1.8)
+    + stroked("M44 95.5 H56", 1.6)
+    + mirrored(stroked("M53.5 113 L63 110.5", 1.8))
+)
+
 TAHU = Figure(
     behind=filled("M85 66 L79 50 C75 40 85 34 79 20 L87 3 C96 18 90 28 94 40 L90 66 Z"),
     body=_TORSO + stroked("M74 78 L86 84 L88 68", 10) + stroked("M26 78 L16 92 L22 106", 10),
@@ -54,6 +79,8 @@ TAHU = Figure(
     mask=_MASK,
     eyes=_EYES,
     before=stroked("M79 69 H97", 5),
+    marks=_MARKS,
+    joints=_JOINTS,
 )
 GALI = Figure(
     behind="",
@@ -64,6 +91,8 @@ GALI = Figure(
     mask=_MASK,
     eyes=_EYES,
     before=mirrored(stroked("M84 82 V112 C84 128 66 126 69 111", 6)),
+    marks=_MARKS,
+    joints=_JOINTS,
 )
 LEWA = Figure(
     behind=stroked("M16 122 L80 18", 6)
@@ -74,6 +103,8 @@ LEWA = Figure(
     mask=_MASK,
     eyes=_EYES,
     before="",
+    marks=_MARKS,
+    joints=_JOINTS,
 )
 POHATU = Figure(
     behind=filled("M28 10 L50 1 L74 7 L84 24 L70 38 L32 38 L18 25 Z"),
@@ -83,6 +114,8 @@ POHATU = Figure(
     mask=filled("M34 50 C34 44 40 42 50 42 C60 42 66 44 66 50 L63 66 L56 72 H44 L37 66 Z"),
     eyes=mirrored(filled("M52 54 H64 L62 61 H53 Z")),
     before="",
+    marks=_LOW_MARKS,
+    joints=_JOINTS,
 )
 ONUA = Figure(
     behind="",
@@ -94,6 +127,8 @@ ONUA = Figure(
     before=mirrored(
         filled("M75 103 H99 L100 124 L95 112 L92 134 L87 114 L82 130 L81 112 L74 120 Z")
     ),
+    marks=_DEEP_MARKS,
+    joints=_JOINTS,
 )
 KOPAKA = Figure(
     behind=stroked("M87 138 V24", 5) + filled("M87 0 L96 22 L87 34 L78 22 Z"),
@@ -103,6 +138,8 @@ KOPAKA = Figure(
     mask=_MASK + '<circle fill="#fff" cx="61" cy="41" r="10"/>',
     eyes=filled("M37 40 L48 44 L46 49 L38 46 Z") + '<circle fill="#fff" cx="61" cy="41" r="5.5"/>',
     before=filled("M22 78 L40 85 L38 105 L22 121 L6 105 L4 85 Z"),
+    marks=_MARKS,
+    joints=_JOINTS,
 )
 
 OF_TOA = {

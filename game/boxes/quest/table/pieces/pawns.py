@@ -8,9 +8,11 @@ from game.boxes.quest.table.pieces.figures import OF_TOA as FIGURES
 from game.boxes.quest.table.pieces.paint import (
     BLACK,
     WHITE,
+    blurred,
     carved,
     clear,
     drawing,
+    faded,
     lit_from_above,
     mixed,
     shadow_of,
@@ -45,10 +47,24 @@ def pawn_picture(toa: Toa, height: int, *, lit: bool) -> Surface:
     _stand(picture, OF_TOA[toa], height)
     for mask, colour in parts:
         _raise(picture, mask, colour, unit)
-    eyes = _mask(FIGURES[toa].eyes, height)
+    _groove(picture, FIGURES[toa].marks + FIGURES[toa].joints, unit)
+    _eyes(picture, _mask(FIGURES[toa].eyes, height), unit)
+    return picture
+
+
+def _groove(picture: Surface, body: str, unit: float) -> None:
+    """Dark lines whose lower right edge catches the light."""
+    lines = _mask(body, picture.get_height())
+    picture.blit(faded(tinted(lines, WHITE), 0.28), (0.9 * unit, 0.9 * unit))
+    picture.blit(faded(tinted(lines, INK), 0.62), (0, 0))
+
+
+def _eyes(picture: Surface, eyes: Surface, unit: float) -> None:
+    """Deep in the mask, and alight."""
     picture.blit(tinted(swollen(eyes, 1.4 * unit), INK), (0, 0))
     picture.blit(tinted(eyes, EYES), (0, 0))
-    return picture
+    heart = blurred(faded(tinted(eyes, WHITE), 0.5), 1.6 * unit)
+    picture.blit(heart, (0, -0.4 * unit))
 
 
 def _raise(picture: Surface, mask: Surface, colour: Color, unit: float) -> None:
