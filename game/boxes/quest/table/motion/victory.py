@@ -1,4 +1,4 @@
-"""The end of a game, worth seeing: rays behind the winner, sparks, and a few words."""
+"""The end of a game, worth seeing: light of the winner's element, six signs, sparks, words."""
 
 from math import cos, pi, sin, tau
 from random import Random
@@ -7,17 +7,29 @@ import pygame
 from attrs import frozen
 from pygame import BLEND_RGB_ADD, BLEND_RGB_MULT, Color, Rect, Surface, Vector2
 
-from game.boxes.quest.table.pieces.colours import OF_TOA
 from game.boxes.quest.table.pieces.pieces import Pieces
 from game.rules.quest.pieces import Toa
 from game.ui.animation import ease
 from game.ui.theme import Palette, Style, Theme
 
 SECONDS = 4.0
-RAYS, RINGS = 14, 24
+RAYS, RINGS = 18, 32
 COARSE = 4  # pixels of the screen for one of the rays
 SPARKS = 150
 LASTS = 0.42  # of the time: a spark
+FLASH = 0.09  # of the time
+ORBIT = 0.37  # of the height: from the winner to the signs of the elements
+ARC = 98  # degrees, from the top to the last of them
+SIGN = 0.085
+GOLD = Color(255, 186, 74)
+LIGHT_OF_TOA = {
+    Toa.TAHU: Color("#ff5a1e"),
+    Toa.GALI: Color("#2f8dff"),
+    Toa.LEWA: Color("#6fe03c"),
+    Toa.POHATU: Color("#e08a34"),
+    Toa.ONUA: Color("#8a5cff"),
+    Toa.KOPAKA: Color("#bfe6ff"),
+}
 _COLOURS = (Palette.GLOW, Palette.GOLD, Palette.BRONZE, Palette.INK)
 
 
@@ -37,32 +49,54 @@ class Victory:
         surface.set_clip(rect.clip(before))
         self._shade(surface, rect, there)
         self._rays(surface, rect, there)
+        self._signs(surface, rect, there)
         self._sparks(surface, rect, theme)
         self._winner(surface, rect, theme, there)
+        self._flash(surface, rect)
         surface.set_clip(before)
 
     def _shade(self, surface: Surface, rect: Rect, there: float) -> None:
         veil = Surface(rect.size)
         veil.fill(Palette.STONE_DARK)
-        veil.set_alpha(round(215 * there))
+        veil.set_alpha(round(228 * there))
         surface.blit(veil, rect)
 
     def _rays(self, surface: Surface, rect: Rect, there: float) -> None:
-        """Drawn small and scaled up: they are light, and meant to be soft."""
+        """Gold and the winner's element in turn; drawn small and scaled up: light is soft."""
         small = Surface((rect.width // COARSE + 1, rect.height // COARSE + 1))
         middle = Vector2(small.get_width() / 2, small.get_height() * 0.43)
         reach = Vector2(small.get_size()).length()
-        colour = OF_TOA[self.toa].lerp(Palette.GOLD, 0.65)
         for ray in range(RAYS):
             turn = tau * ray / RAYS + self.share * 0.8
-            half = tau / RAYS * (0.25 + 0.12 * sin(3 * turn))
+            half = tau / RAYS * (0.3 + 0.14 * sin(3 * turn + 5 * self.share))
             ends = [middle + reach * Vector2(cos(a), sin(a)) for a in (turn - half, turn + half)]
-            pygame.draw.polygon(small, colour, [middle, *ends])
+            colour = GOLD if ray % 2 else LIGHT_OF_TOA[self.toa]
+            dim = 0.28 + 0.16 * cos(2 * turn)
+            pygame.draw.polygon(small, colour.lerp(Color("black"), dim), [middle, *ends])
         grown = there * ease(min(1.0, self.share / 0.2))
         small.blit(_glow(small.get_size(), middle, grown), (0, 0), special_flags=BLEND_RGB_MULT)
-        soft = pygame.transform.box_blur(small, 2)
+        _sun(small, middle, grown)
+        soft = pygame.transform.box_blur(small, 4)
         large = pygame.transform.smoothscale(soft, rect.size)
         surface.blit(large, rect, special_flags=BLEND_RGB_ADD)
+
+    def _signs(self, surface: Surface, rect: Rect, there: float) -> None:
+        """The six elements come alight one after the other, in an arc around the winner."""
+        size = round(rect.height * SIGN)
+        for number, toa in enumerate(Toa):
+            lit = ease(min(1.0, max(0.0, (self.share - 0.1 - 0.035 * number) / 0.08)))
+            way = Vector2(0, -ORBIT * rect.height).rotate(ARC * (number - 2.5) / 2.5)
+            place = Vector2(rect.centerx, rect.top + rect.height * 0.43) + way
+            badge = self.pieces.toa_badge(toa, size)
+            _blit_faded(surface, badge, badge.get_rect(center=place), lit * there)
+
+    def _flash(self, surface: Surface, rect: Rect) -> None:
+        """Makuta falls in a flash of light."""
+        left = 1 - self.share / FLASH
+        if left > 0:
+            light = Surface(rect.size)
+            light.fill(Color("black").lerp(GOLD, 0.7 * left * left))
+            surface.blit(light, rect, special_flags=BLEND_RGB_ADD)
 
     def _sparks(self, surface: Surface, rect: Rect, theme: Theme) -> None:
         luck = Random(f"sparks/{self.toa.name}")
@@ -76,7 +110,7 @@ class Victory:
             speed=luck.uniform(0.35, 1.15),
             spin=luck.uniform(-9, 9),
             size=luck.uniform(4, 9),
-            colour=luck.choice((*_COLOURS, OF_TOA[self.toa])),
+            colour=luck.choice((*_COLOURS, LIGHT_OF_TOA[self.toa])),
         )
 
     def _winner(self, surface: Surface, rect: Rect, theme: Theme, there: float) -> None:
@@ -101,9 +135,21 @@ def _glow(size: tuple[int, int], middle: Vector2, share: float) -> Surface:
     picture = Surface(size)
     reach = Vector2(size).length() * 0.62
     for ring in range(RINGS):
-        light = round(235 * share * ((ring + 1) / RINGS) ** 2)
+        light = round(215 * share * ((ring + 1) / RINGS) ** 1.6)
         pygame.draw.circle(picture, (light, light, light), middle, reach * (1 - ring / RINGS))
     return picture
+
+
+def _sun(picture: Surface, middle: Vector2, share: float) -> None:
+    """Behind the winner: small, golden, and bright in its heart."""
+    reach = picture.get_height() * 0.36
+    light = Surface(picture.get_size())
+    for ring in range(RINGS):
+        level = share * 0.95 * ((ring + 1) / RINGS) ** 3
+        pygame.draw.circle(
+            light, Color("black").lerp(GOLD, level), middle, reach * (1 - ring / RINGS)
+        )
+    picture.blit(light, (0, 0), special_flags=BLEND_RGB_ADD)
 
 
 @frozen
