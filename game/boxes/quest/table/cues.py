@@ -7,10 +7,11 @@ the same whatever it is.
 from collections.abc import Iterable
 from typing import assert_never
 
-from game.boxes.quest.table.motion.island import SEGMENT
+from game.boxes.quest.table.motion.island import LANDED
 from game.boxes.quest.table.motion.pawns import LONGEST, STEP
-from game.boxes.quest.table.motion.showing import QUICKLY
+from game.boxes.quest.table.motion.showing import GLEAM, QUICKLY
 from game.boxes.quest.table.motion.steps import LONG, NORMAL, SHORT
+from game.boxes.quest.table.motion.temple import HEAVE, SEGMENT, SETTLE
 from game.boxes.quest.table.motion.tokens import ALL_POPS, POPS
 from game.rules.quest.editions import Terms
 from game.rules.quest.events import (
@@ -68,7 +69,6 @@ STEP_IN_REGION = {
 OTHER_STEP = "step_earth"
 BEDS = frozenset(STEP_IN_REGION)  # a bed is named like its region
 OTHER_BED = "coast"
-LANDED = 0.75  # the share of a fall after which one hears it
 SOFT = 0.6
 
 
@@ -150,8 +150,8 @@ def _contest(
         case TempleStood():
             return cue("temple_stand")
         case TempleTurned(steps=steps):
-            turns = (Note("temple_turn", SEGMENT * step) for step in range(steps))
-            return Cue((*turns, Note("makuta_revealed", SEGMENT * steps)))
+            turns = (Note("temple_turn", HEAVE + SEGMENT * step) for step in range(steps))
+            return Cue((*turns, Note("makuta_revealed", HEAVE + SEGMENT * steps + SETTLE)))
         case LockLaid():
             return cue("lock_laid", LANDED * NORMAL)
         case LockTurnedUp():
@@ -189,7 +189,7 @@ def _region(terms: Terms, field: int) -> str:
 
 def _showing(event: DiscsShown) -> Cue | None:
     """In a duel one after the other, else side by side; a mask that is used glows."""
-    gap = LONG + SHORT if event.rule == "R3" else SHORT
+    gap = LONG + GLEAM if event.rule == "R3" else SHORT
     flips = [Note("token_flip", gap * i) for i in range(len(event.places))]
     glow = [Note("mask", LONG / 2)] if event.rule.startswith("K") else []
     return _cue([*flips, *glow])

@@ -68,6 +68,10 @@ class DuelBoard:
     def use(self, disc: Disc) -> None:
         self._become(self.duel and evolve(self.duel, used=(*self.duel.used, plain(disc))))
 
+    def gleam(self, share: float) -> None:
+        """The token used last glows."""
+        self._become(self.duel and evolve(self.duel, gleam=share))
+
     def add(self, bonus: int) -> None:
         self._become(self.duel and evolve(self.duel, bonus=bonus))
 

@@ -5,6 +5,7 @@ from typing import Protocol
 from attrs import define, field
 from pygame import Rect, Surface
 
+from game.boxes.quest.table.duel.burst import BLOW
 from game.boxes.quest.table.duel.painter import DuelPainter
 from game.boxes.quest.table.duel.prospects import Prospect
 from game.boxes.quest.table.duel.state import Duel
@@ -45,9 +46,10 @@ class DuelCard(Widget):
         duel, promised = self.board.duel, self.board.promised
         if duel is None:
             return
+        rect = self.rect.move(round(theme.px(BLOW) * duel.blow), 0)
         painter = DuelPainter(surface, theme, self.pieces, self.names, duel)
-        painter.slab(self.rect)
-        inner = self.rect.inflate(-3 * theme.gap, -2 * theme.gap)
+        painter.slab(rect)
+        inner = rect.inflate(-3 * theme.gap, -2 * theme.gap)
         painter.title(inner)
         top = inner.top + theme.line(Style.CAPTION) + theme.px(2)
         row = Rect(inner.left, top, inner.width, theme.px(ROW))

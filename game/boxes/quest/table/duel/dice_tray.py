@@ -1,9 +1,12 @@
 """Where dice are thrown: the last roll lies there, large and still, until the next one."""
 
+from math import pi, sin
+
 from attrs import define, evolve, field, frozen
 from pygame import Rect, Surface
 
 from game.boxes.quest.table.duel.sum import likeliest
+from game.boxes.quest.table.motion.looks import shadow
 from game.boxes.quest.table.pieces.paint import faded
 from game.boxes.quest.table.pieces.pieces import Pieces
 from game.boxes.quest.words import Names
@@ -15,6 +18,8 @@ from game.ui.theme import Palette, Style, Theme
 from game.ui.widgets.panel import draw_slab
 from game.ui.widgets.widget import MoodOf, Widget
 
+LEAPS = 3  # how often it touches the ground
+LEAPING = 0.74  # how large it is in its first leap
 PAST = 0.4  # how much of a die is there that was thrown in the last turn
 
 
@@ -76,6 +81,11 @@ class DiceTray:
         return DiceTrayView(rect, self)
 
 
+def leap(share: float) -> float:
+    """How high the die is, of its first leap: it touches the ground `LEAPS` times."""
+    return abs(sin(LEAPS * pi * share**0.8)) * (1 - share) ** 1.3 if share < 1 else 0.0
+
+
 @define(frozen=True)
 class DiceTrayView(Widget):
     """There is no tray without a die."""
@@ -92,15 +102,20 @@ class DiceTrayView(Widget):
             self._draw_result(surface, theme, throw)
 
     def _draw_die(self, surface: Surface, theme: Theme, throw: Throw) -> None:
-        """It rolls in from the right and comes to rest at the left."""
-        size = self.rect.height - 2 * theme.gap
-        picture = self._die(throw, size)
-        rest = (1 - throw.share) ** 2
-        room = self.rect.width - 2 * theme.gap - size
-        left = self.rect.left + theme.gap + round(room * rest)
-        hop = abs(1 - 2 * (3 * throw.share % 1)) if throw.share < 1 else 1.0
-        up = round(theme.px(14) * (1 - hop) * rest)
-        surface.blit(picture, (left, self.rect.top + theme.gap - up))
+        """It comes in from the right in ever lower leaps, within the tray, and rests at the left.
+
+        As long as it leaps it is a little smaller, so that there is room above it.
+        """
+        most = self.rect.height - 2 * theme.gap
+        size = round(most * (LEAPING + (1 - LEAPING) * throw.share**2))
+        room = self.rect.width - 2 * theme.gap - most
+        left = self.rect.left + theme.gap + round(room * (1 - throw.share) ** 2)
+        high, ground = leap(throw.share), self.rect.bottom - theme.gap
+        if high > 0:
+            below = shadow(round(size * 0.8), high)
+            surface.blit(below, below.get_rect(center=(left + size // 2, ground - size // 10)))
+        up = round((most - size + theme.gap / 2) * high)
+        surface.blit(self._die(throw, size), (left, ground - size - up))
 
     def _die(self, throw: Throw, size: int) -> Surface:
         die, seed = throw.die, throw.seed

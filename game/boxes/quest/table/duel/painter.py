@@ -17,6 +17,7 @@ from game.boxes.quest.table.duel.sum import (
     sum_of,
     sum_parts,
 )
+from game.boxes.quest.table.pieces.gleam import gleaming
 from game.boxes.quest.table.pieces.paint import clear, faded
 from game.boxes.quest.table.pieces.pieces import Pieces
 from game.boxes.quest.words import Names
@@ -134,9 +135,10 @@ class DuelPainter:
         match part:
             case DiePart(die, roll):
                 self._die(die, roll, place)
-            case TokenPart(disc, bonus, is_sure):
-                picture = self.pieces.disc(disc, place.width)
-                self.surface.blit(picture if is_sure else faded(picture, 0.6), place)
+            case TokenPart(disc, bonus, is_sure, gleam):
+                picture = gleaming(self.pieces.disc(disc, place.width), gleam)
+                picture = picture if is_sure else faded(picture, 0.6)
+                self.surface.blit(picture, picture.get_rect(center=place.center))
                 style = Style.SMALL_STRONG if grid.rows > 1 else Style.STRONG
                 colour = Palette.INK if is_sure else Palette.PALE
                 words = "+?" if part.is_veiled else f"+{bonus}"

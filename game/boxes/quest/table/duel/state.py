@@ -5,6 +5,7 @@ from typing import TypeAlias
 
 from attrs import evolve, frozen
 
+from game.boxes.quest.table.duel.burst import struck
 from game.boxes.quest.table.motion.board import plain
 from game.core.seats import Seat
 from game.rules.quest.duel import bonus_of
@@ -38,6 +39,7 @@ class Duel:
     die: Die | None = None
     roll: int | None = None
     used: Tray = ()
+    gleam: float = 1.0  # how much of the glow of the token used last is over
     bonus: int | None = None
     total: int | None = None
     outcome: Outcome | None = None
@@ -47,6 +49,11 @@ class Duel:
     def is_forgotten(self) -> bool:
         """Lost, and the game loaded after that: the phase does not say with how much."""
         return self.outcome is not None and self.total is None
+
+    @property
+    def blow(self) -> float:
+        """How far it is thrown aside, from -1 to 1, by a loss that has just come down."""
+        return struck(self.shown) if self.outcome is Outcome.LOST else 0.0
 
     def is_same(self, other: "Duel") -> bool:
         return (self.seat, self.rahi) == (other.seat, other.rahi)

@@ -21,6 +21,7 @@ class TokenPart:
     disc: Disc
     bonus: int
     is_sure: bool = True  # or only thought about
+    gleam: float = 1.0  # how much of its glow is over
 
     @property
     def is_veiled(self) -> bool:
@@ -45,8 +46,9 @@ def _parts(duel: Duel, promised: Prospect | None, terms: Terms) -> Iterator[Part
     toa, no_stacking = terms.toas[duel.seat], terms.house.no_stacking
     die = duel.die or (promised.die if promised else None) or likeliest(duel.roll or 1)
     yield DiePart(die, duel.roll)
-    for disc, bonus in parts_of(duel.used, toa, no_stacking=no_stacking):
-        yield TokenPart(disc, bonus)
+    for place, (disc, bonus) in enumerate(parts_of(duel.used, toa, no_stacking=no_stacking)):
+        is_last = place + 1 == len(duel.used)
+        yield TokenPart(disc, bonus, gleam=duel.gleam if is_last else 1.0)
     if duel.bonus and not duel.used:
         yield BonusPart(duel.bonus)
     if promised and not duel.used:

@@ -3,13 +3,13 @@
 from attrs import frozen
 from pygame import Color, Rect, Surface
 
+from game.boxes.quest.table.duel.burst import draw_burst
 from game.boxes.quest.table.duel.odds import WHOLE, Odds, percent
 from game.boxes.quest.table.duel.prospects import Prospect
 from game.boxes.quest.table.duel.state import Duel, Outcome
 from game.boxes.quest.table.pieces.paint import faded
 from game.boxes.quest.table.pieces.pieces import Pieces
 from game.boxes.quest.words import Names
-from game.ui.animation import ease
 from game.ui.theme import Palette, Style, Theme
 from game.ui.widgets.panel import draw_well
 from game.ui.widgets.plaque import tinted
@@ -20,6 +20,7 @@ SIGNS = {
     Outcome.LOST: ("cross", Palette.BAD),
 }
 BAR, SIGN = 20, 30  # points
+STAMPED = 0.35  # of its time: the sign has come down
 _COLOURS = (Color("#3a7439"), Color("#7d6631"), Color("#8f4432"))  # won, tied, lost
 
 
@@ -57,20 +58,34 @@ class VerdictPainter:
     # The outcome
 
     def _outcome(self, room: Rect, outcome: Outcome) -> None:
+        """The sign comes down like a stamp; where it lands, light bursts from behind it."""
         icon, colour = SIGNS[outcome]
-        share = ease(min(1.0, self.duel.shown))
+        fall = min(1.0, self.duel.shown / STAMPED)
+        share = fall * fall
         word = self.theme.text(self._word(outcome), Style.HEADING, colour)
         line = self.theme.text(self._line(outcome), Style.SMALL, Palette.PALE, room.width)
         size, gap = self.theme.px(SIGN), self.theme.gap
         left = room.centerx - (size + gap + word.get_width()) // 2
         middle = room.centery - line.get_height() // 2
-        grown = self.pieces.icon(icon, max(1, round(size * (1.6 - 0.6 * share))), colour)
+        self._burst(room, (left + size // 2, middle), colour)
+        grown = self.pieces.icon(icon, max(1, round(size * (2.6 - 1.6 * share))), colour)
         for picture, place in (
             (grown, grown.get_rect(center=(left + size // 2, middle))),
             (word, word.get_rect(midleft=(left + size + gap, middle))),
             (line, line.get_rect(midtop=(room.centerx, middle + word.get_height() // 2))),
         ):
             self.surface.blit(picture if share == 1 else faded(picture, share), place)
+
+    def _burst(self, room: Rect, at: tuple[int, int], colour: Color) -> None:
+        light = (self.duel.shown - STAMPED) / (1 - STAMPED)
+        if light < 0:
+            return
+        burst = Rect(0, 0, 2 * room.height, 2 * room.height)
+        burst.center = at
+        before = self.surface.get_clip()
+        self.surface.set_clip(room.inflate(0, room.height // 2).clip(before))
+        draw_burst(self.surface, burst, colour, light)
+        self.surface.set_clip(before)
 
     def _word(self, outcome: Outcome) -> str:
         texts = self.names.texts

@@ -1,14 +1,11 @@
 """Dice are thrown, Rahi are turned up and beaten, sums grow, and somebody wins."""
 
-from collections.abc import Iterator
-
 from attrs import evolve
 from pygame import Vector2
 
 from game.boxes.quest.table.duel.state import Outcome
-from game.boxes.quest.table.motion.arrangement import Name
 from game.boxes.quest.table.motion.board import Board
-from game.boxes.quest.table.motion.looks import Pose, Shard
+from game.boxes.quest.table.motion.shards import broken
 from game.boxes.quest.table.motion.stage import TableStage
 from game.boxes.quest.table.motion.steps import LONG, NORMAL, SHORT, flipped, moved
 from game.boxes.quest.table.motion.victory import SECONDS, Victory
@@ -27,12 +24,11 @@ from game.rules.quest.events import (
     RollLost,
 )
 from game.rules.quest.pieces import Die
-from game.ui.animation import Animation, over, together, wait
+from game.ui.animation import Animation, over, wait
 
 TUMBLE = 0.8  # seconds
 STILL = 0.3
-VERDICT = 1.1
-APART = 0.7  # cells
+VERDICT = 0.85
 
 
 # Dice
@@ -64,7 +60,7 @@ def lose_roll(stage: TableStage, event: RollLost, end: Board) -> Animation:
 
 
 def turn_up_rahi(stage: TableStage, event: RahiTurnedUp, end: Board) -> Animation:
-    name: Name = ("token", event.field, 0)
+    name = ("token", event.field, 0)
     goal = stage.arranged(end)[name]
     stage.around.look_at_duel(goal.place)
     if stage.sprites.pose(name).look != goal.look:
@@ -75,7 +71,7 @@ def turn_up_rahi(stage: TableStage, event: RahiTurnedUp, end: Board) -> Animatio
 
 def challenge(stage: TableStage, event: MakutaChallenged, end: Board) -> Animation:
     """The temple shudders, and the board of the duel opens."""
-    temple: Name = ("temple",)
+    temple = ("temple",)
     pose = stage.sprites.pose(temple)
     stage.around.look_at_duel(pose.place, stage.field_place(event.field))
     stage.duel.challenge(event.seat)
@@ -99,29 +95,17 @@ def decide(stage: TableStage, event: DuelWon | DuelTied | DuelLost, end: Board) 
     def show(share: float) -> None:
         stage.duel.decide(outcome, share)
 
-    yield from over(stage.clock, NORMAL, show)
+    yield from over(stage.clock, LONG, show)
     yield from wait(stage.clock, VERDICT)
 
 
 def break_rahi(stage: TableStage, event: RahiLeft, end: Board) -> Animation:
-    """It breaks into four; what it held comes to light."""
-    name: Name = ("token", event.field, 0)
+    """It shatters; what it held comes to light."""
+    name = ("token", event.field, 0)
     pose = stage.sprites.pose(name)
     stage.sprites.remove(name)
-    shards = [*_shards(pose)]
-    for shard, (piece, _) in shards:
-        stage.sprites.move(shard, piece)
-    yield from together(*(moved(stage, shard, goal, LONG) for shard, (_, goal) in shards))
+    yield from broken(stage, pose)
     stage.duel.close()
-
-
-def _shards(pose: Pose) -> Iterator[tuple[Name, tuple[Pose, Pose]]]:
-    for i, (x, y) in enumerate(((-1, -1), (1, -1), (-1, 1), (1, 1))):
-        look = Shard(pose.look, i % 2, i // 2)
-        quarter = pose.look.height / 4
-        piece = evolve(pose, look=look, place=pose.place + Vector2(x, y) * quarter)
-        goal = evolve(piece, place=piece.place + Vector2(x, y) * APART, alpha=0.0, grow=0.6)
-        yield ("shard", i), (piece, goal)
 
 
 def win(stage: TableStage, event: GameWon, end: Board) -> Animation:

@@ -1,12 +1,12 @@
-"""Tiles are drawn and laid, the temple is put up and turns, locks are laid and turned up."""
-
-from math import pi, sin
+"""Tiles are drawn and laid, locks are laid and turned up."""
 
 from attrs import evolve
+from pygame import Vector2
 
 from game.boxes.quest.table.island.places import tile_centre
-from game.boxes.quest.table.motion.arrangement import Depth, Name, temple_look
+from game.boxes.quest.table.motion.arrangement import Depth, Name
 from game.boxes.quest.table.motion.board import Board
+from game.boxes.quest.table.motion.dust import puffed, puffs_around
 from game.boxes.quest.table.motion.looks import Pose
 from game.boxes.quest.table.motion.stage import TableStage
 from game.boxes.quest.table.motion.steps import (
@@ -21,23 +21,19 @@ from game.core.seats import Seat
 from game.rules.quest.events import (
     LockLaid,
     LockTurnedUp,
-    TempleStood,
-    TempleTurned,
     TileBuried,
     TileDrawn,
     TilePlaced,
 )
-from game.rules.quest.pieces import Colour
 from game.rules.quest.placement import side_towards
-from game.ui.animation import Animation, ease, over, wait
+from game.ui.animation import Animation, over, wait
 
 GHOST = 0.75  # how much of a tile is there before it is laid
 HOVER = 0.9  # cells
 SMALL = 0.15  # in the stack
-SEGMENT = 0.34  # seconds in which the temple turns by one
-THERE = 0.75
-SWING = 0.05  # how far it goes too far, in segments
-PAUSE = 0.5
+LANDED = 0.75  # of its fall: then a tile is on the ground
+JUMP = 0.07  # of the height from which it fell
+EDGE = 4.5  # cells from a tile's middle to where it meets others
 DRAWN: Name = ("drawn tile",)
 
 
@@ -79,70 +75,29 @@ def _first_rotation(stage: TableStage, gate: int, beyond: Hex, tile: int) -> int
 
 
 def place_tile(stage: TableStage, event: TilePlaced, end: Board) -> Animation:
-    """It drops into its place, and the island has it."""
+    """It drops into its place, jumps once, clicks in, and the island has it."""
     plate = stage.around.plate(event.tile, event.rotation)
     centre = tile_centre(event.hex)
     stage.around.look_at(centre)
 
     def show(share: float) -> None:
-        fall = (1 - share) ** 2
-        pose = Pose(plate, centre, depth=Depth.HAND, lift=HOVER * fall, alpha=1 - 0.25 * fall)
+        high = HOVER * falling(share)
+        pose = Pose(plate, centre, depth=Depth.HAND, lift=high, alpha=1 - 0.25 * min(1.0, high))
         stage.sprites.move(DRAWN, pose)
 
     yield from over(stage.clock, NORMAL, show)
     stage.around.lay(end.places.island)
     stage.sprites.remove(DRAWN)
+    edge = [centre + Vector2(0, EDGE).rotate(turn) for turn in range(0, 360, 15)]
+    yield from puffed(stage, puffs_around(centre, edge, 2.1, 0.9))
 
 
-# The temple
-
-
-def put_up_temple(stage: TableStage, event: TempleStood, end: Board) -> Animation:
-    name: Name = ("temple",)
-    goal = stage.arranged(end)[name]
-    turned = end.temple or 0
-
-    def show(share: float) -> None:
-        rest = (1 - share) ** 2
-        look = temple_look(end, stage.pieces, turned - rest)
-        stage.sprites.move(name, evolve(goal, look=look, grow=1 - 0.4 * rest, alpha=share))
-
-    stage.around.look_at(goal.place)
-    yield from over(stage.clock, LONG, show)
-
-
-def turn_temple(stage: TableStage, event: TempleTurned, end: Board) -> Animation:
-    """One segment after the other, each with its weight; then the strength is there."""
-    start = stage.board.temple or 0
-    challenger = stage.field_place(stage.board.pawns[event.seat])
-    stage.around.look_at_duel(stage.sprites.pose(("temple",)).place, challenger)
-    for step in range(event.steps):
-        stage.duel.pass_segment(Colour((event.colour + event.steps - step) % 6))
-        yield from _segment(stage, start + step)
-    stage.duel.set_strength(event.strength, event.colour)
-    look = temple_look(end, stage.pieces, end.temple or 0)
-    pose = evolve(stage.sprites.pose(("temple",)), look=look)
-    stage.sprites.move(("temple",), pose)
-    yield from wait(stage.clock, PAUSE)
-
-
-def _segment(stage: TableStage, start: int) -> Animation:
-    """A sixth of a turn: slow to begin, a little too far, and back."""
-    pose = stage.sprites.pose(("temple",))
-
-    def show(share: float) -> None:
-        turn = start + heavy(share)
-        look = temple_look(stage.board, stage.pieces, turn)
-        stage.sprites.move(("temple",), evolve(pose, look=look))
-
-    return over(stage.clock, SEGMENT, show)
-
-
-def heavy(share: float) -> float:
-    """From 0 to 1: there after `THERE` of the time, then beyond and back."""
-    if share <= THERE:
-        return ease(share / THERE)
-    return 1 + SWING * sin(pi * (share - THERE) / (1 - THERE))
+def falling(share: float) -> float:
+    """From 1 to 0, faster and faster; after `LANDED` of the time it jumps a little."""
+    if share < LANDED:
+        return 1 - (share / LANDED) ** 2
+    rest = (share - LANDED) / (1 - LANDED)
+    return JUMP * 4 * rest * (1 - rest)
 
 
 # Locks

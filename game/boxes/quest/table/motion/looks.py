@@ -1,5 +1,6 @@
 """How pieces look on the table, each in any size; and how one looks that is being moved."""
 
+from collections.abc import Hashable
 from typing import ClassVar, Protocol
 
 import pygame
@@ -8,6 +9,7 @@ from pygame import BLEND_RGBA_MULT, Surface, Vector2
 from pygame.transform import smoothscale
 
 from game.boxes.quest.table.island.sprite import Sprite
+from game.boxes.quest.table.pieces import gleam
 from game.boxes.quest.table.pieces.discs import pile_height
 from game.boxes.quest.table.pieces.pieces import Pieces
 from game.rules.quest.pieces import HIDDEN, Disc, Kind, Toa
@@ -15,11 +17,12 @@ from game.rules.quest.pieces import HIDDEN, Disc, Kind, Toa
 TOKEN = 0.84  # cells across
 PAWN = 1.3  # cells high
 TEMPLE = 3.45
+LARGE = 4.0  # cells: what is higher throws the shadow of its own outline
 FINE = 1000  # pixels, to measure in
 
 
-class Sized(Protocol):
-    """A look of known height, in cells."""
+class Sized(Hashable, Protocol):
+    """A look of known height, in cells. Two that are equal look the same."""
 
     @property
     def height(self) -> float: ...
@@ -40,6 +43,22 @@ class DiscLook:
 
     def at(self, zoom: float) -> Surface:
         return self.pieces.disc(self.disc, _pixels(self.height * zoom))
+
+
+@frozen
+class GleamLook:
+    """A token after *share* of its glow, with room for the light around it."""
+
+    token: DiscLook
+    share: float
+    blend: ClassVar[int] = 0
+
+    @property
+    def height(self) -> float:
+        return self.token.height * gleam.ROOM
+
+    def at(self, zoom: float) -> Surface:
+        return gleam.gleaming(self.token.at(zoom), self.share)
 
 
 @frozen
@@ -94,28 +113,6 @@ class PileLook:
         return self.pieces.pile(pile, _pixels(TOKEN * zoom))
 
 
-@frozen
-class Shard:
-    """A quarter of a look that breaks."""
-
-    look: Sized
-    column: int
-    row: int
-
-    @property
-    def height(self) -> float:
-        return self.look.height / 2
-
-    @property
-    def blend(self) -> int:
-        return self.look.blend
-
-    def at(self, zoom: float) -> Surface:
-        picture = self.look.at(zoom)
-        width, height = picture.get_width() // 2, picture.get_height() // 2
-        return picture.subsurface((self.column * width, self.row * height, width, height))
-
-
 def _pixels(length: float) -> int:
     return max(1, round(length))
 
@@ -154,10 +151,20 @@ class Posed:
         up = round(self.lift * zoom)
         canvas = Surface((width, height + up), pygame.SRCALPHA)
         foot = round(self.ground * self.grow * zoom) + up
-        below = shadow(max(2, width * 5 // 8), self.lift / self.grow)
-        canvas.blit(below, below.get_rect(center=(width // 2, min(foot, height + up))))
+        if self.look.height > LARGE:
+            canvas.blit(_outline_shadow(picture), (0, up))
+        else:
+            below = shadow(max(2, width * 5 // 8), self.lift / self.grow)
+            canvas.blit(below, below.get_rect(center=(width // 2, min(foot, height + up))))
         canvas.blit(picture, (0, 0), special_flags=self.look.blend)
         return canvas
+
+
+def _outline_shadow(picture: Surface) -> Surface:
+    """Of a plate, which is larger than any round shadow."""
+    below = picture.copy()
+    below.fill((0, 0, 0, 120), special_flags=BLEND_RGBA_MULT)
+    return below
 
 
 def shadow(width: int, lift: float) -> Surface:

@@ -6,7 +6,7 @@ or was skipped, the sprites are settled on the board as it is after the event.
 
 from typing import assert_never
 
-from game.boxes.quest.table.motion import duel, island, pawns, showing, tokens
+from game.boxes.quest.table.motion import duel, island, pawns, showing, temple, tokens
 from game.boxes.quest.table.motion.board import Board
 from game.boxes.quest.table.motion.board_after import after
 from game.boxes.quest.table.motion.stage import TableStage
@@ -85,7 +85,7 @@ def _motion(stage: TableStage, event: Event, end: Board) -> Animation:  # noqa: 
         case FieldsFilled():
             return tokens.fill(stage, event, end)
         case TempleStood():
-            return island.put_up_temple(stage, event, end)
+            return temple.put_up_temple(stage, event, end)
         case LockLaid():
             return island.lay_lock(stage, event, end)
         case SuppliesLaidOut():
@@ -117,7 +117,7 @@ def _motion(stage: TableStage, event: Event, end: Board) -> Animation:  # noqa: 
         case MakutaChallenged():
             return duel.challenge(stage, event, end)
         case TempleTurned():
-            return island.turn_temple(stage, event, end)
+            return temple.turn_temple(stage, event, end)
         case GameWon():
             return duel.win(stage, event, end)
         case TurnEnded() | ProvedSlow() | MasksKept():

@@ -1,12 +1,14 @@
 """Pawns walk field by field, or are lifted and set down."""
 
 from collections.abc import Sequence
+from math import pi, sin
 
 from attrs import evolve
 from pygame import Vector2
 
 from game.boxes.quest.table.motion.arrangement import Name
 from game.boxes.quest.table.motion.board import Board
+from game.boxes.quest.table.motion.dust import landed
 from game.boxes.quest.table.motion.looks import Pose
 from game.boxes.quest.table.motion.overlay import Banner
 from game.boxes.quest.table.motion.stage import TableStage
@@ -16,6 +18,7 @@ from game.ui.animation import Animation, over, together
 
 STEP, LONGEST = 0.16, 1.5  # seconds: of a step, and of all of them
 HOP = 0.28  # cells
+LANDING = 0.3  # of a hop: it still gives way after the one before
 SET_HEIGHT = 1.6
 TURN = 0.75  # seconds
 
@@ -32,12 +35,19 @@ def walk(stage: TableStage, event: PawnMoved, end: Board) -> Animation:
     def show(share: float) -> None:
         hop = min(int(share * (len(way) - 1)), len(way) - 2)
         within = share * (len(way) - 1) - hop
-        stage.sprites.move(name, between(way[hop], way[hop + 1], within, HOP))
+        pose = between(way[hop], way[hop + 1], within, HOP)
+        stage.sprites.move(name, evolve(pose, width=stretch(within, is_first=hop == 0)))
         if hop == len(way) - 2:
             for start, goal, other in others:
                 stage.sprites.move(other, between(start, goal, within))
 
     yield from over(stage.clock, min(STEP * (len(way) - 1), LONGEST), show)
+
+
+def stretch(share: float, *, is_first: bool) -> float:
+    """How wide a pawn is in a hop: slim in the air, broad from the landing before."""
+    landing = 0.0 if is_first else max(0.0, 1 - share / LANDING)
+    return 1 - 0.06 * sin(pi * share) + 0.1 * landing if share < 1 else 1.0
 
 
 def _stops(stage: TableStage, fields: Sequence[int], goal: Pose) -> list[Pose]:
@@ -52,6 +62,7 @@ def set_down(stage: TableStage, event: PawnSet, end: Board) -> Animation:
     stage.around.look_at(stage.field_place(event.end))
     others = (moved(stage, other, goals[other], LONG) for other in _neighbours(stage, end, name))
     yield from together(moved(stage, name, goals[name], LONG, SET_HEIGHT), *others)
+    yield from landed(stage, goals[name].place)
     rahi: Name = ("token", event.start, 0)
     if rahi in goals and stage.sprites.pose(rahi).look != goals[rahi].look:
         yield from flipped(stage, rahi, goals[rahi])

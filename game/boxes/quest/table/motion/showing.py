@@ -11,7 +11,7 @@ from pygame import Vector2
 
 from game.boxes.quest.table.motion.arrangement import Name
 from game.boxes.quest.table.motion.board import Board, back, open_to_all, plain
-from game.boxes.quest.table.motion.looks import DiscLook, Pose, Sized
+from game.boxes.quest.table.motion.looks import DiscLook, GleamLook, Pose, Sized
 from game.boxes.quest.table.motion.stage import TableStage
 from game.boxes.quest.table.motion.steps import (
     LONG,
@@ -24,14 +24,16 @@ from game.boxes.quest.table.motion.steps import (
 )
 from game.core.seats import Seat
 from game.rules.quest.events import DiscsShown, TrayOpened
-from game.rules.quest.pieces import Disc
+from game.rules.quest.pieces import Disc, Kind
 from game.ui.animation import Animation, over, wait
 
 ON_TRAY = 0.75  # how large a token is on a tray, compared with the island
 SHOWN = Vector2(0, -1.75)  # where tokens are shown, above a pawn
 SIDE_BY_SIDE = 1.15
 CLOSE = 0.6  # side by side, and not meant to be read
-HOLD = 0.55  # seconds
+SHOWN_SIZE = 1.45
+POWERS = (Kind.KANOHI, Kind.TURAGA)  # what is used rather than shown
+HOLD, GLEAM = 0.55, 0.6  # seconds
 QUICKLY = 0.055
 
 
@@ -59,14 +61,14 @@ def _to_duel(stage: TableStage, seat: Seat, disc: Disc) -> Animation:
     goal = evolve(start, place=stage.duel.place, look=DiscLook(stage.pieces, plain(disc)))
     yield from _turned_in_flight(stage, ("used",), start, goal)
     stage.duel.use(disc)
-    yield from wait(stage.clock, SHORT)
+    yield from over(stage.clock, GLEAM, stage.duel.gleam)
 
 
 def _showings(stage: TableStage, seat: Seat, discs: tuple[Disc, ...]) -> Iterator[Animation]:
     above = stage.sprites.pose(("pawn", seat)).place + SHOWN
     for i, disc in enumerate(discs):
         aside = Vector2(SIDE_BY_SIDE * (i - (len(discs) - 1) / 2), 0)
-        goal = stage.on_screen(Pose(open_look(stage, disc), above + aside, grow=1.25))
+        goal = stage.on_screen(Pose(open_look(stage, disc), above + aside, grow=SHOWN_SIZE))
         yield _shown(stage, seat, disc, goal, ("shown", i))
 
 
@@ -74,8 +76,23 @@ def _shown(stage: TableStage, seat: Seat, disc: Disc, goal: Pose, name: Name) ->
     start = at_tray(stage, seat, DiscLook(stage.pieces, back(disc)))
     yield from _turned_in_flight(stage, name, start, goal)
     stage.overlay.flights[name] = goal
-    yield from wait(stage.clock, HOLD)
+    if disc.kind in POWERS:
+        yield from _gleaming(stage, name, goal)
+    else:
+        yield from wait(stage.clock, HOLD)
     yield from faded_out(stage, name, SHORT)
+
+
+def _gleaming(stage: TableStage, name: Name, pose: Pose) -> Animation:
+    """A mask that is used glows, and so does a Turaga; a key that is shown does not."""
+    look = pose.look
+    assert isinstance(look, DiscLook)
+
+    def show(share: float) -> None:
+        glowing = GleamLook(look, share) if share < 1 else look
+        stage.overlay.flights[name] = evolve(pose, look=glowing)
+
+    return over(stage.clock, GLEAM, show)
 
 
 def _turned_in_flight(stage: TableStage, name: Name, start: Pose, goal: Pose) -> Animation:

@@ -103,7 +103,7 @@ def _bodily(die: Die, faces: list[Side], middle: Vector2) -> Surface:
 def _shade(colour: Color, face: Side) -> Color:
     light = max(0.0, face.normal.dot(_LIGHT))
     if light < _BRIGHT:
-        return mixed(colour, BLACK, 0.55 * (1 - light))
+        return mixed(colour, BLACK, 0.5 * (1 - light / _BRIGHT))
     return mixed(colour, WHITE, light - _BRIGHT)
 
 

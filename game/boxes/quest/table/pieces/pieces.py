@@ -35,6 +35,7 @@ _TEMPLE_SIDES = (256, 640)
 _TURNING_SIDES = (256, 448)
 _FLEETING = 1_000_000  # points, of frames in which the temple turns
 _FINE = 2  # how much larger than its picture a piece is painted, at least
+_COARSE = 1.25  # the same for what is in motion
 _AIR = 0.12  # of a number's height, around it
 
 
@@ -141,7 +142,7 @@ class Pieces:
     ) -> Surface:
         """For one frame: painted less finely, and kept no longer than a few others."""
         turn = Turn(round(degrees * 4) / 4 % 360, stir=round(stir * 8) / 8)
-        side = _painted_at(diameter, _TURNING_SIDES)
+        side = _painted_at(diameter, _TURNING_SIDES, _COARSE)
         return self._turning.get(
             (diameter, turn, strengths),
             lambda: smoothscale(self._large_temple(side, turn, strengths), (diameter, diameter)),
@@ -210,6 +211,6 @@ def _seen(disc: Disc) -> tuple[Kind, int, bool]:
     return disc.kind, disc.face, disc.slow
 
 
-def _painted_at(size: int, sides: tuple[int, ...]) -> int:
+def _painted_at(size: int, sides: tuple[int, ...], fine: float = _FINE) -> int:
     """The smallest of *sides* that is fine enough, or else the largest, unless that is smaller."""
-    return next((side for side in sides if side >= size * _FINE), max(sides[-1], size))
+    return next((side for side in sides if side >= size * fine), max(sides[-1], size))
