@@ -37,6 +37,7 @@ from game.ui.signals import KeyPressed, PointerMoved, PointerPressed, PointerRel
 from game.ui.stage import Stage
 from game.ui.things import Thing
 from tools.studio import NAMES, Studio
+from tools.telling import telling
 
 Shot = Callable[[Studio], Surface]
 Wanted = Callable[[QuestMatch], bool]
@@ -179,26 +180,6 @@ def _told(event: type, share: float, players: int = 4) -> Shot:
         return studio.picture(studio.settle(stage, round(share * 60)))
 
     return shot
-
-
-def telling(studio: Studio, event: type, players: int = 4) -> tuple[Stage, TableScene]:
-    """Just before an event of this kind is told, whatever came before it in the same step."""
-    match = studio.played(lambda match: _has(match, event), studio.terms(players))
-    events = match.past[-1].events
-    scene = studio.table(studio.fresh_match(match.past[-1].before))
-    stage = studio.settle(studio.stage(scene))
-    scene.view.offer(None)
-    index = next(i for i, each in enumerate(events) if isinstance(each, event))
-    for each in events[:index]:
-        scene.course.director.enqueue(scene.view.animate(each))
-        scene.course.director.advance()
-        scene.course.director.skip()
-    scene.course.director.enqueue(scene.view.animate(events[index]))
-    return stage, scene
-
-
-def _has(match: QuestMatch, event: type) -> bool:
-    return bool(match.past) and any(isinstance(each, event) for each in match.past[-1].events)
 
 
 def _peeking(studio: Studio) -> Surface:

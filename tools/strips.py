@@ -27,8 +27,8 @@ from game.rules.quest.events import (
 )
 from game.scenes.table import TableScene
 from game.ui.stage import Stage
-from tools.shot_list import telling
 from tools.studio import FRAME, Studio
+from tools.telling import telling
 
 SIZE = (1280, 720)
 PICTURES = 10  # in a row
