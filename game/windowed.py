@@ -32,7 +32,7 @@ from game.scenes.table import TableScene
 from game.ui.commands import Bindings
 from game.ui.report import Reporter
 from game.ui.scene import Push, Scene
-from game.ui.sound import Speaker
+from game.ui.speaker import Speaker
 from game.ui.theme import FontFiles
 from game.ui.window import Place, Window, has_screen, prepare
 

@@ -11,20 +11,9 @@ from time import monotonic, sleep
 import pygame
 import pytest
 
-from game.ui.sound import (
-    BED_CHANNELS,
-    CHANNELS,
-    LATEST,
-    MOST_COPIES,
-    SHORTEST_GAP,
-    Cue,
-    Note,
-    Silent,
-    Speaker,
-    Voice,
-    Volumes,
-    cue,
-)
+from game.ui.beds import BED_CHANNELS
+from game.ui.sound import Cue, Note, Silent, Voice, Volumes, cue
+from game.ui.speaker import CHANNELS, LATEST, MOST_COPIES, SHORTEST_GAP, Speaker
 
 EFFECTS = range(BED_CHANNELS, CHANNELS)
 

@@ -12,7 +12,8 @@ from pygame.event import Event
 
 from game.ui.scene import Go, Quit
 from game.ui.signals import Signal
-from game.ui.sound import Silent, Speaker, Voice
+from game.ui.sound import Silent, Voice
+from game.ui.speaker import Speaker
 from game.ui.theme import FontFiles, Theme
 from game.ui.things import Thing
 from game.ui.window import Place, Window

@@ -1,0 +1,81 @@
+"""What surrounds: one bed after the other, each faded into the next."""
+
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+
+import pygame
+from attrs import define, field
+from pygame.mixer import Sound
+
+BED_CHANNELS = 3  # the first ones of the mixer
+FADE = 1800  # milliseconds from one bed to the next
+HUSH = 120  # milliseconds until all is quiet
+MOST_BEDS = 3  # that are kept; each is some megabytes
+
+
+@define(eq=False)
+class BedPlayer:
+    """One bed at a time, each faded into the next; opened beside the game, for it takes a while."""
+
+    folder: Path
+    wanted: str | None = field(default=None, init=False)
+    _playing: str | None = field(default=None, init=False)
+    _number: int = field(default=0, init=False)  # of the channel that plays
+    _volume: float = field(default=0.0, init=False)
+    _opened: dict[str, "Future[Sound | None]"] = field(factory=dict, init=False)
+    _worker: ThreadPoolExecutor | None = field(default=None, init=False)
+
+    def settle(self, volume: float) -> None:
+        """Come nearer to what is wanted; nothing at all is played at no volume."""
+        wanted = self.wanted if volume else None
+        if wanted and wanted == self._playing and volume != self._volume:
+            self._set_volume(volume)
+        if wanted == self._playing or (wanted and not self._is_ready(wanted)):
+            return
+        self._leave(FADE if volume else HUSH)
+        self._playing = wanted
+        if wanted:
+            self._start(wanted, volume)
+
+    def _leave(self, milliseconds: int) -> None:
+        """The mixer does not fade out what is not yet to be heard: that would play on for ever."""
+        channel = pygame.mixer.Channel(self._number)
+        if channel.get_volume():
+            channel.fadeout(milliseconds)
+        else:
+            channel.stop()
+
+    def _set_volume(self, volume: float) -> None:
+        self._volume = volume
+        sound = self._opened[self._playing].result() if self._playing else None
+        if sound:
+            sound.set_volume(volume)
+
+    def _is_ready(self, bed: str) -> bool:
+        if bed not in self._opened:
+            self._worker = self._worker or ThreadPoolExecutor(1, "beds")
+            self._opened[bed] = self._worker.submit(loaded, self.folder / f"{bed}.ogg")
+        return self._opened[bed].done()
+
+    def _start(self, bed: str, volume: float) -> None:
+        self._number = (self._number + 1) % BED_CHANNELS
+        self._set_volume(volume)
+        sound = self._opened[bed].result()
+        if sound:
+            pygame.mixer.Channel(self._number).play(sound, loops=-1, fade_ms=FADE)
+        for name in [name for name in self._opened if name != bed][: 1 - MOST_BEDS]:
+            del self._opened[name]
+
+    def close(self) -> None:
+        if self._worker:
+            self._worker.shutdown(cancel_futures=True)
+        self._opened.clear()
+        self._worker = self._playing = None
+
+
+def loaded(path: Path) -> Sound | None:
+    """None where there is no such file, or none that can be played."""
+    with suppress(OSError, pygame.error):
+        return Sound(path)
+    return None

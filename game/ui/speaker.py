@@ -1,0 +1,131 @@
+"""Plays effects and beds: by name, each a file of one folder.
+
+Without a device, or without the files, all of it is silent and nothing else is different.
+"""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from heapq import heappop, heappush
+from itertools import count
+from math import isfinite
+from pathlib import Path
+from random import Random
+
+import pygame
+from attrs import define, field
+from pygame.mixer import Sound
+
+from game.ui.beds import BED_CHANNELS, HUSH, BedPlayer, loaded
+from game.ui.sound import Cue, Note, Volumes, notes_of
+
+RATE, DEPTH, SIDES, BUFFER = 44_100, -16, 2, 512
+CHANNELS = 20
+MOST_COPIES = 3  # of an effect at a time, all its variants together
+SHORTEST_GAP = 0.035  # seconds between two of the same
+LATEST = 0.25  # seconds; what is later than that is not played any more
+SOFTEST = 0.85  # no two blows are equally loud
+
+
+@define(eq=False)
+class Speaker:
+    """Plays `effects/NAME.ogg`, or one of `effects/NAME-1.ogg` …, and `beds/NAME.ogg`."""
+
+    folder: Path
+    rng: Random
+    volumes: Volumes = field(factory=Volumes)
+    is_open: bool = field(default=False, init=False)
+    _effects: dict[str, list[Sound]] = field(factory=dict, init=False)
+    _due: list[tuple[float, int, Note]] = field(factory=list, init=False)
+    _order: Iterator[int] = field(factory=count, init=False)  # of notes that are due together
+    _last: dict[str, float] = field(factory=dict, init=False)  # when each effect last began
+    _beds: BedPlayer = field(init=False)
+
+    def __attrs_post_init__(self) -> None:
+        self._beds = BedPlayer(self.folder / "beds")
+
+    def open(self) -> None:
+        """Find a device. There may be none."""
+        with suppress(pygame.error, NotImplementedError), _hushed():
+            pygame.mixer.init(RATE, DEPTH, SIDES, BUFFER)
+            pygame.mixer.set_num_channels(CHANNELS)
+            pygame.mixer.set_reserved(BED_CHANNELS)
+            self.is_open = True
+
+    def close(self) -> None:
+        self._beds.close()
+        if self.is_open:
+            self.is_open = False
+            self._effects.clear()
+            pygame.mixer.quit()
+
+    def skip(self) -> None:
+        self._due.clear()
+
+    def set_volumes(self, volumes: Volumes) -> None:
+        self.volumes = volumes
+        if not self.is_open:
+            return
+        self._beds.settle(volumes.of_beds)
+        if volumes.mute:
+            self._due.clear()
+            pygame.mixer.fadeout(HUSH)
+
+    def surround(self, bed: str | None) -> None:
+        self._beds.wanted = bed
+        if self.is_open:
+            self._beds.settle(self.volumes.of_beds)
+
+    def update(self, now: float) -> None:
+        if not self.is_open:
+            return
+        while self._due and self._due[0][0] <= now:
+            due, _, note = heappop(self._due)
+            if now - due < LATEST:
+                self._begin(note, now)
+        self._beds.settle(self.volumes.of_beds)
+
+    def play(self, cue: Cue, at: float, pace: float = 1.0) -> None:
+        if not self.is_open or not self.volumes.of_effects:
+            return
+        for due, note in notes_of(cue, at, pace):
+            heappush(self._due, (due, next(self._order), note))
+        if isfinite(at):
+            self.update(at)
+
+    def _begin(self, note: Note, now: float) -> None:
+        variants = self._variants(note.name)
+        copies = sum(sound.get_num_channels() for sound in variants)
+        too_soon = abs(now - self._last.get(note.name, -1.0)) < SHORTEST_GAP
+        if not variants or copies >= MOST_COPIES or too_soon:
+            return
+        self._last[note.name] = now
+        channel = self.rng.choice(variants).play()
+        if channel is not None:  # all are taken
+            loud = note.volume * self.rng.uniform(SOFTEST, 1)
+            channel.set_volume(loud * self.volumes.of_effects)
+
+    def _variants(self, name: str) -> list[Sound]:
+        if name not in self._effects:
+            folder = self.folder / "effects"
+            paths = [folder / f"{name}.ogg", *sorted(folder.glob(f"{name}-[0-9].ogg"))]
+            opened = (loaded(path) for path in paths)
+            self._effects[name] = [sound for sound in opened if sound]
+        return self._effects[name]
+
+
+@contextmanager
+def _hushed() -> Iterator[None]:
+    """System libraries complain on the terminal where there is no device; nobody asked them."""
+    try:
+        kept, nowhere = os.dup(2), os.open(os.devnull, os.O_WRONLY)
+    except OSError:  # there is no terminal
+        yield
+        return
+    try:
+        os.dup2(nowhere, 2)
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
+        os.close(nowhere)
