@@ -8,8 +8,8 @@ TITLE_BED = "title"
 CURTAIN = cue("curtain")
 TOUCHES = {
     Touch.MET: cue("hover", volume=0.4),
-    Touch.PRESSED: cue("press"),
-    Touch.REFUSED: cue("refused"),
+    Touch.PRESSED: cue("press", volume=0.7),
+    Touch.REFUSED: cue("refused", volume=0.7),
 }
 
 

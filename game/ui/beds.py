@@ -2,6 +2,7 @@
 
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
+from math import inf
 from pathlib import Path
 
 import pygame
@@ -12,6 +13,29 @@ BED_CHANNELS = 3  # the first ones of the mixer
 FADE = 1800  # milliseconds from one bed to the next
 HUSH = 120  # milliseconds until all is quiet
 MOST_BEDS = 3  # that are kept; each is some megabytes
+BEHIND = 0.45  # how loud a bed is while it stands back
+SINKS, RISES = 0.15, 1.2  # seconds until it does, and until it is back
+
+
+@define
+class Hush:
+    """What surrounds stands back behind what matters: quickly down, slowly up again."""
+
+    began: float = field(default=-inf, init=False)
+    until: float = field(default=-inf, init=False)
+
+    def call(self, now: float, seconds: float) -> None:
+        if not seconds:
+            return
+        if now > self.until + RISES:
+            self.began = now
+        self.until = max(self.until, now + seconds)
+
+    def share(self, now: float) -> float:
+        """Of the volume that is left."""
+        down = min(1.0, (now - self.began) / SINKS)
+        up = min(1.0, (self.until + RISES - now) / RISES)
+        return 1 - (1 - BEHIND) * max(0.0, min(down, up))
 
 
 @define(eq=False)

@@ -12,6 +12,7 @@ class Note:
     name: str
     after: float = 0.0  # seconds
     volume: float = 1.0
+    hush: float = 0.0  # seconds for which what surrounds stands back
 
 
 @frozen
@@ -21,8 +22,8 @@ class Cue:
     notes: tuple[Note, ...]
 
 
-def cue(name: str, after: float = 0.0, volume: float = 1.0) -> Cue:
-    return Cue((Note(name, after, volume),))
+def cue(name: str, after: float = 0.0, volume: float = 1.0, hush: float = 0.0) -> Cue:
+    return Cue((Note(name, after, volume, hush),))
 
 
 @frozen

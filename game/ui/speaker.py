@@ -4,7 +4,7 @@ Without a device, or without the files, all of it is silent and nothing else is 
 """
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from heapq import heappop, heappush
 from itertools import count
@@ -14,9 +14,9 @@ from random import Random
 
 import pygame
 from attrs import define, field
-from pygame.mixer import Sound
+from pygame.mixer import Channel, Sound
 
-from game.ui.beds import BED_CHANNELS, HUSH, BedPlayer, loaded
+from game.ui.beds import BED_CHANNELS, HUSH, BedPlayer, Hush, loaded
 from game.ui.sound import Cue, Note, Volumes, notes_of
 
 RATE, DEPTH, SIDES, BUFFER = 44_100, -16, 2, 512
@@ -35,10 +35,13 @@ class Speaker:
     rng: Random
     volumes: Volumes = field(factory=Volumes)
     is_open: bool = field(default=False, init=False)
-    _effects: dict[str, list[Sound]] = field(factory=dict, init=False)
+    _effects: dict[str, list["Effect"]] = field(factory=dict, init=False)
     _due: list[tuple[float, int, Note]] = field(factory=list, init=False)
     _order: Iterator[int] = field(factory=count, init=False)  # of notes that are due together
     _last: dict[str, float] = field(factory=dict, init=False)  # when each effect last began
+    _played: dict[str, "Effect"] = field(factory=dict, init=False)  # which variant of it
+    _hush: Hush = field(factory=Hush, init=False)
+    _now: float = field(default=0.0, init=False)
     _beds: BedPlayer = field(init=False)
 
     def __attrs_post_init__(self) -> None:
@@ -57,6 +60,7 @@ class Speaker:
         if self.is_open:
             self.is_open = False
             self._effects.clear()
+            self._played.clear()
             pygame.mixer.quit()
 
     def skip(self) -> None:
@@ -66,7 +70,7 @@ class Speaker:
         self.volumes = volumes
         if not self.is_open:
             return
-        self._beds.settle(volumes.of_beds)
+        self._settle()
         if volumes.mute:
             self._due.clear()
             pygame.mixer.fadeout(HUSH)
@@ -74,16 +78,20 @@ class Speaker:
     def surround(self, bed: str | None) -> None:
         self._beds.wanted = bed
         if self.is_open:
-            self._beds.settle(self.volumes.of_beds)
+            self._settle()
 
     def update(self, now: float) -> None:
+        self._now = now
         if not self.is_open:
             return
         while self._due and self._due[0][0] <= now:
             due, _, note = heappop(self._due)
             if now - due < LATEST:
                 self._begin(note, now)
-        self._beds.settle(self.volumes.of_beds)
+        self._settle()
+
+    def _settle(self) -> None:
+        self._beds.settle(self.volumes.of_beds * self._hush.share(self._now))
 
     def play(self, cue: Cue, at: float, pace: float = 1.0) -> None:
         if not self.is_open or not self.volumes.of_effects:
@@ -95,23 +103,47 @@ class Speaker:
 
     def _begin(self, note: Note, now: float) -> None:
         variants = self._variants(note.name)
-        copies = sum(sound.get_num_channels() for sound in variants)
+        copies = sum(effect.copies for effect in variants)
         too_soon = abs(now - self._last.get(note.name, -1.0)) < SHORTEST_GAP
         if not variants or copies >= MOST_COPIES or too_soon:
             return
         self._last[note.name] = now
-        channel = self.rng.choice(variants).play()
-        if channel is not None:  # all are taken
+        channel = self._other(note.name, variants).play()
+        if channel is not None:  # all are taken, or it cannot be played
+            self._hush.call(now, note.hush)
             loud = note.volume * self.rng.uniform(SOFTEST, 1)
             channel.set_volume(loud * self.volumes.of_effects)
 
-    def _variants(self, name: str) -> list[Sound]:
+    def _other(self, name: str, variants: "Sequence[Effect]") -> "Effect":
+        """Never the same one twice in a row, if there are others."""
+        last = self._played.get(name)
+        others = [effect for effect in variants if effect is not last]
+        self._played[name] = self.rng.choice(others or variants)
+        return self._played[name]
+
+    def _variants(self, name: str) -> "list[Effect]":
         if name not in self._effects:
             folder = self.folder / "effects"
             paths = [folder / f"{name}.ogg", *sorted(folder.glob(f"{name}-[0-9].ogg"))]
-            opened = (loaded(path) for path in paths)
-            self._effects[name] = [sound for sound in opened if sound]
+            self._effects[name] = [Effect(path) for path in paths if path.is_file()]
         return self._effects[name]
+
+
+@define(eq=False)
+class Effect:
+    """One variant; its file is opened when it is heard for the first time, alone."""
+
+    path: Path
+    _sound: Sound | None = field(default=None, init=False)
+
+    @property
+    def copies(self) -> int:
+        """How many of it are heard now."""
+        return self._sound.get_num_channels() if self._sound else 0
+
+    def play(self) -> Channel | None:
+        self._sound = self._sound or loaded(self.path)
+        return self._sound.play() if self._sound else None
 
 
 @contextmanager

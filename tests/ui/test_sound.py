@@ -3,6 +3,7 @@
 import wave
 from collections.abc import Iterator
 from contextlib import closing
+from itertools import pairwise
 from math import inf
 from pathlib import Path
 from random import Random
@@ -11,7 +12,7 @@ from time import monotonic, sleep
 import pygame
 import pytest
 
-from game.ui.beds import BED_CHANNELS
+from game.ui.beds import BED_CHANNELS, loaded
 from game.ui.sound import Cue, Note, Silent, Voice, Volumes, cue
 from game.ui.speaker import CHANNELS, LATEST, MOST_COPIES, SHORTEST_GAP, Speaker
 
@@ -81,6 +82,48 @@ def test_luck_chooses_among_variants(folder: Path, speaker: Speaker) -> None:
         pygame.mixer.stop()
 
     assert heard == {2, 3}
+
+
+def test_no_variant_is_heard_twice_in_a_row(speaker: Speaker) -> None:
+    heard = []
+    for moment in range(12):
+        speaker.play(cue("drop"), float(moment))
+        heard += playing()
+        pygame.mixer.stop()
+
+    assert len(heard) == 12
+    assert all(one != other for one, other in pairwise(heard))
+
+
+def test_a_file_is_opened_when_it_is_heard(
+    speaker: Speaker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One variant at a time: nobody waits for those that are not played."""
+    opened: list[str] = []
+
+    def noted(path: Path) -> pygame.mixer.Sound | None:
+        opened.append(path.stem)
+        return loaded(path)
+
+    monkeypatch.setattr("game.ui.speaker.loaded", noted)
+    speaker.play(cue("drop"), 1.0)
+    assert len(opened) == 1
+    for moment in range(2, 9):
+        speaker.play(cue("drop"), float(moment))
+        pygame.mixer.stop()
+
+    assert sorted(opened) == ["drop-1", "drop-2"]
+
+
+def test_no_two_blows_are_equally_loud(speaker: Speaker) -> None:
+    volumes = set()
+    for moment in range(12):
+        speaker.play(cue("knock"), float(moment))
+        volumes.add(pygame.mixer.Channel(BED_CHANNELS).get_volume())
+        pygame.mixer.stop()
+
+    assert len(volumes) > 4
+    assert min(volumes) > 0.8 * max(volumes)
 
 
 def test_not_more_than_a_few_copies_sound_at_once(speaker: Speaker) -> None:
@@ -207,6 +250,49 @@ def test_a_bed_begins_when_there_is_a_volume_for_it(speaker: Speaker) -> None:
     speaker.set_volumes(Volumes())
 
     _wait_for(speaker, [5])
+
+
+def test_a_bed_stands_back_for_what_matters_and_comes_again(speaker: Speaker) -> None:
+    speaker.surround("sea")
+    _wait_for(speaker, [5])
+    full = _bed_volume()
+    speaker.play(cue("knock", hush=2.0), 10.0)
+    heard = []
+    for now in (10.0, 10.1, 10.5, 11.9, 12.6, 14.0):
+        speaker.update(now)
+        heard.append(_bed_volume())
+
+    began, sinking, behind, still, rising, back = heard
+    assert full == began == back > sinking > behind == still
+    assert behind < rising < back
+    assert behind > 0.4 * full
+
+
+def test_what_does_not_matter_leaves_the_bed_alone(speaker: Speaker) -> None:
+    speaker.surround("sea")
+    _wait_for(speaker, [5])
+    full = _bed_volume()
+
+    speaker.play(cue("knock"), 10.0)
+    speaker.update(10.5)
+
+    assert _bed_volume() == full
+
+
+def test_what_is_not_heard_hushes_nothing(speaker: Speaker) -> None:
+    speaker.surround("sea")
+    _wait_for(speaker, [5])
+    full = _bed_volume()
+
+    speaker.play(cue("nothing", hush=2.0), 10.0)
+    speaker.update(10.5)
+
+    assert _bed_volume() == full
+
+
+def _bed_volume() -> float:
+    sounds = (pygame.mixer.Channel(number).get_sound() for number in range(BED_CHANNELS))
+    return next(sound.get_volume() for sound in sounds if sound)
 
 
 def test_no_bed_is_silence(speaker: Speaker) -> None:

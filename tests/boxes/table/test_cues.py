@@ -14,8 +14,12 @@ from game.rules.quest import observe, witness
 from game.rules.quest.events import (
     BonusesUsed,
     DiscsShown,
+    DuelLost,
+    DuelTied,
+    DuelWon,
     Event,
     FieldsFilled,
+    GameWon,
     MasksKept,
     PawnMoved,
     ProvedSlow,
@@ -134,6 +138,18 @@ def test_a_mask_glows_when_it_is_used_and_a_key_does_not() -> None:
     assert shown is not None
     assert [note.name for note in used.notes] == ["token_flip", "mask"]
     assert [note.name for note in shown.notes] == ["token_flip", "token_flip"]
+
+
+VERDICTS = (DuelWon, DuelTied, DuelLost, GameWon, TempleTurned)
+
+
+@pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: str(kind.__name__))
+def test_the_place_is_hushed_for_verdicts_alone(kind: type[Event]) -> None:
+    for moment in moments()[kind]:
+        heard = cue_of(moment.event, moment.before.terms)
+        hushes = [note.hush for note in heard.notes] if heard else []
+
+        assert any(hushes) == (kind in VERDICTS)
 
 
 # Secrets

@@ -70,6 +70,7 @@ OTHER_STEP = "step_earth"
 BEDS = frozenset(STEP_IN_REGION)  # a bed is named like its region
 OTHER_BED = "coast"
 SOFT = 0.6
+VERDICT, FANFARE = 1.4, 3.2  # seconds for which the place is hushed
 
 
 def bed_of(seen: Observation) -> str:
@@ -140,18 +141,19 @@ def _contest(
         case BonusesUsed(bonus=bonus):
             return cue("bonus") if bonus else None
         case DuelWon():
-            return cue("duel_won", NORMAL)
+            return cue("duel_won", NORMAL, hush=VERDICT)
         case DuelTied():
-            return cue("duel_tied", NORMAL)
+            return cue("duel_tied", NORMAL, hush=VERDICT)
         case DuelLost():
-            return cue("duel_lost", NORMAL)
+            return cue("duel_lost", NORMAL, hush=VERDICT)
         case RahiLeft():
             return cue("rahi_break")
         case TempleStood():
             return cue("temple_stand")
         case TempleTurned(steps=steps):
             turns = (Note("temple_turn", HEAVE + SEGMENT * step) for step in range(steps))
-            return Cue((*turns, Note("makuta_revealed", HEAVE + SEGMENT * steps + SETTLE)))
+            strength = Note("makuta_revealed", HEAVE + SEGMENT * steps + SETTLE, hush=VERDICT)
+            return Cue((*turns, strength))
         case LockLaid():
             return cue("lock_laid", LANDED * NORMAL)
         case LockTurnedUp():
@@ -159,7 +161,7 @@ def _contest(
         case MakutaChallenged():
             return Cue((Note("temple_turn", volume=SOFT), Note("duel_begin")))
         case GameWon():
-            return cue("victory")
+            return cue("victory", hush=FANFARE)
         case TurnEnded() | ProvedSlow() | MasksKept():
             return None
         case _:
