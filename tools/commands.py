@@ -26,6 +26,7 @@ COMMANDS = (
     Command("shots", "draw every scene and situation: shots DIR"),
     Command("strips", "draw every movement as a row of pictures: strips DIR"),
     Command("art", "bake pictures and sounds: [NAME ...] [--list]", ("art",)),
+    Command("sounds", "measure the shipped sounds: [NAME ...] [--sheet FILE.png]", ("art",)),
     Command("contact_sheet", "draw all tiles and pieces on one picture: contact_sheet FILE"),
     Command("package", "build the program that can be double-clicked, into dist/"),
     Command("bench", "measure speed beside other engines", ("bench",)),

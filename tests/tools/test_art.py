@@ -37,7 +37,7 @@ def test_a_name_chooses_a_file_its_variants_or_a_folder(capsys: pytest.CaptureFi
 
     assert capsys.readouterr().out.split() == [
         "terrain/ash",
-        *("sounds/effects/gate_open-1", "sounds/effects/gate_open-2"),
+        *(f"sounds/effects/gate_open-{i}" for i in (1, 2, 3)),
         *("tiles/tables", "tiles/ground", "tiles/fields", "tiles/scenery"),
     ]
 

@@ -12,7 +12,8 @@ from tools.proofs.results import Figures
 from tools.proofs.run import ProofFailedError, Run
 
 VENV = ROOT / "build" / "art" / "venv"
-TESTS = ("tests/tools/test_art.py", "tests/tools/test_sounds.py", "tests/tools/test_terrain.py")
+BAKED = ("art", "sounds", "sound_figures", "terrain")
+TESTS = tuple(f"tests/tools/test_{name}.py" for name in BAKED)
 
 
 def artwork(run: Run) -> Figures:

@@ -8,15 +8,19 @@ from zlib import crc32
 import numpy as np
 
 from tools.artwork.sounds.catalogue import SOUNDS
-from tools.artwork.sounds.loudness import limited, loudness, raised, steady_loudness
+from tools.artwork.sounds.figures import kink, seam, seam_level
+from tools.artwork.sounds.loops import calmed
+from tools.artwork.sounds.loudness import balanced, limited, loudness, raised, steady_loudness
 from tools.artwork.sounds.ogg import decoded, encoded
 from tools.artwork.sounds.waves import Rng, Samples, eased_ends, high_pass
 
 QUALITY = 0.35
-BED_QUALITY = 0.3
+BED_QUALITY = 0.15
 LEAD = 132  # samples of silence before an effect: what the codec smears falls into them
-CALM = 26_460  # samples: a moment of a bed
+MOMENT, MOMENTS = 882, 75  # samples, and how many of them before a bed's first note: 1.5 s
 LEAST_KINK = 0.001  # nobody hears less
+LEAST_SEAM = 0.7  # of the sharpest bend close by
+LEAST_STEP = 3  # decibels from the end of a bed to its beginning
 SILENCE = 10 ** (-57 / 20)  # what is below is cut off at the end
 
 
@@ -49,17 +53,16 @@ def _file_of_bed(loop: Samples) -> bytes:
 
 
 def _turns(loop: Samples) -> Iterator[Samples]:
-    """The same loop, begun in the middle of its calmest moment, the next one, and so on."""
-    moments = len(loop) // CALM
-    power = (loop[: moments * CALM] ** 2).reshape(moments, -1).sum(axis=1)
-    for moment in np.argsort(power):
-        yield np.roll(loop, -(CALM * int(moment) + CALM // 2), axis=0)
+    """The same loop, begun shortly before its first note, in one calm moment after the other."""
+    before = loop[-MOMENTS * MOMENT :].reshape(MOMENTS, -1)
+    for moment in np.argsort((before**2).sum(axis=1)):
+        turned = np.roll(loop, MOMENT * (MOMENTS - int(moment)) - MOMENT // 2, axis=0)
+        if seam_level(turned) < LEAST_STEP:
+            yield turned
 
 
 def _is_seamless(loop: Samples) -> bool:
-    around = np.concatenate([loop[-3:], loop[:3]])
-    usual = np.median(np.abs(np.diff(loop, 2, axis=0)))
-    return bool(np.abs(np.diff(around, 2, axis=0)).max() < max(3 * usual, LEAST_KINK))
+    return kink(loop) < LEAST_KINK or seam(loop) < LEAST_SEAM
 
 
 def is_bed(name: str) -> bool:
@@ -69,8 +72,9 @@ def is_bed(name: str) -> bool:
 def synthesised(name: str) -> Samples:
     """Before it is written."""
     recipe = SOUNDS[name]
-    sound = recipe.make(_luck(name))
+    sound = balanced(recipe.make(_luck(name)))
     if is_bed(name):
+        sound = balanced(calmed(sound))
         return limited(raised(sound, recipe.loudness - steady_loudness(sound)))
     sound = high_pass(sound, 30)
     sound = limited(raised(sound, recipe.loudness - loudness(sound)))

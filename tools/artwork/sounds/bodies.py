@@ -39,6 +39,7 @@ class Body:
 
 PLANK = Body((1, 1.53, 2.24, 2.76, 3.6, 5.4, 7.1), 0.018, 0.7, 0.7, 0.0012, 0.5, 0.06)
 BOX = Body((1, 1.41, 1.9, 2.45, 3.3, 4.2, 5.9, 8.3), 0.03, 0.8, 0.9, 0.0009, 0.35, 0.05)
+TRAY = Body((1, 1.34, 1.82, 2.3, 2.9, 3.7, 4.9, 6.4), 0.014, 0.5, 0.45, 0.0005, 0.4, 0.07)
 PEBBLE = Body((1, 1.37, 1.86, 2.3, 3.1, 4.4), 0.007, 0.5, 0.4, 0.0004, 0.6, 0.12)
 SLAB = Body((1, 1.21, 1.66, 2.05, 2.7, 3.3, 4.6, 6.2, 8.8), 0.03, 0.75, 0.8, 0.0018, 0.7, 0.08)
 BONE = Body((1, 2.76, 5.4, 8.93), 0.016, 0.6, 0.6, 0.0005, 0.25, 0.03)
@@ -85,6 +86,13 @@ def drum(pitch: float, rng: Rng, ring: float = 0.16, bend: float = 1.5) -> Sampl
     hand = low_pass(noise(0.06, rng), 1400) * fading(0.06, 0.008)
     tone[: len(hand)] += 0.9 * levelled(hand)
     return eased_ends(levelled(tone), 0.001, 0.05)
+
+
+def drop(low: float, rise: float) -> Samples:
+    """A drop or a bubble: a short tone that goes up from *low* by *rise*."""
+    seconds = 12 / low + 0.05
+    phase = gliding(low, low * rise, seconds, seconds / 5)
+    return eased_ends(np.sin(phase) * fading(seconds, seconds / 7), 1.2 / low, 0.01)
 
 
 def grains(seconds: float, moments: Iterable[tuple[float, float]], grain: Samples) -> Samples:

@@ -1,7 +1,5 @@
 """Turns, masks, duels, the temple and the end: drums, mallets and bronze in the island's scale."""
 
-from collections.abc import Iterator, Sequence
-
 import numpy as np
 
 from tools.artwork.sounds.bodies import (
@@ -11,12 +9,12 @@ from tools.artwork.sounds.bodies import (
     KALIMBA,
     MARIMBA,
     SLAB,
-    Body,
     drum,
     struck,
 )
+from tools.artwork.sounds.music import choir, horn_of, quieter, tune
 from tools.artwork.sounds.room import CAVERN, CHAMBER, TEMPLE, placed
-from tools.artwork.sounds.scale import pitch
+from tools.artwork.sounds.scale import ANSWER, pitch
 from tools.artwork.sounds.waves import (
     Part,
     Rng,
@@ -32,17 +30,6 @@ from tools.artwork.sounds.waves import (
     times,
     together,
 )
-
-
-def tune(body: Body, notes: str, beat: float, rng: Rng) -> Iterator[Part]:
-    """*notes* like "D4 A4 - F4+A4", one per *beat*; a dash is a rest."""
-    for i, chord in enumerate(notes.split()):
-        for note in chord.split("+") if chord != "-" else ():
-            yield Part(i * beat + rng.uniform(0, 0.006), struck(body, pitch(note), rng, 0.9))
-
-
-def quieter(parts: Iterator[Part], gain: float, at: float = 0.0) -> list[Part]:
-    return [Part(part.at + at, part.sound, gain * part.gain) for part in parts]
 
 
 def turn(rng: Rng) -> Samples:
@@ -64,21 +51,9 @@ def roll_lost(rng: Rng) -> Samples:
 def mask(rng: Rng) -> Samples:
     """A mask glows: glass that swells, and bright notes that rise out of it."""
     notes = [pitch(note) for note in ("A4", "D5", "F5", "A5", "D6")]
-    glow = _choir(notes, 1.7, 0.45, rng)
+    glow = choir(notes, 1.7, 0.45, rng)
     sparks = quieter(tune(GLASS, "- - A5 D6 F6 A6", 0.1, rng), 0.3)
     return placed(together([Part(0, glow, 0.55), *sparks]), TEMPLE, rng)
-
-
-def _choir(pitches: Sequence[float], seconds: float, rise: float, rng: Rng) -> Samples:
-    """Tones that breathe, a few of each, slightly apart."""
-    t = times(seconds)
-    tone = np.zeros(len(t))
-    for i, each in enumerate(pitches):
-        for apart in (-0.0022, 0.0, 0.0026):
-            phase = 2 * np.pi * (each * (1 + apart) * t + rng.random())
-            tone += (np.sin(phase) + 0.2 * np.sin(2 * phase)) / (1 + 0.35 * i)
-    breath = band_pass(noise(seconds, rng), 1500, 5000)
-    return levelled(tone + 0.25 * levelled(breath)) * swelling(seconds, rise)
 
 
 # Duels
@@ -89,22 +64,10 @@ def duel_begin(rng: Rng) -> Samples:
     drums = [Part(0, drum(92, rng)), Part(0.2, drum(92, rng), 0.6), Part(0.4, drum(73.4, rng))]
     growl = low_pass(noise(0.9, rng), 180) * swelling(0.9, 0.3)
     stone = struck(SLAB, 190, rng)
-    horn = Part(0.4, _horn((pitch("D3"), pitch("A3")), 0.9), 0.6)
+    horn = Part(0.4, horn_of((pitch("D3"), pitch("A3")), 0.9), 0.6)
     return placed(
         together([*drums, Part(0, levelled(growl), 0.2), Part(0.4, stone, 0.5), horn]), TEMPLE, rng
     )
-
-
-def _horn(pitches: Sequence[float], seconds: float) -> Samples:
-    """A conch: a tone with many partials that opens as it grows."""
-    t = times(seconds)
-    swell = swelling(seconds, 0.35)
-    tone = np.zeros(len(t))
-    for each in pitches:
-        wobble = 0.25 * np.sin(2 * np.pi * 4.6 * t) * np.clip(t - 0.3, 0, 1)
-        phase = 2 * np.pi * each * t + wobble
-        tone += sum(np.sin(n * phase) * swell ** (0.6 * n) / n**1.2 for n in range(1, 9))
-    return levelled(tone) * swell
 
 
 def duel_won(rng: Rng) -> Samples:
@@ -173,16 +136,16 @@ def makuta_revealed(rng: Rng) -> Samples:
 
 
 def victory(rng: Rng) -> Samples:
-    """The island wakes: the five notes turn to the light, drums run up to the last chord."""
+    """The island wakes: its call turns to the light, drums run up to the last chord."""
     beat = 0.17
-    melody = "F4 G4 A4 - C5 - A4 C5 D5 - - F5+C5+A4 - - -"
-    mallets = quieter(tune(MARIMBA, melody, beat, rng), 0.75)
-    shine = quieter(tune(KALIMBA, "- - - - C5 - - - D6 - - F5 A5 C6 F6", beat, rng), 0.3)
-    drums = [Part(beat * at, drum(87.3, rng, 0.2), 0.7) for at in (0, 4, 6, 8, 9, 10)]
-    drums += [Part(11 * beat, drum(43.7, rng, 0.2), 0.7)]
-    horn = Part(11 * beat, _horn([pitch(note) for note in ("F2", "C3", "A3")], 2.0), 0.35)
-    bell = Part(11 * beat, struck(BELL, pitch("F4"), rng), 0.25)
-    whole = together([*mallets, *shine, *drums, horn, bell])[: count(4.4)]
+    last = beat * len(ANSWER.split())
+    mallets = quieter(tune(MARIMBA, f"{ANSWER} F4+A4+C5+F5", beat, rng), 0.75)
+    shine = quieter(tune(KALIMBA, "F5 A5 C6 F6", beat, rng), 0.3, last)
+    drums = [Part(beat * at, drum(87.3, rng, 0.2), 0.6) for at in (0, 2, 6, 9, 10, 11)]
+    drums += [Part(last, drum(87.3, rng, 0.3), 0.9)]
+    horn = Part(last, horn_of([pitch(note) for note in ("F3", "C4", "A4")], 2.2), 0.45)
+    bell = Part(last, struck(BELL, pitch("F4"), rng), 0.25)
+    whole = together([*mallets, *shine, *drums, horn, bell])[: count(4.6)]
     return placed(whole * _tail(len(whole)), TEMPLE, rng)
 
 

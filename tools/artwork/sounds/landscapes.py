@@ -1,6 +1,7 @@
-"""The quiet of each region, of Makuta's lair and of the title: calm, and never quite the same."""
+"""The quiet of each region, of Makuta's lair and of the title: calm, and never quite the same.
 
-import numpy as np
+Wind and water lie low, so that one hears what happens in them: a drop, a bird, a note.
+"""
 
 from tools.artwork.sounds.bodies import (
     BOX,
@@ -16,35 +17,41 @@ from tools.artwork.sounds.bodies import (
     struck,
 )
 from tools.artwork.sounds.loops import SECONDS, Loop, band, breeze, drift, peak, tone
-from tools.artwork.sounds.room import CAVERN, TEMPLE, Room
-from tools.artwork.sounds.scale import pitch
-from tools.artwork.sounds.waves import (
-    Rng,
-    Samples,
-    band_pass,
-    eased_ends,
-    fading,
-    gliding,
-    levelled,
-    noise,
-    swelling,
+from tools.artwork.sounds.music import choir, flute, horn_of
+from tools.artwork.sounds.nature import (
+    bird,
+    breath,
+    bubbles,
+    crackle,
+    groan,
+    hiss,
+    lapping,
+    pebbles,
+    surf,
 )
+from tools.artwork.sounds.room import CAVERN, TEMPLE, Room
+from tools.artwork.sounds.scale import CALL, pitch
+from tools.artwork.sounds.waves import Rng, Samples
 
 OPEN_AIR = Room(0.22, 0.35, 0.8, 0.04)
 FAR = Room(0.5, 0.9, 0.55, 0.06)
+AIR_CALLS = (("A4", 3.0), ("G4", 5.6), ("D4", 17.5), ("F4", 29.0), ("C5", 31.4), ("A4", 40.0))
+CRYSTALS = (("D5", 1.5), ("A4", 9.0), ("F5", 16.5), ("G4", 25.0), ("A5", 33.0), ("D4", 40.0))
+DRUMS = {"D": (65, 0.22, 0.19), "d": (98, 0.12, 0.16)}  # pitch, ring and strength
 
 
 def fire(rng: Rng) -> Samples:
     """Under the volcano: a deep rumble, embers that crackle, lava that bubbles slowly."""
     loop = Loop(rng)
-    loop.lay_wide(lambda: breeze(rng, band(60, 190)) * (0.4 + 0.6 * drift(rng)), 0.28)
-    loop.lay_wide(lambda: breeze(rng, band(300, 1100)) * drift(rng, 2, 9) ** 2, 0.16)
-    _hum(loop, ("D2", "A2", "D3"), 0.06)
-    for at in loop.moments(46, 0.9):
-        loop.put(_bubble(rng, rng.uniform(80, 220), 1.7), at, rng.uniform(0.15, 0.6), _side(loop))
-    for at in loop.moments(150, 3.0):
-        loop.put(_crackle(rng), at, 0.6 * rng.random() ** 2, _side(loop))
-    _song(loop, LITHOPHONE, "D3 - A3 - F3 -", 0.3)
+    loop.lay_wide(lambda: breeze(rng, band(60, 170)) * (0.3 + 0.7 * drift(rng, 1, 9)), 0.13)
+    loop.lay_wide(lambda: breeze(rng, band(250, 800)) * drift(rng, 2, 17) ** 2, 0.06)
+    _hum(loop, ("D2", "A2", "D3"), 0.035)
+    bubbles(loop, 56, (90, 240), 1.7, 0.8)
+    for at in loop.moments(320, 6.0):
+        loop.put(crackle(rng), at, 0.7 * rng.random() ** 2.5, loop.somewhere())
+    for at in loop.moments(5):
+        loop.put(hiss(rng), at, 0.1 * rng.uniform(0.4, 1), loop.somewhere())
+    _song(loop, LITHOPHONE, "D3 - - A3 - - F3 - - - G3 - D3 - - C4 - A3 - - F3 - - -", 0.34)
     return loop.within(TEMPLE)
 
 
@@ -52,13 +59,13 @@ def water(rng: Rng) -> Samples:
     """The bay laps at the lily pads; drops fall, a thumb piano plays somewhere."""
     loop = Loop(rng)
     for side in (-0.7, 0.0, 0.7):
-        swell = 0.25 + 0.75 * drift(rng, 3, 7) ** 2
-        loop.lay(breeze(rng, band(250, 1500)) * swell, 0.34, side)
-        loop.lay(breeze(rng, band(1500, 5000)) * swell**2, 0.06, side)
-    for at in loop.moments(60, 1.2):
-        loop.put(_bubble(rng, rng.uniform(380, 1100), 1.5), at, 0.22 * rng.random(), _side(loop))
-    _hum(loop, ("D3", "A3"), 0.04)
-    _song(loop, KALIMBA, "A4 - - D5 C5 - A4 - - F4 G4 -", 0.65)
+        swell = 0.3 + 0.7 * drift(rng, 3, 13) ** 2
+        loop.lay(breeze(rng, band(900, 2200)) * swell, 0.03, side)
+        loop.lay(breeze(rng, band(1500, 4500)) * swell**2, 0.016, side)
+    lapping(loop, 46, 0.15)
+    bubbles(loop, 60, (380, 1200), 1.5, 0.26)
+    _hum(loop, ("D3", "A3"), 0.02)
+    _song(loop, KALIMBA, "A4 - - D5 C5 - A4 - - F4 G4 - - - D5 - A4 - G4 - F4 - D4 -", 0.38)
     return loop.within(OPEN_AIR)
 
 
@@ -66,15 +73,23 @@ def air(rng: Rng) -> Samples:
     """Deep jungle: wind in the leaves, birds far above, bamboo that knocks."""
     loop = Loop(rng)
     for side in (-0.8, 0.0, 0.8):
-        loop.lay(breeze(rng, band(1800, 7000)) * drift(rng, 1, 6) ** 2, 0.13, side)
-        loop.lay(breeze(rng, band(200, 900)) * drift(rng, 1, 4), 0.1, side)
-    for at in loop.moments(9, 0.45):
-        _call(loop, at, rng.uniform(1500, 2600))
-    for at in loop.moments(14, 0.6):
-        knock = struck(BOX, rng.choice((196.0, 220.0, 294.0, 349.2)), rng, 0.5)
-        loop.put(knock, at, 0.5 * rng.random(), _side(loop))
-    _hum(loop, ("A3", "D4"), 0.025)
-    _flute(loop, (("A4", 3.0), ("D4", 11.5), ("F4", 17.0)))
+        loop.lay(breeze(rng, band(1200, 5000)) * drift(rng, 1, 11) ** 2, 0.05, side)
+        loop.lay(breeze(rng, band(180, 700)) * drift(rng, 1, 7), 0.05, side)
+    for at in loop.moments(15, 0.8):
+        bird(loop, at)
+    for at in loop.moments(26, 0.9):
+        knock = struck(BOX, rng.choice((196.0, 220.0, 293.7, 349.2)), rng, 0.5)
+        loop.put(knock, at, 0.6 * rng.random() ** 1.5, loop.somewhere())
+    _hum(loop, ("A3", "D4"), 0.012)
+    for note, at in (
+        ("A4", 3.0),
+        ("G4", 5.6),
+        ("D4", 17.5),
+        ("F4", 29.0),
+        ("C5", 31.4),
+        ("A4", 40),
+    ):
+        loop.put(flute(note, 2.8, rng), at, 0.16, loop.somewhere(0.5))
     return loop.within(FAR)
 
 
@@ -82,173 +97,154 @@ def stone(rng: Rng) -> Samples:
     """A dry wind in the canyon, pebbles, stones that ring when they are carved."""
     loop = Loop(rng)
     for middle, side in ((240, -0.6), (380, 0.5), (560, -0.2), (820, 0.7)):
-        loop.lay(breeze(rng, peak(middle, 0.22)) * drift(rng, 1, 6) ** 2, 0.42, side)
-    loop.lay_wide(lambda: breeze(rng, band(2500, 8000)) * drift(rng, 1, 4) ** 2, 0.07)
-    for at in loop.moments(6):
-        _pebbles(loop, at)
-    _hum(loop, ("D3", "A3"), 0.05)
-    _song(loop, LITHOPHONE, "D4 - - A3 - - G3 A3 - - F3 -", 0.6)
-    loop.put(drum(73.4, rng, 0.22), 0.4, 0.25)
-    loop.put(drum(73.4, rng, 0.22), 12.3, 0.2)
+        loop.lay(breeze(rng, peak(middle, 0.22)) * drift(rng, 1, 11) ** 2, 0.12, side)
+    loop.lay_wide(lambda: breeze(rng, band(1800, 5500)) * drift(rng, 1, 9) ** 3, 0.035)
+    for at in loop.moments(11):
+        pebbles(loop, at)
+    _hum(loop, ("D3", "A3"), 0.025)
+    _song(loop, LITHOPHONE, "D4 - - A3 - - G3 A3 - - F3 - - - C4 - A3 - - G3 - F3 - -", 0.5)
+    for at in (0.4, 13.3, 24.6, 38.2):
+        loop.put(drum(98, rng, 0.2), at, rng.uniform(0.2, 0.35))
     return loop.within(FAR)
 
 
 def earth(rng: Rng) -> Samples:
     """A cave: drops fall into deep pools, crystals glow."""
     loop = Loop(rng)
-    loop.lay_wide(lambda: breeze(rng, band(70, 220)) * (0.5 + 0.5 * drift(rng)), 0.1)
-    loop.lay_wide(lambda: breeze(rng, band(300, 900)) * drift(rng, 1, 3), 0.04)
-    _hum(loop, ("D2", "A2", "D3"), 0.07)
-    for note, gain in (("D5", 0.06), ("A5", 0.045), ("F5", 0.04), ("C6", 0.02)):
-        loop.lay(tone(pitch(note), rng) * drift(rng, 1, 4) ** 3, gain, _side(loop))
-    for at in loop.moments(16, 0.8):
-        drop = _bubble(rng, rng.uniform(700, 1700), 1.35)
-        loop.put(drop, at, rng.uniform(0.1, 0.3), _side(loop))
-    _song(loop, GLASS, "A5 - - - D5 - - F5 - - - -", 0.16)
+    loop.lay_wide(lambda: breeze(rng, band(80, 240)) * (0.4 + 0.6 * drift(rng, 1, 9)), 0.07)
+    loop.lay_wide(lambda: breeze(rng, band(300, 900)) * drift(rng, 1, 7) ** 2, 0.035)
+    _hum(loop, ("D2", "A2", "D3"), 0.035)
+    for note, at in (
+        ("D5", 1.5),
+        ("A4", 9.0),
+        ("F5", 16.5),
+        ("G4", 25.0),
+        ("A5", 33.0),
+        ("D4", 40),
+    ):
+        glow = choir((pitch(note), 2 * pitch(note)), rng.uniform(5, 7), 0.45, rng)
+        loop.put(glow, at, 0.05, loop.somewhere())
+    bubbles(loop, 26, (600, 1500), 1.35, 0.4)
+    _song(loop, GLASS, "A4 - - - D5 - - F5 - - - - G4 - - C5 - - - A4 - - - -", 0.2)
     return loop.within(CAVERN)
 
 
 def ice(rng: Rng) -> Samples:
     """Wind that whistles over the drifts, and ice that rings."""
     loop = Loop(rng)
-    for middle, side in ((520, -0.7), (700, 0.2), (930, 0.7), (1250, -0.3)):
-        loop.lay(breeze(rng, peak(middle, 0.06)) * drift(rng, 1, 7) ** 3, 0.34, side)
-    loop.lay_wide(lambda: breeze(rng, band(500, 2600)) * drift(rng, 1, 5), 0.2)
-    loop.lay_wide(lambda: breeze(rng, band(4000, 9000)) * drift(rng, 2, 7) ** 2, 0.05)
-    for at in loop.moments(5):
-        crack = struck(PEBBLE, rng.uniform(1200, 2200), rng, 0.6)
-        loop.put(crack, at, 0.3, _side(loop))
-    _hum(loop, ("D3", "A3"), 0.025)
-    _song(loop, GLASS, "D6 - A5 - - F5 - - G5 - - -", 0.28)
+    for middle, side in ((430, -0.7), (590, 0.2), (790, 0.7), (1060, -0.3)):
+        loop.lay(breeze(rng, peak(middle, 0.07)) * drift(rng, 1, 13) ** 3, 0.13, side)
+    loop.lay_wide(lambda: breeze(rng, band(350, 1600)) * (0.2 + 0.8 * drift(rng, 1, 9)), 0.06)
+    loop.lay_wide(lambda: breeze(rng, band(2500, 7000)) * drift(rng, 2, 13) ** 3, 0.03)
+    for at in loop.moments(11):
+        crack = struck(PEBBLE, rng.uniform(900, 1800), rng, 0.6)
+        loop.put(crack, at, rng.uniform(0.1, 0.35), loop.somewhere())
+    _hum(loop, ("D3", "A3"), 0.016)
+    _song(loop, GLASS, "D5 - A5 - - F5 - - G5 - - - C5 - - A5 - - - D5 - F5 - -", 0.26)
     return loop.within(FAR)
 
 
 def coast(rng: Rng) -> Samples:
     """Where the canisters came ashore: long waves on the sand, driftwood on a string."""
     loop = Loop(rng)
-    for i in range(4):
-        _wave(loop, SECONDS * (i + rng.uniform(-0.12, 0.12)) / 4, rng.uniform(-0.5, 0.5))
-    loop.lay_wide(lambda: breeze(rng, band(120, 500)) * (0.6 + 0.4 * drift(rng)), 0.16)
-    for at in loop.moments(7, 0.6):
+    surf(loop, 7, 0.42)
+    loop.lay_wide(lambda: breeze(rng, band(120, 420)) * (0.4 + 0.6 * drift(rng, 1, 9)), 0.08)
+    for at in loop.moments(9, 0.7):
         for i in range(int(rng.integers(2, 5))):
             note = pitch(str(rng.choice(("A4", "C5", "D5", "F5"))))
             chime = struck(PLANK, note, rng, 0.5)
-            loop.put(chime, at + 0.17 * i + rng.uniform(0, 0.06), 0.4, _side(loop))
-    _hum(loop, ("D3", "A3"), 0.05)
-    _song(loop, MARIMBA, "D4 - - - A3 - - - - F4 - -", 0.5)
+            loop.put(chime, at + 0.17 * i + rng.uniform(0, 0.09), 0.4, loop.somewhere())
+    _hum(loop, ("D3", "A3"), 0.025)
+    _song(loop, MARIMBA, "D4 - - - A3 - - - - F4 - - G4 - - - D4 - - C4 - - A3 -", 0.7)
     return loop.within(OPEN_AIR)
 
 
 def shadow(rng: Rng) -> Samples:
     """Something breathes in the dark; two deep tones that do not agree; a slow heart."""
     loop = Loop(rng)
-    _hum(loop, ("D2", "A2", "D3"), 0.12)
+    _hum(loop, ("D2", "A2", "D3"), 0.07)
     for each in (pitch("D2") * 1.0595, pitch("D3") * 1.0595):
-        loop.lay(tone(each, rng, 3) * drift(rng, 1, 3) ** 2, 0.09)
-    loop.lay_wide(lambda: breeze(rng, band(50, 160)) * (0.5 + 0.5 * drift(rng)), 0.16)
-    breath = np.sin(4 * np.pi * np.arange(len(loop.dry)) / len(loop.dry)) ** 2
-    loop.lay_wide(lambda: breeze(rng, band(220, 900)) * breath**2, 0.13)
-    for at in np.arange(4) * SECONDS / 4:
-        loop.put(drum(52, rng, 0.2), 1 + at, 0.3)
-        loop.put(drum(52, rng, 0.2), 1.36 + at, 0.18)
-    for at in loop.moments(3):
-        loop.put(_groan(rng), at, 0.14, _side(loop))
-    _song(loop, BRONZE, "- D3 - - - -", 0.1)
+        loop.lay(tone(each, rng, 3) * drift(rng, 1, 5) ** 2, 0.05)
+    loop.lay_wide(lambda: breeze(rng, band(60, 170)) * (0.4 + 0.6 * drift(rng, 1, 9)), 0.08)
+    for at in loop.moments(7, 0.25):
+        loop.put(breath(rng), at, 0.3 * rng.uniform(0.6, 1), loop.somewhere(0.3))
+    for at in loop.moments(9, 0.2):
+        loop.put(drum(58, rng, 0.2), at, 0.34)
+        loop.put(drum(58, rng, 0.2), at + rng.uniform(0.33, 0.4), 0.2)
+    for at in loop.moments(5, 0.6):
+        loop.put(groan(rng), at, 0.14, loop.somewhere())
+    _song(loop, BRONZE, "- D3 - - - - - - - A2 - - - - F3 -", 0.08)
     return loop.within(CAVERN)
 
 
+# The title: the island's call, answered by somebody else each time
+
+MALLETS = f"""
+    {CALL}               - - - - - - - -
+    F4 - G4 A4 - - C5 -  D5 - - A4 - G4 - -
+    D4 - A4 - C5 A4 - -  G4 F4 - D4 - - - -
+"""
+THUMBS = """
+    - - - - - - - -    - - C5 - A4 - D5 -
+    - - - - - A5 - -   - D5 C5 - - - - F5
+    - - - - - - - A5   - - - - - - D5 -
+"""
+GROUND = """
+    D3 - - - - - - -   A2 - - - - - - -
+    F3 - - - C3 - - -  G3 - - - A2 - - -
+    D3 - - - F3 - - -  G3 - A2 - D3 - - -
+"""
+HEART = """
+    D - - d - - - -  D - - d - - - -
+    D - - d D - - d  D - - d D - d -
+    D - - d - - - -  D - - d - - - -
+"""
+
+
 def title(rng: Rng) -> Samples:
-    """The sea at night, and the island's tune: slow, for mallets, drums and a conch."""
+    """The sea at night and the wind over it, and the island's tune: slow, with much room."""
     loop = Loop(rng)
-    for i in range(4):
-        _wave(loop, SECONDS * i / 4 + 1, rng.uniform(-0.5, 0.5), 0.4)
-    _hum(loop, ("D2", "A2", "D3", "A3"), 0.06)
-    melody = "D4 A4 - G4 F4 - G4 - - A4 C5 - D5 - A4 - G4 - F4 G4 - D4 - -"
-    _song(loop, MARIMBA, melody, 0.42, exact=True)
-    _song(loop, KALIMBA, "- - - - - A5 - - D5 - - - - - - F5 - - - - - - A4 D5", 0.2, exact=True)
-    _song(loop, MARIMBA, "D3 - - F3 - - C3 - - A2 - - D3 - - F3 - - G3 - - D3 - -", 0.3, exact=True)
-    for beat in (0, 6, 12, 18):
-        loop.put(drum(58, rng, 0.25), SECONDS * beat / 24, 0.4)
-        loop.put(drum(73.4, rng, 0.15), SECONDS * (beat + 4.5) / 24, 0.15)
-    return loop.within(TEMPLE)
+    surf(loop, 6, 0.2)
+    for wind, gain in ((band(60, 150), 0.05), (peak(1100, 0.35), 0.022)):  # around the tune
+        loop.lay_wide(lambda: breeze(rng, wind) * (0.4 + 0.6 * drift(rng, 1, 9)), gain)  # noqa: B023
+    _hum(loop, ("D2", "A2", "D3"), 0.016)
+    _song(loop, MARIMBA, MALLETS, 0.38, late=0.012)
+    _song(loop, KALIMBA, THUMBS, 0.3, late=0.02)
+    _song(loop, MARIMBA, GROUND, 0.24, late=0.012)
+    _drums(loop, HEART)
+    for at in (8, 32):
+        loop.put(horn_of((pitch("D3"), pitch("A3")), 5.5), SECONDS * at / 48, 0.045, 0.3)
+    for note, at in (("D5", 25), ("A4", 28), ("C5", 36), ("D4", 44)):
+        loop.put(flute(note, 3.2, rng), SECONDS * at / 48, 0.09, -0.3)
+    return loop.within(FAR)
 
 
 # What they are made of
 
 
-def _side(loop: Loop) -> float:
-    return loop.somewhere()
-
-
 def _hum(loop: Loop, notes: tuple[str, ...], gain: float) -> None:
-    """Tones that come and go below everything."""
+    """Tones that come and go below everything, each a little unsteady."""
     for note in notes:
-        for apart in (0.9985, 1.0015):
-            layer = tone(pitch(note) * apart, loop.rng, 3) * (0.25 + 0.75 * drift(loop.rng, 1, 3))
-            loop.lay(layer, gain, loop.somewhere(0.6))
+        for n in (1, 2):
+            layer = breeze(loop.rng, peak(n * pitch(note), 0.0012)) * drift(loop.rng, 1, 7) ** 2
+            loop.lay(layer, gain / n**2, loop.somewhere(0.4))
 
 
-def _song(loop: Loop, body: Body, notes: str, gain: float, *, exact: bool = False) -> None:
-    """One note per beat, spread over the whole loop; *exact* keeps time."""
+def _song(loop: Loop, body: Body, notes: str, gain: float, *, late: float = 0.3) -> None:
+    """One note per beat, spread over the whole loop; up to *late* of a beat beside it."""
     beats = notes.split()
     for i, note in enumerate(beats):
         if note != "-":
-            late = 0.0 if exact else loop.rng.uniform(-0.3, 0.3)
             sound = struck(body, pitch(note), loop.rng, loop.rng.uniform(0.5, 0.9))
-            loop.put(sound, SECONDS * (i + late) / len(beats), gain, loop.somewhere(0.35))
+            at = SECONDS * (i + loop.rng.uniform(-late, late)) / len(beats)
+            loop.put(sound, at, gain, loop.somewhere(0.3))
 
 
-def _bubble(rng: Rng, low: float, rise: float) -> Samples:
-    """A drop or a bubble: a short tone that goes up."""
-    seconds = 12 / low + 0.05
-    phase = gliding(low, low * rise, seconds, seconds / 5)
-    return eased_ends(np.sin(phase) * fading(seconds, seconds / 7), 1.2 / low, 0.01)
-
-
-def _crackle(rng: Rng) -> Samples:
-    spark = band_pass(noise(0.02, rng), 1500, 5000) * fading(0.02, rng.uniform(0.0008, 0.003))
-    return eased_ends(levelled(spark), 0.0003, 0.004)
-
-
-def _call(loop: Loop, at: float, middle: float) -> None:
-    """A bird: a few soft notes, answered by nobody."""
-    side = loop.somewhere()
-    for i in range(int(loop.rng.integers(2, 5))):
-        seconds = loop.rng.uniform(0.09, 0.2)
-        start, end = middle * loop.rng.uniform(0.85, 1.2, 2)
-        note = np.sin(gliding(start, end, seconds, seconds / 2)) * swelling(seconds, 0.3)
-        loop.put(note, at + 0.21 * i, 0.11, side)
-
-
-def _flute(loop: Loop, notes: tuple[tuple[str, float], ...]) -> None:
-    for note, at in notes:
-        seconds, each = 2.6, pitch(note)
-        phase = gliding(0.985 * each, each, seconds, 0.08)
-        breath = band_pass(noise(seconds, loop.rng), 0.9 * each, 2.2 * each)
-        sound = np.sin(phase) + 0.15 * np.sin(2 * phase) + 0.5 * levelled(breath)
-        loop.put(sound * swelling(seconds, 0.3), at, 0.13, loop.somewhere(0.5))
-
-
-def _pebbles(loop: Loop, at: float) -> None:
-    """A few stones come down the cliff."""
-    side, gap = loop.somewhere(), 0.1
-    for _ in range(int(loop.rng.integers(3, 7))):
-        stone = struck(PEBBLE, loop.rng.uniform(800, 1900), loop.rng, 0.6)
-        loop.put(stone, at, 0.4 * loop.rng.random(), side)
-        at, gap = at + gap, gap * loop.rng.uniform(0.8, 1.3)
-
-
-def _wave(loop: Loop, at: float, side: float, gain: float = 1.0) -> None:
-    """It comes, breaks, and runs back over the sand."""
-    body = band_pass(noise(6.5, loop.rng), 150, 1200, 1) * swelling(6.5, 0.42)
-    foam = band_pass(noise(6.5, loop.rng), 1500, 7000, 1) * swelling(6.5, 0.55) ** 2
-    loop.put(levelled(body), at, 0.8 * gain, side)
-    loop.put(levelled(foam), at + 0.4, 0.3 * gain, -0.5 * side)
-
-
-def _groan(rng: Rng) -> Samples:
-    """Stone under a load, far below."""
-    seconds = 2.4
-    phase = gliding(70, 52, seconds, 0.7)
-    rough = np.sin(phase + 1.4 * np.sin(0.5 * phase)) + 0.3 * np.sin(3 * phase)
-    return levelled(rough) * swelling(seconds, 0.4)
+def _drums(loop: Loop, beats: str) -> None:
+    """A large one and a small one."""
+    strokes = beats.split()
+    for i, stroke in enumerate(strokes):
+        if stroke != "-":
+            low, ring, gain = DRUMS[stroke]
+            at = SECONDS * i / len(strokes)
+            loop.put(drum(low, loop.rng, ring), at, gain * loop.rng.uniform(0.8, 1))

@@ -4,15 +4,20 @@ Noise is made of whole waves per loop, tones too, echoes run around: so there is
 """
 
 from collections.abc import Callable
+from typing import TypeAlias
 
 import numpy as np
 from attrs import define, field
+from numpy.typing import NDArray
 
 from tools.artwork.sounds.room import Room, echo_of, sides_of
 from tools.artwork.sounds.waves import RATE, Rng, Samples, count
 
-LENGTH = 2**20  # samples: 23.8 seconds
+Indices: TypeAlias = NDArray[np.int64]
+
+LENGTH = 2**21  # samples: 47.6 seconds
 SECONDS = LENGTH / RATE
+CALMING = 1.2  # seconds that are heard as one
 
 
 def breeze(rng: Rng, strength: Callable[[Samples], Samples]) -> Samples:
@@ -55,6 +60,16 @@ def tone(pitch: float, rng: Rng, partials: int = 1) -> Samples:
     return sum(np.sin(n * turn) / n**2 for n in range(1, partials + 1))
 
 
+def calmed(loop: Samples) -> Samples:
+    """Slow swells are halved, in decibels, and what is sudden stays: nothing makes one look up."""
+    power = (loop**2).sum(axis=1)
+    window = np.zeros(LENGTH)
+    window[: count(CALMING)] = np.hanning(count(CALMING))
+    window = np.roll(window / window.sum(), -count(CALMING) // 2)
+    slow = np.fft.irfft(np.fft.rfft(power) * np.fft.rfft(window), LENGTH)
+    return loop * (np.maximum(slow, 1e-9) / power.mean())[:, None] ** -0.25
+
+
 @define
 class Loop:
     """Left and right, laid together layer by layer."""
@@ -74,7 +89,7 @@ class Loop:
 
     def put(self, sound: Samples, at: float, gain: float, pan: float = 0.0) -> None:
         """A short *sound*, for the echo too."""
-        places = (count(at % SECONDS) + np.arange(len(sound))) % LENGTH
+        places: Indices = (count(at % SECONDS) + np.arange(len(sound))) % LENGTH
         heard = gain * sound[:, None] * sides_of(pan)
         self.dry[places] += heard
         self.sent[places] += heard

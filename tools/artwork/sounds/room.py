@@ -49,16 +49,16 @@ def _echoing(sound: Samples, low: float, high: float, half_life: float) -> Sampl
     return band_pass(sound, low, high) * fading(len(sound) / RATE, half_life)
 
 
-def placed(sound: Samples, room: Room, rng: Rng, pan: float = 0.0) -> Samples:
-    """*sound*, of one column, in a *room*; *pan* goes from -1 (left) to 1 (right)."""
+def placed(sound: Samples, room: Room, rng: Rng) -> Samples:
+    """*sound*, of one column, in the middle of a *room*."""
     echo = echo_of(room, rng)
     dry = np.zeros((len(sound) + len(echo) - 1, 2))
-    dry[: len(sound)] = sound[:, None] * sides_of(pan)
+    dry[: len(sound)] = sound[:, None]
     wet = signal.fftconvolve(sound[:, None], echo, axes=0)
     return dry + room.wet * wet
 
 
 def sides_of(pan: float) -> Samples:
-    """How loud it is left and right; together always the same."""
+    """How loud it is left (*pan* -1) and right (1); together always the same."""
     angle = (pan + 1) * np.pi / 4
     return np.sqrt(2) * np.array([np.cos(angle), np.sin(angle)])

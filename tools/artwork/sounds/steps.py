@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from tools.artwork.sounds.bodies import BOX, GLASS, PEBBLE, PLANK, SLAB, grains, struck
+from tools.artwork.sounds.bodies import BOX, GLASS, PEBBLE, PLANK, SLAB, drop, grains, struck
 from tools.artwork.sounds.room import CHAMBER, TABLE, placed
 from tools.artwork.sounds.waves import (
     Part,
@@ -15,34 +15,45 @@ from tools.artwork.sounds.waves import (
     levelled,
     low_pass,
     noise,
+    swelling,
     together,
 )
 
 
 def sand(rng: Rng) -> Samples:
-    """Soft, and it slides a little."""
-    parts = [Part(0, _sole(rng), 0.5), Part(0, _crunch(rng, 0.13, 220, (1500, 5500)), 0.5)]
+    """Soft: it gives way, and runs together again behind the foot."""
+    press = band_pass(noise(0.17, rng), 1600, 5600) * swelling(0.17, 0.22)
+    run = _crunch(rng, 0.12, 260, (2000, 6500))
+    parts = [Part(0, _sole(rng), 0.22), Part(0, levelled(press), 0.5), Part(0.05, run, 0.25)]
     return placed(together(parts), TABLE, rng)
 
 
 def stone(rng: Rng) -> Samples:
-    parts = [Part(0, struck(SLAB, rng.uniform(330, 400), rng, 0.8)), Part(0, _sole(rng), 0.4)]
-    scuff = Part(0.03, struck(PEBBLE, rng.uniform(1400, 1900), rng, 0.4), 0.3)
-    return placed(together([*parts, scuff]), CHAMBER, rng)
+    """Short and hard: a click, a little weight, and a grain under the sole."""
+    click = struck(PEBBLE, rng.uniform(1300, 1800), rng)
+    parts = [Part(0, click, 0.9), Part(0, struck(SLAB, rng.uniform(480, 620), rng, 0.8), 0.35)]
+    scuff = Part(rng.uniform(0.03, 0.045), _crunch(rng, 0.04, 30, (2200, 5500)), 0.12)
+    return placed(together([*parts, Part(0, _sole(rng), 0.25), scuff]), CHAMBER, rng)
 
 
 def wood(rng: Rng) -> Samples:
-    """Planks over water: hollow."""
+    """Planks over water: hollow, and the water answers below."""
     parts = [Part(0, struck(BOX, rng.uniform(170, 210), rng, 0.9)), Part(0, _sole(rng), 0.3)]
     creak = Part(0.02, struck(PLANK, rng.uniform(380, 450), rng, 0.5), 0.4)
-    return placed(together([*parts, creak]), TABLE, rng)
+    plop = Part(rng.uniform(0.07, 0.1), drop(rng.uniform(420, 620), 1.8), 0.3)
+    return placed(together([*parts, creak, plop]), TABLE, rng)
 
 
 def snow(rng: Rng) -> Samples:
-    """It is pressed together, and squeaks a little."""
-    press = _crunch(rng, 0.17, 420, (500, 3200))
+    """It is pressed together under the heel and then the sole, and squeaks a little."""
+    press = together(
+        [
+            Part(0, _crunch(rng, 0.12, 300, (600, 3600))),
+            Part(rng.uniform(0.06, 0.09), _crunch(rng, 0.15, 300, (500, 3200)), 0.8),
+        ]
+    )
     squeak = _crunch(rng, 0.12, 160, (2500, 4500))
-    parts = [Part(0, _sole(rng), 0.4), Part(0, press, 0.7), Part(0.05, squeak, 0.2)]
+    parts = [Part(0, _sole(rng), 0.25), Part(0, press, 0.7), Part(0.06, squeak, 0.2)]
     return placed(together(parts), TABLE, rng)
 
 

@@ -7,11 +7,11 @@ import numpy as np
 from tools.artwork.sounds.bodies import (
     BELL,
     BONE,
-    BOX,
     IRON,
     PEBBLE,
     PLANK,
     SLAB,
+    TRAY,
     drum,
     grains,
     struck,
@@ -25,6 +25,7 @@ from tools.artwork.sounds.waves import (
     count,
     eased_ends,
     fading,
+    gliding,
     levelled,
     low_pass,
     noise,
@@ -42,12 +43,13 @@ def dice(rng: Rng) -> Samples:
     """Thrown onto a wooden tray: ever quicker and lower bounces, then it rolls and lies."""
     parts = [*_bounces(rng)]
     end = parts[-1].at
-    parts += [Part(end + 0.03 * i, _tap(rng, 0.25 - 0.05 * i)) for i in range(1, 4)]
-    return placed(together(parts), TABLE, rng, rng.uniform(-0.15, 0.15))
+    rolls = np.cumsum(rng.uniform(0.022, 0.045, int(rng.integers(2, 5))))
+    parts += [Part(end + at, _tap(rng, 0.3 - 0.9 * at)) for at in rolls]
+    return placed(together(parts), TABLE, rng)
 
 
 def _bounces(rng: Rng) -> Iterator[Part]:
-    at, gap, force = 0.02, rng.uniform(0.15, 0.19), 1.0
+    at, gap, force = 0.005, rng.uniform(0.12, 0.21), 1.0
     while gap > LEAST_GAP:
         yield Part(at, _knock(rng, force))
         if rng.random() < EDGES:
@@ -58,15 +60,15 @@ def _bounces(rng: Rng) -> Iterator[Part]:
 
 
 def _knock(rng: Rng, force: float) -> Samples:
-    """The die and the board below it."""
-    die = struck(BONE, rng.uniform(1500, 2000), rng, force)
-    board = struck(BOX, rng.uniform(270, 330), rng, force)
-    return together([Part(0, die, 0.7), Part(0, board, 0.75)])
+    """The die, which is bright, and the board below it."""
+    die = struck(BONE, rng.uniform(1700, 2600), rng, force)
+    board = struck(TRAY, rng.uniform(430, 560), rng, force)
+    return together([Part(0, die, 1.0), Part(0, board, 0.5)])
 
 
 def _tap(rng: Rng, force: float) -> Samples:
-    die = struck(BONE, rng.uniform(1700, 2500), rng, force)
-    return together([Part(0, die, 0.6), Part(0, struck(PLANK, 420, rng, force), 0.4)])
+    die = struck(BONE, rng.uniform(1900, 3000), rng, force)
+    return together([Part(0, die, 0.7), Part(0, struck(PLANK, 620, rng, force), 0.3)])
 
 
 # Plates
@@ -80,13 +82,19 @@ def plate_draw(rng: Rng) -> Samples:
 
 
 def plate_drop(rng: Rng) -> Samples:
-    """A heavy plate falls into its place, and its edges click in."""
-    thud = together([Part(0, drum(62, rng, 0.06)), Part(0, struck(SLAB, 160, rng), 0.8)])
-    click = struck(SLAB, rng.uniform(820, 900), rng, 0.9)
-    other = struck(PEBBLE, rng.uniform(1500, 1800), rng, 0.8)
-    dust = band_pass(noise(0.3, rng), 900, 4000) * fading(0.3, 0.05)
-    parts = [Part(0, thud, 0.9), Part(0.055, click, 0.5), Part(0.085, other, 0.3)]
-    return placed(together([*parts, Part(0.01, levelled(dust), 0.07)]), CHAMBER, rng)
+    """A heavy plate comes down, slides a finger's breadth, and its edges click in."""
+    thud = together([Part(0, drum(84, rng, 0.045)), Part(0, struck(SLAB, 170, rng), 0.9)])
+    seconds = rng.uniform(0.11, 0.15)
+    slide = _scrape(seconds, 700, 3600, rng) * swelling(seconds, 0.55)
+    knock = together([Part(0, struck(SLAB, rng.uniform(520, 600), rng)), *_clicks(rng)])
+    parts = [Part(0, thud, 0.75), Part(0.02, slide, 0.22), Part(0.02 + seconds, knock, 0.7)]
+    return placed(together(parts), CHAMBER, rng)
+
+
+def _clicks(rng: Rng) -> Iterator[Part]:
+    """A knob finds its hollow, and so does the one beside it."""
+    for at in (0.0, rng.uniform(0.022, 0.034)):
+        yield Part(at, struck(PEBBLE, rng.uniform(1900, 2600), rng), 0.8 - 12 * at)
 
 
 def gate_open(rng: Rng) -> Samples:
@@ -129,11 +137,18 @@ def token_lay(rng: Rng) -> Samples:
 
 
 def token_flip(rng: Rng) -> Samples:
-    """Turned over in the air; it lands on its other side."""
-    whirr = band_pass(noise(0.2, rng), 500, 2200) * swelling(0.2, 0.5)
-    land = struck(PLANK, rng.uniform(520, 600), rng, 0.9)
-    parts = [Part(0, levelled(whirr), 0.16), Part(0.19, land, 0.9)]
-    return placed(together([*parts, Part(0.235, _tap(rng, 0.4), 0.6)]), TABLE, rng)
+    """It flutters through the air, each turn slower, and lands on its other side."""
+    whirr = _flutter(0.2, rng)
+    land = struck(PLANK, rng.uniform(560, 680), rng, 0.9)
+    parts = [Part(0, whirr, 0.3), Part(0.19, land, 0.8), Part(0.19, _tap(rng, 0.6), 0.5)]
+    gap = rng.uniform(0.036, 0.05)
+    return placed(together([*parts, Part(0.19 + gap, _tap(rng, 0.4), 0.6)]), TABLE, rng)
+
+
+def _flutter(seconds: float, rng: Rng) -> Samples:
+    air = band_pass(noise(seconds, rng), 700, 3200) * swelling(seconds, 0.4)
+    turns = np.sin(gliding(rng.uniform(26, 32), 14, seconds, 0.1)) ** 2
+    return levelled(air * (0.15 + 0.85 * turns))
 
 
 def pawn_lift(rng: Rng) -> Samples:
