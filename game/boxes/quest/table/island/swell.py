@@ -10,10 +10,11 @@ from pygame import BLEND_RGB_ADD, BLEND_RGB_MULT, BLEND_RGB_SUB, Rect, Surface, 
 from pygame.transform import box_blur, smoothscale
 
 from game.boxes.quest.table.island.places import REACH, tile_centre
-from game.boxes.quest.table.island.sea import CYCLE, repeat_at, texture
+from game.boxes.quest.table.island.sea import repeat_at, texture
 from game.rules.quest.placement import EMPTY_SEA
 from game.rules.quest.state import Island
 from game.ui.camera import Camera
+from game.ui.idle_motion import CYCLE
 
 EACH_WAY = 5  # crests to a repeat of the sea
 KINDS = 4
