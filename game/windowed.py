@@ -29,6 +29,7 @@ from game.scenes.notice import Notice
 from game.scenes.program import Program
 from game.scenes.routes import AllRoutes
 from game.scenes.table import TableScene
+from game.ui.backdrop import Backdrop
 from game.ui.commands import Bindings
 from game.ui.report import Reporter
 from game.ui.scene import Push, Scene
@@ -112,6 +113,7 @@ class Evening:
             recall_setup=self._recall_setup,
             keep_setup=self._keep_setup,
             on_settings=self._apply,
+            backdrop=Backdrop(program_folder() / "assets" / "title"),
             voice=Speaker(program_folder() / "assets" / "sounds", Random()),
             leave_at_end=self.options.leave,
             speed=self.options.speed,
@@ -143,6 +145,7 @@ class Evening:
             Reporter(report) if report else None,
             on_full_screen=self._fill_screen,
             voice=self.program.voice,
+            idle=self.program.idle,
         )
         self.window.open()
 

@@ -31,6 +31,7 @@ from game.scenes.program import Program
 from game.scenes.routes import AllRoutes
 from game.scenes.seated import Seated
 from game.scenes.table import TableScene
+from game.ui.backdrop import Backdrop
 from game.ui.scene import Scene
 from game.ui.stage import Stage
 from game.ui.theme import FontFiles, Theme, natural_scale
@@ -73,6 +74,7 @@ class Studio:
             library,
             Settings(),
             today=lambda: datetime(2026, 1, 1, 20, 0),  # noqa: DTZ001 - the same evening always
+            backdrop=Backdrop(root / "assets" / "title"),
             version="0.1.0",
         )
         self.program.routes = AllRoutes(self.program)

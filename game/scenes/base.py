@@ -7,7 +7,6 @@ from pygame import Rect, Surface
 
 from game.scenes.program import Program
 from game.scenes.sounds import handle_aloud
-from game.ui.backdrop import dusk
 from game.ui.commands import Command
 from game.ui.focus import DIRECTIONS
 from game.ui.page import Page
@@ -80,7 +79,7 @@ class PageScene:
     def paint(self, surface: Surface) -> None:
         """What lies below all widgets."""
         if self.covers:
-            surface.blit(dusk(self.size), (0, 0))
+            surface.blit(self.program.backdrop.dusk(self.size), (0, 0))
 
     # What the stage asks for
 

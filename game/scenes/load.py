@@ -15,7 +15,6 @@ from game.scenes.game_card import HEIGHT, GameCard
 from game.scenes.load_details import Ask, Chosen, Deed, details
 from game.scenes.notice import Question, go_or_tell
 from game.scenes.shelf_words import players_of, standing, title_of, when
-from game.ui.backdrop import island
 from game.ui.scene import Back, Go, Home, Push
 from game.ui.theme import Palette, Style
 from game.ui.widgets.button import Button
@@ -124,7 +123,7 @@ class LoadScene(PageScene):
             try:
                 picture = pygame.image.load(self.program.library.thumbnail_path(path))
             except (pygame.error, OSError):
-                picture = island(PICTURE)
+                picture = self.program.backdrop.island(PICTURE)
             self._pictures[path] = picture
         return self._pictures[path]
 

@@ -13,7 +13,9 @@ from game.persistence.settings import Settings, Speed
 from game.scenes.box import Box, NewGame
 from game.scenes.seated import Seated
 from game.ui.animation import Clock
+from game.ui.backdrop import Backdrop
 from game.ui.commands import Bindings
+from game.ui.idle_motion import IdleMotion
 from game.ui.scene import Scene
 from game.ui.sound import Silent, Voice, Volumes
 
@@ -55,6 +57,8 @@ class Program:
     library: Library
     settings: Settings
     clock: Clock = field(factory=Clock)
+    idle: IdleMotion = field(factory=IdleMotion)  # of what moves in the background
+    backdrop: Backdrop = field(factory=Backdrop)  # behind the menus
     voice: Voice = field(factory=Silent)
     fresh_seed: Callable[[], str] = lambda: "seed"
     today: Callable[[], datetime] = lambda: datetime(2001, 1, 1)  # noqa: DTZ001
@@ -68,6 +72,7 @@ class Program:
 
     def __attrs_post_init__(self) -> None:
         self.set_volumes()
+        self.set_idle()
 
     @property
     def bindings(self) -> Bindings:
@@ -78,6 +83,7 @@ class Program:
         self.settings = settings
         self.set_pace()
         self.set_volumes()
+        self.set_idle()
         self.on_settings(settings)
 
     def set_pace(self) -> None:
@@ -88,6 +94,9 @@ class Program:
     def set_volumes(self) -> None:
         sound = self.settings.sound
         self.voice.set_volumes(Volumes(sound.effects, sound.ambience, sound.mute))
+
+    def set_idle(self) -> None:
+        self.idle.is_wanted = not self.settings.motion.reduced_motion
 
     @property
     def bot_pace(self) -> Speed:

@@ -11,17 +11,19 @@ from game.scenes.base import PageScene
 from game.scenes.notice import go_or_tell
 from game.scenes.shelf_words import in_a_line
 from game.scenes.sounds import TITLE_BED
-from game.ui.backdrop import island
+from game.ui.idle_motion import CYCLE
 from game.ui.scene import Go, Home, Push, Quit
 from game.ui.theme import Palette, Style
 from game.ui.widgets.label import Label
 from game.ui.widgets.menu_entry import MenuEntry, menu_height
 from game.ui.widgets.scroll import Scroll, Scrolled
 from game.ui.widgets.widget import Widget
+from game.ui.widgets.wordmark import Wordmark, wordmark_size
 
 WIDE = 372  # points
 MARGIN = 56
-ABOVE = 46  # the menu, for the motto
+ABOVE = 58  # the menu, for the motto
+BELOW = 14  # the name, before the motto
 
 
 class Wish(Enum):
@@ -41,6 +43,7 @@ class TitleScene(PageScene):
 
     last: Shelved | None = field(default=None, init=False)  # what Continue goes on with
     _offset: int = field(default=0, init=False)
+    _phase: int | None = field(default=None, init=False)  # of the motion that was last drawn
 
     def __attrs_post_init__(self) -> None:
         self.come_back()
@@ -49,8 +52,21 @@ class TitleScene(PageScene):
     def come_back(self) -> None:
         self.last = self.program.library.latest_unfinished()
 
+    # What moves
+
+    def update(self, now: float) -> Go | None:
+        go = super().update(now)
+        self.changed = self.changed or self._phase != self.program.idle.phase_at(now)
+        return go
+
+    def wakes_at(self) -> float | None:
+        times = (super().wakes_at(), self.program.idle.next_change(self.now))
+        return min((time for time in times if time is not None), default=None)
+
     def paint(self, surface: Surface) -> None:
-        surface.blit(island(self.size), (0, 0))
+        self._phase = self.program.idle.phase_at(self.now)
+        share = None if self._phase is None else self._phase / CYCLE
+        self.program.backdrop.draw(surface, share)
 
     def cancel(self) -> Go | None:
         """Nobody leaves by a stray key."""
@@ -61,7 +77,7 @@ class TitleScene(PageScene):
     def widgets(self) -> Sequence[Widget]:
         theme = self.theme
         left = min(theme.px(MARGIN), self.size[0] // 20)
-        heading = Rect(left, self._top(), self.size[0] - 2 * left, theme.line(Style.TITLE))
+        heading = Rect(left, self._top(), self.size[0] - 2 * left, self._wordmark_height())
         return [*self._headings(heading), self._menu(left, heading.bottom), self._version()]
 
     def _top(self) -> int:
@@ -70,7 +86,17 @@ class TitleScene(PageScene):
         return max(self.theme.px(8), free * 2 // 5)
 
     def _heading_height(self) -> int:
-        return self.theme.line(Style.TITLE) + self.theme.px(ABOVE)
+        return self._wordmark_height() + self.theme.px(ABOVE)
+
+    def _wordmark_height(self) -> int:
+        great = wordmark_size(self.theme, self.title)[1]
+        return great if self._is_monumental() else self.theme.line(Style.TITLE)
+
+    def _is_monumental(self) -> bool:
+        """Where there is room for letters of that size."""
+        wide, high = wordmark_size(self.theme, self.title)
+        rest = self.theme.px(ABOVE + MARGIN) + self._menu_height(self.theme.gap)
+        return high + rest <= self.size[1] and wide <= self.size[0] // 2
 
     def _gap(self) -> int:
         """Closer where there is little room."""
@@ -80,8 +106,10 @@ class TitleScene(PageScene):
     def _headings(self, place: Rect) -> list[Widget]:
         theme, texts = self.theme, self.program.texts
         below = Rect(place.left, place.bottom, place.width, theme.line(Style.BODY))
+        below.top += theme.px(BELOW)
+        name = Label(place, self.title, Style.TITLE, Palette.GOLD)
         return [
-            Label(place, self.title, Style.TITLE, Palette.GOLD),
+            Wordmark(place, self.title) if self._is_monumental() else name,
             Label(below, texts.text("title.motto"), Style.BODY, Palette.PALE),
         ]
 

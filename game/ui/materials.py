@@ -278,8 +278,8 @@ def embossed(letters: Surface, colour: Color, depth: int) -> Surface:
     room = 4 * depth
     wide, high = letters.get_width() + 2 * room, letters.get_height() + 2 * room
     picture = Surface((wide, high), SRCALPHA)
-    for halo, blur, by in ((EMBER, 2 * depth, 0), (Color("black"), depth, depth)):
-        picture.blit(_halo(letters, (wide, high), halo, blur), (0, by))
+    for tint, blur, by in ((EMBER, 2 * depth, 0), (Color("black"), depth, depth)):
+        picture.blit(halo(letters, (wide, high), tint, blur), (0, by))
     face = metal((wide, high), colour, 3)
     polish(face.subsurface((0, room, wide, letters.get_height())))
 
@@ -294,14 +294,15 @@ def embossed(letters: Surface, colour: Color, depth: int) -> Surface:
     return picture
 
 
-def _halo(letters: Surface, size: Size, colour: Color, blur: int) -> Surface:
-    halo = Surface(size, SRCALPHA)
-    halo.fill((255, 255, 255, 0))
+def halo(letters: Surface, size: Size, colour: Color, blur: int) -> Surface:
+    """*letters* in the middle of a picture of *size*, blurred."""
+    soft = Surface(size, SRCALPHA)
+    soft.fill((255, 255, 255, 0))
     room = (size[0] - letters.get_width()) // 2
-    halo.blit(letters, (room, room))
-    halo = box_blur(box_blur(halo, blur), blur)
-    halo.fill((*colour[:3], 255), special_flags=BLEND_RGBA_MULT)
-    return halo
+    soft.blit(letters, (room, room))
+    soft = box_blur(box_blur(soft, blur), blur)
+    soft.fill((*colour[:3], 255), special_flags=BLEND_RGBA_MULT)
+    return soft
 
 
 def glow(size: Size, corner: int, around: int, light: Color) -> Surface:

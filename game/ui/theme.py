@@ -25,6 +25,9 @@ class Palette:
     BRONZE = Color("#b98a4a")
     GOLD = Color("#f2c66d")
     INK = Color("#f3ead9")  # on stone
+    PARCHMENT = Color("#d8bf92")
+    PEN = Color("#2a1b10")  # on parchment
+    RUST = Color("#84300f")
     PALE = Color("#b8ab97")
     FAINT = Color("#a09480")
     GLOW = Color("#ffd98a")
@@ -36,7 +39,9 @@ class Palette:
 class Style(Enum):
     """What letters are used for: file, size in points, boldness."""
 
+    MONUMENT = ("display", 118)
     TITLE = ("display", 54)
+    BANNER = ("display", 40)
     HEADING = ("display", 26)
     CAPTION = ("display", 18)
     BODY = ("text", 16)

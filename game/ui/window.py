@@ -10,6 +10,7 @@ from attrs import define, field
 from pygame.event import Event
 
 from game.ui.commands import Bindings, Command
+from game.ui.idle_motion import IdleMotion
 from game.ui.repeating import Repeater
 from game.ui.report import Reporter
 from game.ui.signals import KeyPressed, Point, Signal
@@ -69,6 +70,7 @@ class Window:
     now: Callable[[], float] = monotonic
     on_full_screen: Callable[[bool], None] = lambda on: None  # somebody has pressed the key
     voice: Voice = field(factory=Silent)
+    idle: IdleMotion = field(factory=IdleMotion)  # of what moves in the background of scenes
     stage: Stage = field(init=False)
     is_closed: bool = field(default=False, init=False)
     _window: pygame.Window = field(init=False)
@@ -90,6 +92,7 @@ class Window:
             self._window.set_fullscreen(desktop=True)
         self._translator = Translator(self.bindings, self._to_picture)
         self.stage = Stage(self.picture_size, self._theme())
+        self.idle.rouse(self.now())
 
     @property
     def picture_size(self) -> tuple[int, int]:
@@ -170,10 +173,12 @@ class Window:
     def _note_attention(self, event: Event) -> None:
         if event.type in {pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST}:
             self._is_attended = event.type == pygame.WINDOWFOCUSGAINED
+            self.idle.attend(self.now(), is_attended=self._is_attended)
 
     def _give(self, signal: Signal) -> None:
         if self.stage.is_empty:
             return
+        self.idle.rouse(self.now())
         top = self.stage.top
         asks = isinstance(signal, KeyPressed) and signal.command is Command.FULL_SCREEN
         if asks and not top.takes_every_key:

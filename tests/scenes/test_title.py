@@ -3,8 +3,10 @@
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 
 from game.persistence.errors import MissingFileError
+from game.persistence.settings import Motion
 from game.scenes.title import TitleScene
 from tests.scenes.desk import SIZES, Hands, Signposts, asked_for, program_in, shelve, show
 
@@ -119,3 +121,51 @@ def test_every_entry_can_be_reached_in_every_size(
     hands.key("return")
 
     assert hands.stage.is_empty
+
+
+# The picture moves a little
+
+
+def frames_in(hands: Hands, begin: float, seconds: float) -> int:
+    """How often the title is drawn anew when nobody does anything."""
+    scene, now, drawn = hands.top, begin, 0
+    while now < begin + seconds:
+        scene.update(now)
+        drawn += hands.stage.needs_drawing()
+        hands.look()
+        wakes = scene.wakes_at()
+        now = max(now + 0.001, min(wakes if wakes is not None else now + 0.25, now + 0.25))
+    return drawn
+
+
+def awake(folder: Path, *, reduced: bool = False) -> Hands:
+    program = program_in(folder)
+    program.change(evolve(program.settings, motion=Motion(reduced_motion=reduced)))
+    program.idle.rouse(100.0)
+    hands = show(TitleScene(program))
+    hands.top.update(100.0)
+    hands.look()
+    return hands
+
+
+def test_it_moves_at_most_twelve_times_a_second(tmp_path: Path) -> None:
+    assert 5 * 6 <= frames_in(awake(tmp_path), 100.0, 5.0) <= 5 * 12
+
+
+def test_it_rests_half_a_minute_after_the_last_input(tmp_path: Path) -> None:
+    hands = awake(tmp_path)
+    frames_in(hands, 100.0, 30.5)
+
+    assert frames_in(hands, 130.5, 10.0) == 0
+
+
+def test_it_rests_while_the_window_is_not_attended(tmp_path: Path) -> None:
+    hands = awake(tmp_path)
+    assert isinstance(hands.top, TitleScene)
+    hands.top.program.idle.attend(100.0, is_attended=False)
+
+    assert frames_in(hands, 100.0, 5.0) == 0
+
+
+def test_with_reduced_motion_nothing_is_drawn_while_nothing_happens(tmp_path: Path) -> None:
+    assert frames_in(awake(tmp_path, reduced=True), 100.0, 5.0) == 0

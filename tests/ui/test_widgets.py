@@ -1,12 +1,9 @@
 """Each widget says what was done to it, by mouse and by keys alike."""
 
-from typing import Any
-
 import pygame
 import pytest
 from pygame import Color, Rect, Surface
 
-from game.ui.backdrop import dusk, island
 from game.ui.commands import Command
 from game.ui.signals import KeyPressed
 from game.ui.theme import Palette, Style, Theme
@@ -284,14 +281,6 @@ def test_no_words_need_no_room(theme: Theme) -> None:
 
 
 # Others
-
-
-@pytest.mark.parametrize("painted", [island, dusk])
-def test_the_backdrop_is_the_same_every_time(painted: Any) -> None:  # noqa: ANN401
-    first = painted((64, 36)).get_buffer().raw
-    painted.cache_clear()
-
-    assert painted((64, 36)).get_buffer().raw == first
 
 
 def test_a_label_is_as_high_as_its_words(theme: Theme) -> None:

@@ -8,6 +8,7 @@ from typing import TypeAlias
 from tools.artwork.sounds import bake as sounds
 from tools.artwork.terrain import bake as terrain
 from tools.artwork.terrain import tables, tiled
+from tools.artwork.title import bake as title
 
 Works: TypeAlias = Mapping[str, Callable[[], object]]
 
@@ -17,6 +18,7 @@ def works(assets: Path, levels: Path) -> Works:
     ground, tiles = assets / "terrain", levels / "tiles"
     return {
         **_under("terrain", terrain.parts(ground)),
+        **_under("title", title.parts(assets / "title")),
         **_under("sounds", sounds.parts(assets / "sounds")),
         "tiles/tables": partial(tables.bake, levels),
         **_under("tiles", tiled.parts(ground, levels, tiles)),
