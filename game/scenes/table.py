@@ -185,12 +185,8 @@ class TableScene(TableLike):
         self.screen.forget()
         seat = self.awaited = self.course.draw_curtain()
         self.lay()
-        player, badge = self.view.seat_name(seat), self.view.seat_badge
-        return Push(
-            CurtainScene(
-                self.program, self.seated, player, lambda size: badge(seat, size), set(self._held)
-            )
-        )
+        player, look = self.view.seat_name(seat), self.view.seat_look(seat)
+        return Push(CurtainScene(self.program, self.seated, player, look, set(self._held)))
 
     def _lift_curtain(self, seat: Seat) -> None:
         self.awaited = None

@@ -4,11 +4,11 @@ A view is given observations and witnessed events, and nothing else; so it canno
 viewer may not know.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol, TypeVar
 
 from attrs import frozen
-from pygame import Rect, Surface
+from pygame import Color, Rect, Surface
 
 from game.core.seats import Seat
 from game.ui.animation import Animation
@@ -32,6 +32,16 @@ class LogLine:
     icon: Surface | None = None
     place: object | None = None
     is_turn: bool = False  # a new turn begins: the log draws a line
+
+
+@frozen
+class SeatLook:
+    """How a seat shows itself to everybody; it depends on nothing that lies on the table."""
+
+    colour: Color
+    badge: Callable[[int], Surface]  # as wide as that
+    portrait: Callable[[int], Surface]  # as high as that
+    ground: Callable[[tuple[int, int]], Surface]  # of the land that it comes from
 
 
 class TableView(Protocol[O_contra, A, E_contra]):
@@ -116,6 +126,8 @@ class TableView(Protocol[O_contra, A, E_contra]):
     def seat_name(self, seat: Seat) -> str: ...
 
     def seat_badge(self, seat: Seat, size: int) -> Surface: ...
+
+    def seat_look(self, seat: Seat) -> SeatLook: ...
 
     # Places
 

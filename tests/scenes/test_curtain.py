@@ -56,7 +56,7 @@ def test_the_picture_is_the_same_whatever_the_last_person_knew(
     """It is drawn from the name of the next person alone."""
     table, curtain = evening.table, evening.top
     assert isinstance(curtain, CurtainScene)
-    fresh = CurtainScene(studio.program, table.seated, curtain.player, curtain.badge)
+    fresh = CurtainScene(studio.program, table.seated, curtain.player, curtain.look)
     assert same(evening.picture(), show(studio, fresh).picture())
 
 
@@ -190,3 +190,21 @@ def secrets_of(evening: Evening, seat: Seat) -> Iterator[Disc]:
 
 def test_there_are_secrets_that_could_be_betrayed(evening: Evening) -> None:
     assert any(list(secrets_of(evening, Seat(seat))) for seat in EVERYBODY)
+
+
+def test_it_shows_the_next_toa_and_nothing_that_lies_on_the_table(
+    studio: Studio, evening: Evening
+) -> None:
+    """The same look in any other game in which that seat has the same Toa."""
+    seat = to_move(evening.match.state)
+    assert seat is not None
+    curtain = evening.top
+    assert isinstance(curtain, CurtainScene)
+    fresh = begin(studio, match_at(studio, finishing), EVERYBODY).table.view.seat_look(seat)
+    for painted, again in (
+        (curtain.look.ground((90, 120)), fresh.ground((90, 120))),
+        (curtain.look.portrait(80), fresh.portrait(80)),
+        (curtain.look.badge(30), fresh.badge(30)),
+    ):
+        assert same(painted, again)
+    assert curtain.look.colour == fresh.colour

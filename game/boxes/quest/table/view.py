@@ -29,6 +29,7 @@ from game.boxes.quest.table.panels.own_tray import TurnUp
 from game.boxes.quest.table.panels.panels import Panels
 from game.boxes.quest.table.panels.tray_panel import FindPawn
 from game.boxes.quest.table.pieces.pieces import Pieces
+from game.boxes.quest.table.seat_look import look_of
 from game.boxes.quest.table.table_facts import table_facts
 from game.boxes.quest.table.table_picture import TablePicture
 from game.boxes.quest.words import Names, action_words, phase_sentence
@@ -41,7 +42,7 @@ from game.rules.quest.phases import Over, Placing, Weighing
 from game.rules.quest.state import Observation
 from game.rules.quest.targets import Button
 from game.scenes.program import Program
-from game.scenes.table_view import LogLine
+from game.scenes.table_view import LogLine, SeatLook
 from game.ui.animation import Animation
 from game.ui.camera import View
 from game.ui.commands import Bindings, Command
@@ -329,6 +330,9 @@ class QuestTable:
 
     def seat_badge(self, seat: Seat, size: int) -> Surface:
         return self.pieces.toa_badge(self.terms.toas[seat], size)
+
+    def seat_look(self, seat: Seat) -> SeatLook:
+        return look_of(self.terms.toas[seat], self.pieces, self.plates)
 
     # Places
 
