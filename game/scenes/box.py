@@ -30,6 +30,7 @@ class Rule:
     title: str
     text: str
     chapter: str = ""
+    picture: Callable[[int], Surface] | None = None  # of a piece it is about, as high as that
 
 
 @frozen

@@ -15,14 +15,16 @@ from game.ui.signals import KeyPressed
 from game.ui.theme import Palette, Style, Theme
 from game.ui.widgets.item import Item
 from game.ui.widgets.label import Label, label_at
-from game.ui.widgets.panel import Groove
-from game.ui.widgets.prose import Span, prose_at
+from game.ui.widgets.leaf import Flourish, Leaf
+from game.ui.widgets.picture import Picture
+from game.ui.widgets.prose import ON_PARCHMENT, Span, prose_at
 from game.ui.widgets.scroll import Scroll, Scrolled
 from game.ui.widgets.text_field import Draft, TextField, Typed
 from game.ui.widgets.widget import Widget
 
 LIST = 330  # points
 ROW, CHAPTER, FIELD = 32, 38, 38
+PICTURE = 220
 ID = re.compile(r"\b([A-Z]\d{1,2})\b")
 MARK = re.compile(r" (?=(?:Example|Note|Ours)\. )")  # begins a paragraph of its own
 LIST_NAME, TEXT_NAME = "rulebook.list", "rulebook.text"
@@ -76,7 +78,7 @@ class RulebookScene(PageScene):
         page.width = room.right - page.left
         words = texts.text("rulebook.search")
         field = TextField(search, "rulebook.search", self.draft, words, ghost=words)
-        return [*around.widgets, field, *self._list(left), Groove(page), self._text(page)]
+        return [*around.widgets, field, *self._list(left), Leaf(page), *self._page(page)]
 
     def _list(self, room: Rect) -> list[Widget]:
         found = self.found()
@@ -110,27 +112,39 @@ class RulebookScene(PageScene):
         name = f"rulebook.rule.{rule.id}"
         return Item(row, name, rule.title, Open(rule.id), rule.id, wide, is_on=is_on)
 
-    def _text(self, page: Rect) -> Widget:
+    def _page(self, page: Rect) -> list[Widget]:
+        """The text and, where it leaves room, a piece that it is about."""
         theme, bar = self.theme, self.theme.px(8)
-        inner = page.inflate(-2 * theme.px(20), -2 * theme.px(14))
+        inner = page.inflate(-2 * theme.px(34), -2 * theme.px(28))
         parts = tuple(self._parts(Rect(inner.topleft, (inner.width - 3 * bar, 0))))
         height = parts[-1].rect.bottom - inner.top if parts else 0
         offset = self._offset(TEXT_NAME)
-        return Scroll(inner, TEXT_NAME, parts, height, offset, bar, is_stop=True)
+        text = Scroll(inner, TEXT_NAME, parts, height, offset, bar, is_stop=True)
+        return [*self._picture(inner, inner.top + height), text]
+
+    def _picture(self, inner: Rect, below: int) -> list[Widget]:
+        rule, theme = self.rules.get(self.rule), self.theme
+        high = min(theme.px(PICTURE), inner.bottom - below - 3 * theme.gap)
+        if rule is None or rule.picture is None or high < theme.px(PICTURE) // 2:
+            return []
+        picture = rule.picture(high)
+        return [Picture(picture.get_rect(midbottom=inner.midbottom), picture)]
 
     def _parts(self, place: Rect) -> Iterator[Widget]:
         rule, theme = self.rules.get(self.rule), self.theme
         if rule is None:
             return
-        words, look = rule.chapter, {"style": Style.SMALL, "colour": Palette.PALE}
+        words, look = rule.chapter, {"style": Style.CAPTION, "colour": Palette.RUST}
         chapter = label_at(theme, place.topleft, place.width, words, **look)
         yield chapter
         below = (place.left, chapter.rect.bottom + theme.px(4))
-        look = {"style": Style.HEADING, "colour": Palette.GOLD}
+        look = {"style": Style.HEADING, "colour": Palette.PEN}
         heading = label_at(theme, below, place.width, f"{rule.id}  {rule.title}", **look)
         yield heading
-        below = (place.left, heading.rect.bottom + theme.px(14))
-        yield prose_at(theme, below, place.width, self._spans(rule))
+        line = Rect(place.left, heading.rect.bottom, place.width, theme.px(28))
+        yield Flourish(line)
+        below = (place.left, line.bottom + theme.px(6))
+        yield prose_at(theme, below, place.width, self._spans(rule), inks=ON_PARCHMENT)
 
     def _spans(self, rule: Rule) -> Iterator[Span]:
         """The ids of other rules lead to them."""

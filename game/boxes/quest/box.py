@@ -13,6 +13,7 @@ from game.boxes.quest.new_game.memory import recalled
 from game.boxes.quest.new_game.scene import NewGameScene
 from game.boxes.quest.opening import QuestMatch, open_match
 from game.boxes.quest.rules_page import rules_in
+from game.boxes.quest.rules_pictures import illustrated
 from game.boxes.quest.sitting import QuestSitting, sit_down
 from game.boxes.quest.story import story_of
 from game.boxes.quest.table.island.ground import GroundPainter
@@ -113,7 +114,7 @@ class QuestBox:
     # Words
 
     def rulebook(self) -> Sequence[Rule]:
-        return rules_in(self.rules_text)
+        return illustrated(rules_in(self.rules_text), self.pieces)
 
     def story(self, program: Program, match: QuestMatch) -> Story:
         return story_of(program.texts, match, self.pieces)

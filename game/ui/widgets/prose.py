@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 import pygame
 from attrs import define, frozen
-from pygame import Rect, Surface
+from pygame import Color, Rect, Surface
 
 from game.ui.theme import Palette, Style, Theme
 from game.ui.things import Thing
@@ -22,6 +22,20 @@ class Span:
 
 
 @frozen
+class Inks:
+    """What words, and those that lead somewhere, are written with."""
+
+    words: Color = Palette.INK
+    link: Color = Palette.GOLD
+    lit: Color = Palette.GLOW
+    line: Color = Palette.BRONZE  # below a link
+
+
+ON_STONE = Inks()
+ON_PARCHMENT = Inks(Palette.PEN, Palette.RUST, Color("#c2501c"), Palette.RUST)
+
+
+@frozen
 class Fragment:
     """A word where it stands, seen from the upper left of the text."""
 
@@ -34,6 +48,7 @@ class Fragment:
 class Prose(Widget):
     fragments: tuple[Fragment, ...]
     style: Style = Style.BODY
+    inks: Inks = ON_STONE
 
     def things(self) -> Iterable[Thing]:
         for fragment in self.fragments:
@@ -45,25 +60,26 @@ class Prose(Widget):
     def draw(self, surface: Surface, theme: Theme, mood: MoodOf) -> None:
         for fragment in self.fragments:
             place = fragment.rect.move(self.rect.topleft)
-            colour = Palette.INK
+            colour = self.inks.words
             if fragment.span.message is not None:
                 state = mood(fragment.span.name)
-                colour = Palette.GLOW if state.hovered or state.focused else Palette.GOLD
-                pygame.draw.line(surface, Palette.BRONZE, place.bottomleft, place.bottomright)
+                colour = self.inks.lit if state.hovered or state.focused else self.inks.link
+                pygame.draw.line(surface, self.inks.line, place.bottomleft, place.bottomright)
             surface.blit(theme.text(fragment.words, self.style, colour), place)
 
 
-def prose_at(
+def prose_at(  # noqa: PLR0913, PLR0917 - where, what, and how it looks
     theme: Theme,
     place: tuple[int, int],
     width: int,
     spans: Iterable[Span],
     style: Style = Style.BODY,
+    inks: Inks = ON_STONE,
 ) -> Prose:
     """As high as its words need; a line break in a span begins a new paragraph."""
     fragments = tuple(_flowed(theme, width, spans, style))
     height = max((fragment.rect.bottom for fragment in fragments), default=0)
-    return Prose(Rect(place, (width, height)), fragments, style)
+    return Prose(Rect(place, (width, height)), fragments, style, inks)
 
 
 def _flowed(theme: Theme, width: int, spans: Iterable[Span], style: Style) -> Iterator[Fragment]:
