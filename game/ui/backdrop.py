@@ -40,6 +40,10 @@ class Backdrop:
         if share is not None and self.folder:
             self._embers_at(size).draw(surface, share)
 
+    def moving_part(self, size: Size) -> Rect | None:
+        """All that can look different while it moves."""
+        return self._embers_at(size).area if self.folder else None
+
     def _embers_at(self, size: Size) -> Embers:
         if self._embers is None or self._embers[0] != size:
             glow = self._fitted("glow.jpg", size) or Surface(size)

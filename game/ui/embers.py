@@ -15,6 +15,8 @@ FAINT = 3  # a glow that is darker is not worth drawing: nobody sees where it en
 SPARKS, GLINTS, LOOKS = 34, 170, 4000
 HORIZON = 0.60  # of the height; above it there is no water
 STEPS = 8  # of the brightness of a spark or a glint
+FLIGHT = (0.17, 0.26)  # aside and up, in shares of the height: no spark comes further
+CALM = 0.36  # of the width: the menu lies there, and nothing glitters around it
 HOT = (255, 150, 60)
 
 
@@ -59,6 +61,7 @@ class Embers:
     _glow: Surface
     _glints: tuple[Glint, ...]
     _sparks: tuple[Spark, ...]
+    area: Rect  # outside of it nothing ever changes
     _breaths: dict[int, Surface] = field(factory=dict, init=False)
 
     @classmethod
@@ -66,7 +69,10 @@ class Embers:
         place = _bright_part(glow)
         glints = tuple(_glints(picture, Random("glints")))
         sparks = tuple(_spark(Random(f"spark {i}")) for i in range(SPARKS))
-        return cls(crater, picture.get_height(), place, glow.subsurface(place), glints, sparks)
+        high = picture.get_height()
+        area = place.unionall([_around(glint) for glint in glints]).union(_air(crater, high))
+        area = area.clip(picture.get_rect())
+        return cls(crater, high, place, glow.subsurface(place), glints, sparks, area)
 
     def draw(self, surface: Surface, share: float) -> None:
         surface.blit(self._breath(share), self._place, special_flags=BLEND_RGB_ADD)
@@ -96,6 +102,18 @@ class Embers:
         return light, light.get_rect(center=place)
 
 
+def _around(glint: Glint) -> Rect:
+    light = Rect(0, 0, glint.long + 2, glint.long + 2)
+    light.center = glint.place
+    return light
+
+
+def _air(crater: tuple[int, int], high: int) -> Rect:
+    """Where sparks fly."""
+    aside, up = round(FLIGHT[0] * high), round(FLIGHT[1] * high)
+    return Rect(crater[0] - aside, crater[1] - up, 2 * aside, up + aside)
+
+
 def _bright_part(glow: Surface) -> Rect:
     small = smoothscale(glow, (max(1, glow.width // 16), max(1, glow.height // 16)))
     mask = pygame.mask.from_threshold(small, (255,) * 3, (255 - FAINT,) * 3 + (255,))
@@ -121,7 +139,10 @@ def _glints(picture: Surface, luck: Random) -> list[Glint]:
     found: list[Glint] = []
     for _ in range(LOOKS):
         depth = luck.random() ** 1.5
-        place = luck.randrange(wide), round(high * (HORIZON + (0.99 - HORIZON) * depth))
+        place = (
+            luck.randrange(round(CALM * wide), wide),
+            round(high * (HORIZON + (0.99 - HORIZON) * depth)),
+        )
         colour = picture.get_at(place)
         if colour.r > 1.15 * colour.b and colour.r > luck.randrange(60, 190):
             long = max(3, round(high * (0.004 + 0.016 * depth)))

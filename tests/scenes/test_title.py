@@ -7,7 +7,9 @@ from attrs import evolve
 
 from game.persistence.errors import MissingFileError
 from game.persistence.settings import Motion
+from game.places import program_folder
 from game.scenes.title import TitleScene
+from game.ui.backdrop import Backdrop
 from tests.scenes.desk import SIZES, Hands, Signposts, asked_for, program_in, shelve, show
 
 
@@ -146,6 +148,19 @@ def awake(folder: Path, *, reduced: bool = False) -> Hands:
     hands.top.update(100.0)
     hands.look()
     return hands
+
+
+def test_a_part_that_is_painted_again_fits_into_the_whole(tmp_path: Path) -> None:
+    hands = awake(tmp_path)
+    assert isinstance(hands.top, TitleScene)
+    hands.top.program.backdrop = Backdrop(program_folder() / "assets" / "title")
+    kept = hands.look()
+    for now in (100.4, 100.8):
+        hands.stage.update(now)
+        hands.stage.draw(kept)
+    hands.top.changed = True
+
+    assert hands.look().get_buffer().raw == kept.get_buffer().raw
 
 
 def test_it_moves_at_most_twelve_times_a_second(tmp_path: Path) -> None:

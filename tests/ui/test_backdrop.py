@@ -97,6 +97,19 @@ def test_only_light_is_added() -> None:
     assert average_color(still)[:3] == (0, 0, 0)
 
 
+@pytest.mark.parametrize("size", [(640, 360), (800, 600), (1050, 450)])
+def test_outside_the_moving_part_nothing_changes(size: tuple[int, int]) -> None:
+    backdrop = Backdrop(SHIPPED)
+    surface, still = Surface(size), backdrop.island(size)
+    part = backdrop.moving_part(size)
+    assert part
+    for number in range(12):
+        backdrop.draw(surface, number / 12)
+        surface.blit(still, part, part)
+
+        assert surface.get_buffer().raw == still.get_buffer().raw
+
+
 def test_without_a_painting_nothing_moves() -> None:
     still, moved = Surface((64, 36)), Surface((64, 36))
     Backdrop().draw(still, None)
