@@ -6,13 +6,18 @@ import pytest
 from attrs import evolve
 from hypothesis import given
 from hypothesis import strategies as st
+from pygame import Rect
 
 from game.boxes import SHELF
 from game.boxes.quest.new_game.agreement import agreed
+from game.boxes.quest.new_game.desk import Desk
 from game.boxes.quest.new_game.differences import differences
+from game.boxes.quest.new_game.faults import faults_in
 from game.boxes.quest.new_game.form import Form, SeatForm, first_form
 from game.boxes.quest.new_game.game_code import CodeError, GameCode, read_code
+from game.boxes.quest.new_game.layout import laid_out
 from game.boxes.quest.new_game.memory import recalled, remembered
+from game.boxes.quest.new_game.parade import LEAST
 from game.boxes.quest.new_game.scene import NewGameScene
 from game.boxes.quest.new_game.toa_scene import ToaScene
 from game.core.seats import Seat
@@ -22,6 +27,7 @@ from game.rules.quest.editions import EDITIONS, EN, Edition, HouseRules
 from game.rules.quest.pieces import Toa
 from game.scenes.box import NewGame
 from game.ui.scene import Back, Go, Push, Replace
+from game.ui.widgets.picture import Picture
 from tests.boxes.at_screen import ROOT, Screen, Signpost, box, program
 
 TEXTS = load("quest", strict=True)
@@ -501,3 +507,30 @@ def test_the_rulebook_has_every_rule_with_its_chapter() -> None:
 
 def test_the_box_stands_on_the_shelf() -> None:
     assert SHELF["quest"](ROOT / "levels" / "quest", "", None).key == "quest"
+
+
+# The Toa of the game
+
+
+def figures(screen: Screen) -> list[Picture]:
+    """Those that stand below the form."""
+    assert isinstance(screen.scene, NewGameScene)
+    desk = Desk(
+        screen.scene.theme,
+        TEXTS,
+        screen.scene.pieces,
+        form_of(screen),
+        faults_in(form_of(screen), TEXTS),
+        {},
+    )
+    widgets, _ = laid_out(desk, Rect(0, 0, 1232, 0))
+    return [w for w in widgets if isinstance(w, Picture) and w.rect.height >= LEAST]
+
+
+def test_those_who_play_stand_below_the_form_in_their_order() -> None:
+    screen = at_form(SEATS)
+
+    shown = figures(screen)
+
+    assert [figure.rect.left for figure in shown] == sorted(figure.rect.left for figure in shown)
+    assert len(shown) == len(SEATS["seats"])

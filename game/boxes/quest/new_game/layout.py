@@ -8,6 +8,7 @@ from game.boxes.quest.new_game.deal import deal
 from game.boxes.quest.new_game.desk import Block, Desk
 from game.boxes.quest.new_game.edition_table import editions
 from game.boxes.quest.new_game.house import house
+from game.boxes.quest.new_game.parade import parade
 from game.boxes.quest.new_game.players import players
 from game.ui.widgets.widget import Widget
 
@@ -27,7 +28,8 @@ def laid_out(desk: Desk, room: Rect) -> tuple[tuple[Widget, ...], int]:
     right = Rect(left.right + gap, room.top, room.right - left.right - gap, 0)
     first, first_bottom = _column(desk, left, (players, deal))
     second, second_bottom = _column(desk, right, (editions, house))
-    return (*first, *second), max(first_bottom, second_bottom)
+    below = Rect(left.left, first_bottom + gap, left.width, second_bottom - first_bottom - gap)
+    return (*first, *second, *parade(desk, below)), max(first_bottom, second_bottom)
 
 
 def _column(desk: Desk, room: Rect, parts: Sequence[Part]) -> tuple[tuple[Widget, ...], int]:
