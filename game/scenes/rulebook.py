@@ -128,6 +128,8 @@ class RulebookScene(PageScene):
         if rule is None or rule.picture is None or high < theme.px(PICTURE) // 2:
             return []
         picture = rule.picture(high)
+        if picture.get_width() > inner.width:
+            picture = rule.picture(high * inner.width // picture.get_width())
         return [Picture(picture.get_rect(midbottom=inner.midbottom), picture)]
 
     def _parts(self, place: Rect) -> Iterator[Widget]:

@@ -13,7 +13,7 @@ from game.ui.embers import Embers
 Size = tuple[int, int]
 
 HIGH, LOW, SEA = Color("#070f22"), Color("#5c4660"), Color("#061a26")  # without a painting
-HELD = (0.72, 0.45)  # the place of the painting, in shares, that no window cuts away
+HELD = (0.72, 0.58)  # the place of the painting, in shares, that no window cuts away
 DIM = Color(134, 136, 150)  # what is behind pages that are to be read
 FEWER, SOFT = 3, 1  # what is blurred has so many fewer pixels, and is spread over so many
 KEPT = 2  # windows; a dragged one asks for many
@@ -47,15 +47,9 @@ class Backdrop:
     def _embers_at(self, size: Size) -> Embers:
         if self._embers is None or self._embers[0] != size:
             glow = self._fitted("glow.jpg", size) or Surface(size)
-            self._embers = size, Embers.over(self.island(size), glow, self._crater(size))
+            crater, (_, shore) = _place(CRATER, size), _place((0.0, SHORE), size)
+            self._embers = size, Embers.over(self.island(size), glow, crater, shore)
         return self._embers[1]
-
-    def _crater(self, size: Size) -> tuple[int, int]:
-        part = part_shown(PAINTED, size)
-        return (
-            round((CRATER[0] * PAINTED[0] - part.left) * size[0] / part.width),
-            round((CRATER[1] * PAINTED[1] - part.top) * size[1] / part.height),
-        )
 
     def _fitted(self, name: str, size: Size) -> Surface | None:
         path = self.folder / name if self.folder else None
@@ -78,6 +72,16 @@ class Backdrop:
 
 PAINTED = (2560, 1440)  # pixels of the painting
 CRATER = (0.662, 0.22)  # in shares of it
+SHORE = 0.705  # below it there is nothing but water and the rock before it
+
+
+def _place(share: tuple[float, float], size: Size) -> tuple[int, int]:
+    """Where a place of the painting is in a window."""
+    part = part_shown(PAINTED, size)
+    return (
+        round((share[0] * PAINTED[0] - part.left) * size[0] / part.width),
+        round((share[1] * PAINTED[1] - part.top) * size[1] / part.height),
+    )
 
 
 def part_shown(whole: Size, size: Size) -> Rect:

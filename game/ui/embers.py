@@ -13,7 +13,6 @@ LEVELS = 6  # of the glow's strength
 STRONGEST = 84  # of 255: what a breath adds of the glow
 FAINT = 3  # a glow that is darker is not worth drawing: nobody sees where it ends
 SPARKS, GLINTS, LOOKS = 34, 170, 4000
-HORIZON = 0.60  # of the height; above it there is no water
 STEPS = 8  # of the brightness of a spark or a glint
 FLIGHT = (0.17, 0.26)  # aside and up, in shares of the height: no spark comes further
 CALM = 0.36  # of the width: the menu lies there, and nothing glitters around it
@@ -65,9 +64,10 @@ class Embers:
     _breaths: dict[int, Surface] = field(factory=dict, init=False)
 
     @classmethod
-    def over(cls, picture: Surface, glow: Surface, crater: tuple[int, int]) -> "Embers":
+    def over(cls, picture: Surface, glow: Surface, crater: tuple[int, int], shore: int) -> "Embers":
+        """Water begins *shore* pixels from above."""
         place = _bright_part(glow)
-        glints = tuple(_glints(picture, Random("glints")))
+        glints = tuple(_glints(picture, shore, Random("glints")))
         sparks = tuple(_spark(Random(f"spark {i}")) for i in range(SPARKS))
         high = picture.get_height()
         area = place.unionall([_around(glint) for glint in glints]).union(_air(crater, high))
@@ -133,16 +133,14 @@ def _spark(luck: Random) -> Spark:
     )
 
 
-def _glints(picture: Surface, luck: Random) -> list[Glint]:
+def _glints(picture: Surface, shore: int, luck: Random) -> list[Glint]:
     """Where the sea is already bright; those that are near are longer."""
     wide, high = picture.get_size()
     found: list[Glint] = []
     for _ in range(LOOKS):
         depth = luck.random() ** 1.5
-        place = (
-            luck.randrange(round(CALM * wide), wide),
-            round(high * (HORIZON + (0.99 - HORIZON) * depth)),
-        )
+        across = luck.randrange(round(CALM * wide), wide)
+        place = across, round(shore + (0.99 * high - shore) * depth)
         colour = picture.get_at(place)
         if colour.r > 1.15 * colour.b and colour.r > luck.randrange(60, 190):
             long = max(3, round(high * (0.004 + 0.016 * depth)))

@@ -5,7 +5,10 @@ from pathlib import Path
 import pytest
 
 from game.scenes.rulebook import RulebookScene
+from game.ui.widgets.leaf import Leaf
+from game.ui.widgets.picture import Picture
 from tests.scenes.desk import RULES, SIZES, Hands, program_in, show
+from tools.studio import Studio
 
 
 def book(folder: Path, rule: str = "") -> Hands:
@@ -114,3 +117,15 @@ def test_the_rule_it_opens_at_is_in_sight(tmp_path: Path, size: tuple[int, int])
     hands.look()
 
     assert hands.thing("rulebook.rule.K6").rect.height > 20
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])
+def test_pieces_beside_a_rule_stay_on_its_page(studio: Studio, size: tuple[int, int]) -> None:
+    for rule in studio.box.rulebook():
+        scene = RulebookScene(studio.program, rule.id)
+        show(scene, size=size)
+        widgets = scene.widgets()
+        (page,) = (widget.rect for widget in widgets if isinstance(widget, Leaf))
+
+        pictures = [widget.rect for widget in widgets if isinstance(widget, Picture)]
+        assert all(page.contains(place) for place in pictures)
