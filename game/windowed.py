@@ -96,7 +96,8 @@ class Evening:
         levels = self.options.levels or program_folder() / "levels" / GAME
         rules = program_folder() / "docs" / "rules.md"
         text = rules.read_text(encoding="utf-8") if rules.is_file() else ""
-        looks = Looks(program_folder() / "assets" / "terrain", self.folders.cache / "plates")
+        assets, plates = program_folder() / "assets", self.folders.cache / "plates"
+        looks = Looks(assets / "terrain", plates, assets / "sea")
         return SHELF[GAME](levels, text, self._fonts.bold, looks)
 
     def _program(self) -> Program:

@@ -66,6 +66,7 @@ class Studio:
             self._fonts.bold,
             root / "assets" / "terrain",
             self.folder / "plates",
+            root / "assets" / "sea",
         )
         library = Library(self.folder, lambda: "2026-01-01 20.00.00")
         self.program = Program(

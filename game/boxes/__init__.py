@@ -16,6 +16,7 @@ class Looks:
 
     terrain: Path | None = None  # painted, as they come with the program
     prepared: Path | None = None  # what is made from them and may be thrown away
+    sea: Path | None = None  # painted, too
 
 
 NO_LOOKS = Looks()
@@ -33,9 +34,7 @@ def _quest(levels: Path, rules_text: str, numbers: Path | None, looks: Looks = N
     from game.boxes.quest.box import QuestBox  # noqa: PLC0415
     from game.levels import read_set  # noqa: PLC0415
 
-    return QuestBox(
-        read_set(levels), rules_text, numbers, terrain=looks.terrain, prepared=looks.prepared
-    )
+    return QuestBox(read_set(levels), rules_text, numbers, looks.terrain, looks.prepared, looks.sea)
 
 
 SHELF: Mapping[str, Unpack] = {"quest": _quest}  # by key

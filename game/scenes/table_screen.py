@@ -86,10 +86,10 @@ class TableScreen:
 
     def note_motion(self, *, is_moving: bool) -> None:
         """Something on the table moves, or has just come to rest."""
-        self._moved = self._moved or is_moving
+        self._moved = self._moved or is_moving or self.view.is_stirred()
 
     def wakes_at(self) -> float | None:
-        times = (self.toast.until, self.page.wakes_at())
+        times = (self.toast.until, self.page.wakes_at(), self.view.wakes_at())
         return min((time for time in times if time is not None), default=None)
 
     # Picture

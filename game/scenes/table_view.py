@@ -71,6 +71,12 @@ class TableView(Protocol[O_contra, A, E_contra]):
     def is_moving(self) -> bool:
         """Whether something moves by itself: the camera, a glow."""
 
+    def is_stirred(self) -> bool:
+        """Whether its background looks different since it was drawn: the sea has gone on."""
+
+    def wakes_at(self) -> float | None:
+        """When its background will look different."""
+
     # What is heard
 
     def cue(self, event: E_contra) -> Cue | None:

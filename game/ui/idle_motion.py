@@ -5,7 +5,7 @@ from math import floor
 from attrs import define, field
 
 RATE = 8  # phases to a second
-CYCLE = 56  # phases until everything comes again
+CYCLE = 56  # phases until what goes round begins again
 PATIENCE = 30.0  # seconds after the last input, then it rests
 
 
@@ -40,7 +40,12 @@ class IdleMotion:
 
     def phase_at(self, now: float) -> int | None:
         """None where no motion is wanted: then only the still picture is drawn."""
-        return floor(self._elapsed(now) * RATE) % CYCLE if self.is_wanted else None
+        count = self.count_at(now)
+        return None if count is None else count % CYCLE
+
+    def count_at(self, now: float) -> int | None:
+        """All phases so far, for what never comes again."""
+        return floor(self._elapsed(now) * RATE) if self.is_wanted else None
 
     def next_change(self, now: float) -> float | None:
         """When the next phase begins; None while it rests."""

@@ -12,7 +12,8 @@ from attrs import define, field
 from pygame import FRect, Rect, Surface
 
 from game.ui.camera import Camera
-from game.ui.zoom_sheet import Painter, ZoomSheet
+from game.ui.still_canvas import StillCanvas
+from game.ui.zoom_sheet import Painter, Pixel, ZoomSheet
 
 # The layer is hardly wider than the viewport: its rows then lie close together in memory, and are
 # copied twice as fast. They are copied fast, too, between places that are multiples of STEP.
@@ -25,16 +26,23 @@ STEP = 4  # pixels
 class StillLayer:
     painter: Painter
     sheet: ZoomSheet  # shown instead while the zoom changes
-    _layer: Surface | None = field(default=None, init=False)
+    below: Painter | None = None  # moves, and shines through where the layer is clear
+    _layer: StillCanvas | None = field(default=None, init=False)
     _held: Rect = field(factory=lambda: Rect(0, 0, 0, 0), init=False)  # in pixels of the world
     _seen: Rect = field(factory=lambda: Rect(0, 0, 0, 0), init=False)  # last, of these
     _zoom: float = field(default=0.0, init=False)
     _stale: list[FRect] = field(factory=list, init=False)
+    _is_stirred: bool = field(default=False, init=False)
+    _flooded: Rect = field(factory=lambda: Rect(0, 0, 0, 0), init=False)  # up to date, of these
 
     def invalidate(self, part: FRect) -> None:
         """The world looks different in *part*."""
         self._stale.append(part)
         self.sheet.invalidate(part)
+
+    def stir(self) -> None:
+        """What moves below looks different."""
+        self._is_stirred = True
 
     def forget(self) -> None:
         """The world looks different everywhere."""
@@ -49,29 +57,31 @@ class StillLayer:
             return
         seen = camera.viewport.move(-camera.origin[0], -camera.origin[1])
         layer = self._layer_for(screen, seen, camera.zoom)
+        is_resting = seen == self._seen
         self._mend(layer)
         self._reach(layer, seen, _lead(camera.viewport))
+        self._flood(layer, seen, is_resting=is_resting)
         for part in _columns(camera.viewport):
             area = part.move(
                 -camera.origin[0] - self._held.left, -camera.origin[1] - self._held.top
             )
-            screen.blit(layer, part, area)
+            screen.blit(layer.picture, part, area)
 
     def _empty(self) -> None:
         self._held = Rect(0, 0, 0, 0)
         self._stale.clear()
 
-    def _layer_for(self, screen: Surface, seen: Rect, zoom: float) -> Surface:
+    def _layer_for(self, screen: Surface, seen: Rect, zoom: float) -> StillCanvas:
         size = (seen.width + SLACK + STEP) // STEP * STEP, seen.height + 2 * MARGIN
-        if self._layer is None or self._layer.get_size() != size:
-            self._layer = Surface(size, 0, screen)
+        if self._layer is None or self._layer.size != size:
+            self._layer = StillCanvas(Surface(size, 0, screen), self.painter, self.below)
             self._empty()
         if self._zoom != zoom:
             self._zoom = zoom
             self._empty()
         return self._layer
 
-    def _mend(self, layer: Surface) -> None:
+    def _mend(self, layer: StillCanvas) -> None:
         for part in self._stale:
             self._paint(layer, self._pixels(part).clip(self._held))
         self._stale.clear()
@@ -81,7 +91,7 @@ class StillLayer:
         right, bottom = ceil(part.right * self._zoom) + 1, ceil(part.bottom * self._zoom) + 1
         return Rect(left, top, right - left, bottom - top)
 
-    def _reach(self, layer: Surface, seen: Rect, lead: int) -> None:
+    def _reach(self, layer: StillCanvas, seen: Rect, lead: int) -> None:
         """Makes sure that the layer holds *seen*; at rest, where it can be copied fast."""
         before = self._held
         way = seen.left - self._seen.left if before else 0
@@ -92,18 +102,29 @@ class StillLayer:
             left = seen.left + lead - _behind(way)
         if not _holds(before.top, before.height, seen.top, seen.height):
             top = seen.top - MARGIN
-        self._held = Rect((left, top), layer.get_size())
+        self._held = Rect((left, top), layer.size)
         if self._held != before:
-            layer.scroll(before.left - left, before.top - top)
+            layer.scroll((before.left - left, before.top - top))
             for strip in _beyond(before, self._held):
                 self._paint(layer, strip)
+            kept = before.clip(self._held)
+            if not kept or self._flooded.contains(kept):
+                self._flooded = self._held
 
-    def _paint(self, layer: Surface, part: Rect) -> None:
-        origin = -self._held.left, -self._held.top
-        layer.set_clip(part.move(origin))
-        if layer.get_clip():
-            self.painter.paint(layer, origin, self._zoom)
-        layer.set_clip(None)
+    def _flood(self, layer: StillCanvas, seen: Rect, *, is_resting: bool) -> None:
+        """What moves below is brought up to date, at rest no further than it is seen."""
+        if self._is_stirred or not self._flooded.contains(seen):
+            part = seen if is_resting else self._held
+            layer.flood(part.move(self._origin), self._origin, self._zoom)
+            self._is_stirred, self._flooded = False, part
+
+    @property
+    def _origin(self) -> Pixel:
+        """Where the world's (0, 0) lies on the layer."""
+        return -self._held.left, -self._held.top
+
+    def _paint(self, layer: StillCanvas, part: Rect) -> None:
+        layer.paint(part.move(self._origin), self._origin, self._zoom)
 
 
 def _holds(start: int, length: int, part: int, part_length: int) -> bool:

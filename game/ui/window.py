@@ -28,6 +28,7 @@ ONCE = {
     *(Command.MENU, Command.LOG, Command.RULEBOOK, Command.FULL_SCREEN),
 }
 NAP = 0.25  # seconds; how long nothing happens before the loop looks around
+GLANCE = 0.016  # seconds between two looks for events; SDL's own wait looks every millisecond
 
 
 @define
@@ -224,10 +225,7 @@ class Window:
             return
         times = (self.stage.top.wakes_at(), self._repeater.due)
         waits = [max(0.0, time - self.now()) for time in times if time is not None]
-        seconds = min([NAP, *waits])
-        event = pygame.event.wait(max(1, round(seconds * 1000)))
-        if event.type != pygame.NOEVENT:
-            self._handle_event(event)
+        _wait_for_event(min([NAP, *waits]))
 
     def _theme(self) -> Theme:
         return Theme(self.files, self.ui_scale or natural_scale(self.picture_size))
@@ -236,6 +234,14 @@ class Window:
         if not self.place.full_screen:
             self.place.size = self._window.size
             self.place.position = self._window.position
+
+
+def _wait_for_event(seconds: float) -> None:
+    """At most so long, and at least a moment."""
+    for _ in range(max(1, round(seconds / GLANCE))):
+        if pygame.event.peek():
+            return
+        pygame.time.wait(round(GLANCE * 1000))
 
 
 def _init_pads() -> None:

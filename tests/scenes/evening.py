@@ -23,6 +23,7 @@ from game.scenes.replay import ReplayScene
 from game.scenes.table import TableScene
 from game.scenes.table_like import TableLike
 from game.ui.commands import Command
+from game.ui.idle_motion import IdleMotion
 from game.ui.scene import Push, Scene
 from game.ui.signals import (
     KeyPressed,
@@ -203,6 +204,7 @@ def freshened(studio: Studio, folder: Path) -> Studio:
     studio.program.settings = Settings(motion=Motion(Speed.FAST), bot_pace=Speed.INSTANT)
     studio.program.leave_at_end = False
     studio.program.voice = Silent()
+    studio.program.idle = IdleMotion()
     return studio
 
 

@@ -1,5 +1,6 @@
 """The cached layer shows what a fresh one would, whichever way the camera came."""
 
+import pytest
 from attrs import define, field
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -234,3 +235,71 @@ def test_round_zooms_are_powers_of_two() -> None:
     assert [round_zoom(zoom) for zoom in (0.3, 1, 11, 12, 22, 23, 45, 46, 128)] == [
         *(1, 1, 8, 16, 16, 32, 32, 64, 128),
     ]
+
+
+# What moves below
+
+
+@define
+class Ticking:
+    """Of one colour, another one with every tick; counts the pixels that it has painted."""
+
+    tick: int = 0
+    pixels: int = 0
+
+    def paint(self, canvas: Surface, origin: tuple[int, int], zoom: float) -> None:
+        clip = canvas.get_clip()
+        canvas.fill((0, 0, 50 + self.tick))
+        self.pixels += clip.width * clip.height
+
+
+@define
+class Islet:
+    """Hides half of what is below it within a square around (0, 0)."""
+
+    def paint(self, canvas: Surface, origin: tuple[int, int], zoom: float) -> None:
+        side = round(4 * zoom)
+        canvas.fill((60, 0, 0, 128), (origin[0] - side // 2, origin[1] - side // 2, side, side))
+
+
+def afloat(below: Ticking) -> StillLayer:
+    return StillLayer(Islet(), ZoomSheet(Islet(), 64), below)
+
+
+def test_what_moves_below_shines_through() -> None:
+    below = Ticking()
+    layer, camera, screen = afloat(below), camera_at(0, 0, 20), Surface(SCREEN)
+    layer.draw(screen, camera)
+    below.tick = 100
+    layer.stir()
+    layer.draw(screen, camera)
+
+    middle = camera.to_screen(Vector2(0, 0))
+    assert screen.get_at((round(middle.x), round(middle.y)))[:3] == (60, 0, 75)
+    assert screen.get_at(VIEWPORT.topleft)[:3] == (0, 0, 150)
+
+
+def test_it_is_painted_only_when_it_has_moved_and_at_rest_only_where_it_is_seen() -> None:
+    below = Ticking()
+    layer, camera, screen = afloat(below), camera_at(0, 0, 20), Surface(SCREEN)
+    for _ in range(3):
+        layer.draw(screen, camera)
+    before = below.pixels
+    layer.draw(screen, camera)
+    assert below.pixels == before
+
+    layer.stir()
+    layer.draw(screen, camera)
+    assert below.pixels == before + VIEWPORT.width * VIEWPORT.height
+
+
+@pytest.mark.parametrize("way", [(5, 0), (-40, 3), (90, -70), (3, 200), (400, 400)])
+def test_wherever_one_looks_next_it_is_up_to_date(way: tuple[int, int]) -> None:
+    below = Ticking()
+    layer, camera = afloat(below), camera_at(0, 0, 20)
+    for tick in range(4):
+        below.tick = 10 * tick
+        layer.stir()
+        picture(layer, camera)
+        camera.pan_by(way)
+        assert picture(layer, camera) == picture(afloat(below), camera)

@@ -1,4 +1,4 @@
-"""The window is heard only once it is seen, and only while somebody attends to it."""
+"""What the window does by itself happens only while somebody attends to it."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -10,6 +10,7 @@ from attrs import define, field
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.ui.idle_motion import PATIENCE
 from game.ui.scene import Go, Quit
 from game.ui.signals import Signal
 from game.ui.sound import Silent, Voice
@@ -19,6 +20,7 @@ from game.ui.things import Thing
 from game.ui.window import Place, Window
 
 LOST, GAINED = Event(pygame.WINDOWFOCUSLOST), Event(pygame.WINDOWFOCUSGAINED)
+KEY = Event(pygame.KEYDOWN, key=pygame.K_a, mod=0, unicode="a", scancode=4)
 
 
 @define
@@ -83,13 +85,14 @@ class Film:
     def leave(self) -> None: ...
 
 
-def run(voice: Voice, done: list[object], *events: Event | None) -> None:
-    window = Window("Film", Place(), FontFiles(), voice=voice)
+def run(voice: Voice, done: list[object], *events: Event | None) -> Window:
+    window = Window("Film", Place(), FontFiles(), voice=voice, now=lambda: 100.0)
     window.open()
     pygame.event.clear()
     window.stage.scenes.append(Film(done, [*events]))
     window.run()
     window.close()
+    return window
 
 
 @pytest.fixture(autouse=True)
@@ -127,3 +130,21 @@ def test_without_a_device_it_runs_in_silence(
     assert done == ["draw"]
     assert not speaker.is_open
     assert capfd.readouterr().err == ""
+
+
+def moves_at(window: Window, now: float) -> bool:
+    return window.idle.next_change(now) is not None
+
+
+def test_what_is_idle_moves_for_a_while_after_it_is_opened() -> None:
+    window = run(Silent(), [], None)
+
+    assert moves_at(window, 100.0 + PATIENCE - 1)
+    assert not moves_at(window, 100.0 + PATIENCE)
+
+
+def test_what_is_idle_rests_without_the_focus_until_somebody_comes_back() -> None:
+    assert not moves_at(run(Silent(), [], LOST, None), 100.0)
+    assert not moves_at(run(Silent(), [], LOST, KEY, None), 100.0)
+    assert not moves_at(run(Silent(), [], LOST, GAINED, None), 100.0)
+    assert moves_at(run(Silent(), [], LOST, GAINED, KEY, None), 100.0)

@@ -5,6 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import TypeAlias
 
+from tools.artwork.sea import bake as sea
 from tools.artwork.sounds import bake as sounds
 from tools.artwork.terrain import bake as terrain
 from tools.artwork.terrain import tables, tiled
@@ -19,6 +20,7 @@ def works(assets: Path, levels: Path) -> Works:
     return {
         **_under("terrain", terrain.parts(ground)),
         **_under("title", title.parts(assets / "title")),
+        **_under("sea", sea.parts(assets / "sea")),
         **_under("sounds", sounds.parts(assets / "sounds")),
         "tiles/tables": partial(tables.bake, levels),
         **_under("tiles", tiled.parts(ground, levels, tiles)),

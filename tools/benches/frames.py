@@ -29,6 +29,7 @@ from game.rules.quest.state import State, Tokens, Tray, Turn
 from game.scenes.seated import Seated
 from game.scenes.table import TableScene
 from game.ui.commands import Command
+from game.ui.idle_motion import IdleMotion
 from game.ui.signals import (
     KeyPressed,
     Pointer,
@@ -44,6 +45,7 @@ from tools.studio import FRAME, Studio
 SIZE = (1920, 1080)
 CELL = 64  # pixels, of pyscroll's map
 FRAMES, ROUNDS = 60, 9
+SEA_SECONDS = 20
 QUICK_ROUNDS = 3
 PACE = 13  # pixels per frame
 SPRITES = 126  # of pyscroll's map: tokens and pawns
@@ -68,6 +70,7 @@ def frame_figures(*, quick: bool) -> dict[str, float]:
             "frame.pan_vs_pyscroll": round(median(ratios), 2),
             "frame.zoom_ms": round(median(taken["zoom"]), 2),
             "frame.idle_draws": idle_draws(laid_out(studio)),
+            **moving_sea(laid_out(studio)),
             **thinking(studio),
         }
 
@@ -251,6 +254,20 @@ def idle_draws(bench: Bench) -> int:
     """How often two seconds in which nobody does anything are drawn."""
     bench.settle()
     return sum(bench.frame() for _ in range(2 * FRAMES))
+
+
+def moving_sea(bench: Bench) -> dict[str, float]:
+    """While nobody does anything but look: how much of a core the sea takes, and its draws."""
+    bench.settle()
+    bench.studio.program.idle.rouse(bench.studio.now)
+    began = time.process_time()
+    draws = sum(bench.frame() for _ in range(SEA_SECONDS * FRAMES))
+    taken = time.process_time() - began
+    bench.studio.program.idle = IdleMotion()
+    return {
+        "frame.sea_draws_per_s": round(draws / SEA_SECONDS, 1),
+        "frame.sea_percent_of_core": round(100 * taken / SEA_SECONDS, 2),
+    }
 
 
 def thinking(studio: Studio) -> dict[str, float]:

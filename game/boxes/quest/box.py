@@ -44,6 +44,7 @@ class QuestBox:
     numbers: Path | None = None  # the font of the numbers on the pieces
     terrain: Path | None = None  # the painted pictures of the ground
     prepared: Path | None = None  # where plates made from them are kept
+    sea: Path | None = None  # the painted pictures of the sea
     key: str = field(default=codec.box, init=False)
     codec: Codec[State, Observation, Action, Event] = field(default=codec, init=False)
     bots: Mapping[str, QuestPlayer] = field(default=BOTS, init=False)
@@ -89,7 +90,7 @@ class QuestBox:
     def _plates_of(self, atlas: Atlas) -> PlatePainter:
         """Painted plates are kept from game to game, as long as the tiles are the same."""
         if self._plates is None or self._plates.atlas != atlas:
-            self._plates = PlatePainter.of(atlas, self.levels.pictures, self._ground())
+            self._plates = PlatePainter.of(atlas, self.levels.pictures, self._ground(), self.sea)
             self._unready = [(tile, turn) for turn in range(6) for tile in range(len(atlas.tiles))]
         return self._plates
 

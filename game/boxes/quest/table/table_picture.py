@@ -79,6 +79,9 @@ class TablePicture:
         visible = self.camera.visible()
         return (field for field, at in self._centres.items() if visible.collidepoint(at))
 
+    def sees_water(self) -> bool:
+        return self.places.has_water(self.camera.visible())
+
     def draw(self, surface: Surface) -> None:
         if self.sprites.take_change():
             self.island.put(_by_name(self.sprites))

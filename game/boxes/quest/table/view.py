@@ -159,6 +159,7 @@ class QuestTable:
         assert self.layout
         if self.picture_area != self.layout.island:
             surface.fill(Palette.STONE_DARK, self.layout.area)
+        self.picture.island.flow(self._tide)
         self.picture.draw(surface)
         before = surface.get_clip()
         surface.set_clip(self.layout.island.clip(before))
@@ -194,6 +195,17 @@ class QuestTable:
 
     def is_moving(self) -> bool:
         return self.picture.hand.is_moving or self.holder.pointing.is_fading(self.now)
+
+    def is_stirred(self) -> bool:
+        return self.picture.island.is_behind(self._tide) and self.picture.sees_water()
+
+    def wakes_at(self) -> float | None:
+        return self.program.idle.next_change(self.now) if self.picture.sees_water() else None
+
+    @property
+    def _tide(self) -> int:
+        """The phase that the sea is in, or ought to be."""
+        return self.program.idle.count_at(self.now) or 0
 
     # What is heard
 

@@ -1,7 +1,7 @@
-"""Paints the part of the island that a clip leaves open: the same pixels, whichever part it is."""
+"""Paints the part of the land that a clip leaves open: the same pixels, whichever part it is."""
 
 from collections.abc import Callable, Hashable, Iterator, Mapping
-from functools import partial
+from functools import lru_cache, partial
 from typing import TypeAlias
 
 from attrs import define, field, frozen
@@ -13,7 +13,6 @@ from game.boxes.quest.table.island.mips import Mips
 from game.boxes.quest.table.island.places import gate_spot, tile_centre
 from game.boxes.quest.table.island.plates import PlatePainter
 from game.boxes.quest.table.island.scaling import Scaling
-from game.boxes.quest.table.island.sea import Sea
 from game.boxes.quest.table.island.sprite import Sprite, bounds_of, order, rect_of
 from game.core.hexes import SIDES, Hex, Side
 from game.rules.quest.placement import EMPTY_SEA
@@ -40,9 +39,10 @@ class Part:
 
 
 @define
-class IslandPainter:
+class LandPainter:
+    """Plates and all that lies still on them; colours are premultiplied, the sea is clear."""
+
     plates: PlatePainter
-    sea: Sea = field(factory=Sea, init=False)
     _island: Island = field(default=EMPTY_SEA, init=False)
     _parts: list[Part] = field(factory=list, init=False)  # from below to above
     _sprites: dict[Hashable, Sprite] = field(factory=dict, init=False)
@@ -74,7 +74,6 @@ class IslandPainter:
     # Painting
 
     def paint(self, canvas: Surface, origin: Pixel, zoom: float) -> None:
-        self.sea.paint(canvas, origin, zoom)
         seen = canvas.get_clip().move(-origin[0], -origin[1])
         placed = self._placed_at(zoom)
         blits = [
@@ -83,15 +82,20 @@ class IslandPainter:
         ]
         canvas.fblits(blits, BLEND_PREMULTIPLIED)
         found = seen.collidelistall(placed.sprites)
-        canvas.fblits(
-            [(self._stack[i].look.at(zoom), placed.sprites[i].move(origin)) for i in found]
-        )
+        looks = [(self._stack[i].look.at(zoom), placed.sprites[i].move(origin)) for i in found]
+        canvas.fblits([(_premultiplied(look), at) for look, at in looks], BLEND_PREMULTIPLIED)
 
     def _placed_at(self, zoom: float) -> "_Placed":
         if self._placed is None or self._placed.zoom != zoom:
             parts = [part.rect(zoom) for part in self._parts]
             self._placed = _Placed(zoom, parts, [rect_of(each, zoom) for each in self._stack])
         return self._placed
+
+
+@lru_cache(maxsize=256)
+def _premultiplied(look: Surface) -> Surface:
+    """Looks are shared: there are few more than kinds of pieces."""
+    return look.premul_alpha()
 
 
 def _missing(

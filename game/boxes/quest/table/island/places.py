@@ -1,6 +1,7 @@
 """Where everything lies on the table, in cells of a tile's grid; the start tile is at (0, 0)."""
 
-from math import sqrt
+from collections.abc import Iterator
+from math import ceil, floor, sqrt
 
 from attrs import field, frozen
 from pygame import FRect, Vector2
@@ -29,6 +30,14 @@ def hex_at(world: Vector2) -> Hex:
     nearest = Hex(round(q), round(r))
     around = [nearest, *(nearest.beside(side) for side in Side)]
     return min(around, key=lambda place: tile_centre(place).distance_squared_to(world))
+
+
+def hexes_in(part: FRect) -> Iterator[Hex]:
+    """All hexagons that *part* of the table may show something of."""
+    columns = ceil((part.left - CORNER) / ACROSS), floor((part.right + CORNER) / ACROSS)
+    for q in range(columns[0], columns[1] + 1):
+        rows = ceil(part.top / FLAT - (q + 1) / 2), floor(part.bottom / FLAT - (q - 1) / 2)
+        yield from (Hex(q, r) for r in range(rows[0], rows[1] + 1))
 
 
 def tile_bounds(place: Hex) -> FRect:
@@ -99,6 +108,10 @@ class Places:
     def bounds(self) -> FRect:
         first, *others = [tile_bounds(place) for place in self.island.laid]
         return first.unionall(others)
+
+    def has_water(self, part: FRect) -> bool:
+        """Whether *part* of the table may show something of the sea."""
+        return any(place not in self.island.laid for place in hexes_in(part))
 
     def field_at(self, world: Vector2) -> int | None:
         """The field whose square holds the point; the start field's is 3 × 3 cells large."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
+from pathlib import Path
 
 from attrs import define, field
 from pygame import Surface
@@ -11,6 +12,7 @@ from game.boxes.quest.table.island.edges import base, rim, shape
 from game.boxes.quest.table.island.ground import GroundPainter
 from game.boxes.quest.table.island.mips import Mips
 from game.boxes.quest.table.island.plain_ground import plain_side
+from game.boxes.quest.table.island.sea import Waters
 from game.boxes.quest.table.pieces.paint import clear, cut
 from game.levels import TilePicture
 from game.rules.quest.tiles import WIDTH, Atlas
@@ -28,15 +30,21 @@ class PlatePainter:
     atlas: Atlas
     _pictures: dict[str, TilePicture]
     _ground: GroundPainter | None  # without it, plates are plain
+    waters: Waters  # around them
     _plates: dict[tuple[int, int], Mips] = field(factory=dict, init=False)  # the last used last
     _close: dict[tuple[int, int], Surface] = field(factory=dict, init=False)  # so too
     _base: Mips | None = field(default=None, init=False)
 
     @classmethod
     def of(
-        cls, atlas: Atlas, pictures: Sequence[TilePicture], ground: GroundPainter | None = None
+        cls,
+        atlas: Atlas,
+        pictures: Sequence[TilePicture],
+        ground: GroundPainter | None = None,
+        waters: Path | None = None,
     ) -> "PlatePainter":
-        return cls(atlas, {picture.key: picture for picture in pictures}, ground)
+        by_key = {picture.key: picture for picture in pictures}
+        return cls(atlas, by_key, ground, Waters.of(waters))
 
     def plate(self, tile: int, rotation: int) -> Mips:
         """The upper side of *tile*."""

@@ -1,95 +1,89 @@
-"""The dark sea around the island: one texture that repeats."""
+"""The dark sea around the island: long waves, and shorter ones that drift over them."""
 
 from functools import cache
-from random import Random
+from pathlib import Path
+from typing import TypeAlias
 
-from attrs import define, field
-from pygame import (
-    BLEND_RGB_ADD,
-    BLEND_RGB_MULT,
-    BLEND_RGB_SUB,
-    SCROLL_REPEAT,
-    Color,
-    Rect,
-    Surface,
-)
-from pygame.transform import box_blur, scale, smoothscale
+import pygame
+from attrs import define, field, frozen
+from pygame import BLEND_RGB_MULT, Surface
+from pygame.transform import smoothscale
 
 from game.ui.zoom_sheet import round_zoom
 
-SIDE = 512  # pixels
-SWELLS = ((5, 56), (11, 56), (23, 44), (47, 26))  # waves per side, and how high they are
-STEEP = 2  # how much the light brings them out
-DEEP, SHEEN = Color(3, 12, 21), Color(26, 66, 82)
+PLAIN = (7, 34, 50)
+LARGEST = 64  # the zoom above which the waves only grow
+SWELL_PACE, RIPPLES_PACE = (1, 1), (-1, 0)  # pixels from phase to phase
+Pixel: TypeAlias = tuple[int, int]
+
+
+@frozen(eq=False)
+class Waters:
+    """Two pictures that repeat without a seam."""
+
+    swell: Surface  # the colours
+    ripples: Surface  # grey: what they are multiplied by
+
+    @classmethod
+    def of(cls, folder: Path | None) -> "Waters":
+        """From the folder of the baked pictures; plain if they are missing."""
+        return _waters(folder)
+
+    def at(self, scale: float) -> "Waters":
+        if scale == 1:
+            return self
+        return Waters(_scaled(self.swell, scale), _scaled(self.ripples, scale))
 
 
 @define
 class Sea:
-    _texture: Surface | None = field(default=None, init=False)
-    _last: tuple[float, Surface] | None = field(default=None, init=False)
+    """Whoever lets it move says in which phase it is."""
 
-    def paint(self, canvas: Surface, origin: tuple[int, int], zoom: float) -> None:
+    waters: Waters = field(factory=lambda: Waters.of(None))
+    phase: int = 0
+    _last: tuple[float, Waters] | None = field(default=None, init=False)
+
+    def paint(self, canvas: Surface, origin: Pixel, zoom: float) -> None:
         if self._last is None or self._last[0] != zoom:
-            side = repeat_at(zoom)
-            self._last = zoom, smoothscale(self._whole(canvas), (side, side))
-        _tile(canvas, origin, self._last[1])
+            self._last = zoom, self.waters.at(scale_at(zoom))
+        waters = self._last[1]
+        _tile(canvas, self._drifted(origin, SWELL_PACE), waters.swell)
+        _tile(canvas, self._drifted(origin, RIPPLES_PACE), waters.ripples, BLEND_RGB_MULT)
 
-    def _whole(self, canvas: Surface) -> Surface:
-        if self._texture is None:
-            self._texture = Surface((SIDE, SIDE), 0, canvas)
-            self._texture.blit(texture(), (0, 0))
-        return self._texture
+    def _drifted(self, origin: Pixel, pace: Pixel) -> Pixel:
+        return origin[0] + pace[0] * self.phase, origin[1] + pace[1] * self.phase
 
 
-def repeat_at(zoom: float) -> int:
-    """Pixels from one repeat to the next: grows with *zoom*, and halves where it has doubled."""
-    return round(SIDE * zoom / round_zoom(zoom))
+def scale_at(zoom: float) -> float:
+    """How large the waves are: they grow with *zoom*, and halve where they have doubled."""
+    return zoom / min(LARGEST, round_zoom(zoom))
 
 
 @cache
-def texture() -> Surface:
-    luck = Random("sea")
-    picture = Surface((SIDE, SIDE), 0, 32)
-    for waves, height in SWELLS:
-        picture.blit(_swell(luck, waves, height), (0, 0), special_flags=BLEND_RGB_ADD)
-    _light(picture)
-    picture.fill(SHEEN, special_flags=BLEND_RGB_MULT)
-    picture.fill(DEEP, special_flags=BLEND_RGB_ADD)
-    return picture
+def _waters(folder: Path | None) -> Waters:
+    try:
+        if folder is not None:
+            return Waters(_opened(folder / "swell.jpg"), _opened(folder / "ripples.jpg"))
+    except (OSError, pygame.error):
+        pass
+    swell, ripples = Surface((512, 512), 0, 32), Surface((512, 512), 0, 32)
+    swell.fill(PLAIN)
+    ripples.fill("white")
+    return Waters(swell, ripples)
 
 
-def _light(picture: Surface) -> None:
-    """Brightens the slopes that rise to the lower right, and darkens those that fall."""
-    before, behind = picture.copy(), picture.copy()
-    before.scroll(2, 3, SCROLL_REPEAT)
-    behind.scroll(-2, -3, SCROLL_REPEAT)
-    for _ in range(STEEP):
-        picture.blit(behind, (0, 0), special_flags=BLEND_RGB_ADD)
-        picture.blit(before, (0, 0), special_flags=BLEND_RGB_SUB)
+def _opened(path: Path) -> Surface:
+    return pygame.image.load(path).convert(Surface((1, 1), 0, 32))
 
 
-def _swell(luck: Random, waves: int, height: int) -> Surface:
-    """Smooth noise that goes on at its edges where it began."""
-    coarse = Surface((waves, waves), 0, 32)
-    for x in range(waves):
-        for y in range(waves):
-            coarse.set_at((x, y), [luck.randrange(height + 1)] * 3)
-    blocks, soft = scale(coarse, (SIDE, SIDE)), SIDE // waves
-    around = Surface((SIDE + 4 * soft, SIDE + 4 * soft), 0, 32)
-    _tile(around, (2 * soft, 2 * soft), blocks)
-    smooth = box_blur(box_blur(around, soft // 2), soft // 2)
-    return smooth.subsurface((2 * soft, 2 * soft, SIDE, SIDE))
+def _scaled(picture: Surface, scale: float) -> Surface:
+    side = round(picture.get_width() * scale)
+    return smoothscale(picture, (side, side))
 
 
-def _tile(canvas: Surface, origin: tuple[int, int], picture: Surface) -> None:
+def _tile(canvas: Surface, origin: Pixel, picture: Surface, blend: int = 0) -> None:
     clip, side = canvas.get_clip(), picture.get_width()
-    first = Rect(0, 0, side, side)
     left = clip.left - (clip.left - origin[0]) % side
     top = clip.top - (clip.top - origin[1]) % side
-    canvas.fblits(
-        [
-            (picture, first.move(x, y))
-            for x in range(left, clip.right, side)
-            for y in range(top, clip.bottom, side)
-        ]
-    )
+    places = [(x, y) for x in range(left, clip.right, side) for y in range(top, clip.bottom, side)]
+    canvas.fblits([(picture, place) for place in places], blend)

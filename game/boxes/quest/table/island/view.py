@@ -2,12 +2,13 @@
 
 from collections.abc import Hashable, Iterable, Mapping
 
-from attrs import define, field
+from attrs import define, field, frozen
 from pygame import FRect, Surface
 
-from game.boxes.quest.table.island.painter import IslandPainter
+from game.boxes.quest.table.island.painter import LandPainter, Pixel
 from game.boxes.quest.table.island.places import tile_centre
 from game.boxes.quest.table.island.plates import CELL, PlatePainter
+from game.boxes.quest.table.island.sea import Sea
 from game.boxes.quest.table.island.sprite import Sprite, order, placed
 from game.rules.quest.state import Island
 from game.ui.camera import Camera
@@ -17,20 +18,33 @@ from game.ui.zoom_sheet import ZoomSheet
 AROUND = 14  # cells: a tile, its shadow, and the light of the gates that look at it
 
 
+@frozen
+class LandInTheSea:
+    land: LandPainter
+    sea: Sea
+
+    def paint(self, canvas: Surface, origin: Pixel, zoom: float) -> None:
+        self.sea.paint(canvas, origin, zoom)
+        self.land.paint(canvas, origin, zoom)
+
+
 @define
 class IslandView:
     """Settles on what it is shown, and repaints no more than what has changed."""
 
     camera: Camera
-    painter: IslandPainter
+    painter: LandPainter
+    sea: Sea
     ground: StillLayer = field(init=False)
+    _calm: int = field(default=0, init=False)  # when it last began anew
 
     def __attrs_post_init__(self) -> None:
-        self.ground = StillLayer(self.painter, ZoomSheet(self.painter, CELL))
+        sheet = ZoomSheet(LandInTheSea(self.painter, Sea(self.sea.waters)), CELL)
+        self.ground = StillLayer(self.painter, sheet, self.sea)
 
     @classmethod
     def of(cls, camera: Camera, plates: PlatePainter) -> "IslandView":
-        return cls(camera, IslandPainter(plates))
+        return cls(camera, LandPainter(plates), Sea(plates.waters))
 
     def show(self, island: Island) -> None:
         """The tiles as they lie now."""
@@ -42,6 +56,18 @@ class IslandView:
         """All that lies still, each under a name that it keeps while it lies there."""
         for part in self.painter.put(sprites, self.camera.zoom):
             self.ground.invalidate(part)
+
+    def is_behind(self, count: int) -> bool:
+        """Whether the sea has to go on to come to that phase."""
+        return self.sea.phase != count - self._calm
+
+    def flow(self, count: int) -> None:
+        """While the zoom changes the sea is calm, and then it begins anew."""
+        if self.camera.is_zooming:
+            self._calm = count
+        if self.is_behind(count):
+            self.sea.phase = count - self._calm
+            self.ground.stir()
 
     def draw(self, screen: Surface, moving: Iterable[Sprite] = ()) -> None:
         """Fills the camera's viewport; what moves comes on top."""

@@ -1,0 +1,1 @@
+"""The open sea around the island."""
