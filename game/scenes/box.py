@@ -109,6 +109,9 @@ class Box(Protocol):
     def game_as_typed(self, program: "Program", given: Namespace) -> NewGame:
         """As the options say that somebody has typed. Raises a GameError with a sentence."""
 
+    def warm_step(self) -> bool:
+        """Makes something ready for a table, for at most a blink; whether there is more."""
+
     def rulebook(self) -> Sequence[Rule]: ...
 
     def story(self, program: "Program", match: Match[Any, Any, Any, Any]) -> Story: ...

@@ -7,6 +7,7 @@ from attrs import define, field
 RATE = 8  # phases to a second
 CYCLE = 56  # phases until what goes round begins again
 PATIENCE = 30.0  # seconds after the last input, then it rests
+PAUSE = 0.5  # seconds after the last input, then nobody is in the middle of something
 
 
 @define
@@ -37,6 +38,10 @@ class IdleMotion:
         if not is_attended:
             self._moved, self._roused = self._elapsed(now), None
         self._is_attended = is_attended
+
+    def is_quiet(self, now: float) -> bool:
+        """Whether work that takes longer than a frame disturbs nobody."""
+        return self._roused is None or now >= self._roused + PAUSE
 
     def phase_at(self, now: float) -> int | None:
         """None where no motion is wanted: then only the still picture is drawn."""

@@ -70,6 +70,7 @@ class Window:
     reporter: Reporter | None = None
     now: Callable[[], float] = monotonic
     on_full_screen: Callable[[bool], None] = lambda on: None  # somebody has pressed the key
+    spare: Callable[[], bool] = lambda: False  # work for quiet moments; whether it did any
     voice: Voice = field(factory=Silent)
     idle: IdleMotion = field(factory=IdleMotion)  # of what moves in the background of scenes
     stage: Stage = field(init=False)
@@ -222,6 +223,8 @@ class Window:
             left = FRAME - (self.now() - began)
             if left > 0:
                 pygame.time.delay(max(0, round(left * 1000)))
+            return
+        if self.idle.is_quiet(self.now()) and self.spare():
             return
         times = (self.stage.top.wakes_at(), self._repeater.due)
         waits = [max(0.0, time - self.now()) for time in times if time is not None]

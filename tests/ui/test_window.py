@@ -10,7 +10,7 @@ from attrs import define, field
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from game.ui.idle_motion import PATIENCE
+from game.ui.idle_motion import PATIENCE, PAUSE, IdleMotion
 from game.ui.scene import Go, Quit
 from game.ui.signals import Signal
 from game.ui.sound import Silent, Voice
@@ -49,6 +49,7 @@ class Film:
     done: list[object]
     events: list[Event | None]
     changed: bool = True
+    moves: bool = True
 
     name = title = "film"
     covers = True
@@ -68,7 +69,7 @@ class Film:
         return None
 
     def is_moving(self) -> bool:
-        return True
+        return self.moves
 
     def wakes_at(self) -> float | None: ...
 
@@ -148,3 +149,33 @@ def test_what_is_idle_rests_without_the_focus_until_somebody_comes_back() -> Non
     assert not moves_at(run(Silent(), [], LOST, KEY, None), 100.0)
     assert not moves_at(run(Silent(), [], LOST, GAINED, None), 100.0)
     assert moves_at(run(Silent(), [], LOST, GAINED, KEY, None), 100.0)
+
+
+def spared(*events: Event | None, quiet: bool, moving: bool) -> int:
+    """How often a window has found time for work, in a turn of the loop for each event."""
+    done: list[str] = []
+    now = 100.0 + (PAUSE if quiet else 0.0)
+
+    def work() -> bool:
+        done.append("work")
+        return True
+
+    window = Window("Film", Place(), FontFiles(), now=lambda: now, spare=work)
+    window.open()
+    pygame.event.clear()
+    window.idle = IdleMotion()
+    window.idle.rouse(100.0)
+    window.stage.scenes.append(Film([], [*events], moves=moving))
+    window.run()
+    window.close()
+    return len(done)
+
+
+def test_work_for_quiet_moments_is_done_only_then() -> None:
+    assert spared(None, None, None, quiet=True, moving=False) > 0
+    assert spared(None, None, None, quiet=False, moving=False) == 0
+    assert spared(None, None, None, quiet=True, moving=True) == 0
+
+
+def test_nothing_is_quiet_in_the_turn_after_a_key() -> None:
+    assert spared(None, KEY, KEY, quiet=True, moving=False) < 3

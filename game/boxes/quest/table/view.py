@@ -126,6 +126,8 @@ class QuestTable:
         self.stage.dice.show(seen)
         self.stage.duel.show(seen, self.holder.readable(seen))
         self.stage.overlay.clear()
+        if not isinstance(seen.phase, Placing):  # then the next plate is far away
+            self.plates.rest()
         self._changed = True
 
     def offer(self, seen: Observation | None) -> None:

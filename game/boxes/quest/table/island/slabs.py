@@ -68,7 +68,7 @@ class Sheets:
         if colours is None or thick is None or colours.get_size() != thick.get_size():
             return None
         pixels = bytearray(pygame.image.tobytes(colours, "BGRA"))
-        pixels[3::4] = pygame.image.tobytes(thick, "RGB")[0::3]
+        pixels[3::4] = _greys(thick)
         return pygame.image.frombuffer(pixels, colours.get_size(), "BGRA")
 
 
@@ -81,6 +81,13 @@ def _kept(
     if len(store) > most:
         del store[next(iter(store))]
     return found
+
+
+def _greys(picture: Surface) -> bytes:
+    """A byte for every pixel; at once, if that is how they lie in memory already."""
+    if picture.get_bytesize() == 1 and picture.get_pitch() == picture.get_width():
+        return picture.get_buffer().raw
+    return pygame.image.tobytes(picture, "RGB")[0::3]
 
 
 def _opened(path: Path) -> Surface | None:
