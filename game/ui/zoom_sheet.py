@@ -15,7 +15,7 @@ from pygame.transform import smoothscale
 from game.ui.camera import Camera
 
 SIDE = 512  # pixels of a square
-MOST = 48  # squares that are kept, unless a frame needs more
+MOST = 32  # squares that are kept, unless a frame needs more
 Pixel: TypeAlias = tuple[int, int]
 Square: TypeAlias = tuple[int, int, int]  # zoom, column, row
 
