@@ -3,24 +3,24 @@
 from collections.abc import Iterable, Sequence
 
 from attrs import define, field
-from pygame import Rect, Surface, Vector2
+from pygame import Rect, Surface
 
-from game.boxes.quest.table.choosing.attention import attention
+from game.boxes.quest.table.choosing.choice_painter import ChoicePainter
 from game.boxes.quest.table.choosing.controls import Controls
+from game.boxes.quest.table.choosing.foresight import preview_duel
 from game.boxes.quest.table.choosing.ghost import GhostPainter
 from game.boxes.quest.table.choosing.holder import Holder
 from game.boxes.quest.table.choosing.hotspots import places_of
+from game.boxes.quest.table.choosing.lookout import Lookout
 from game.boxes.quest.table.cues import bed_of, cue_of
 from game.boxes.quest.table.duel.board import DuelBoard
 from game.boxes.quest.table.duel.dice_tray import DiceTray
 from game.boxes.quest.table.island.around import Around
-from game.boxes.quest.table.island.places import tile_bounds, tile_centre
 from game.boxes.quest.table.island.plates import PlatePainter
 from game.boxes.quest.table.log_lines import Spot, log_line
 from game.boxes.quest.table.motion.motions import animate
 from game.boxes.quest.table.motion.overlay import Overlay
 from game.boxes.quest.table.motion.stage import TableStage
-from game.boxes.quest.table.panels.action_bar import DICE
 from game.boxes.quest.table.panels.camera_bar import LookSo
 from game.boxes.quest.table.panels.desk import Desk, target_of
 from game.boxes.quest.table.panels.layout import Layout, lay_out
@@ -38,9 +38,8 @@ from game.persistence.settings import Follow
 from game.rules.quest.actions import Action
 from game.rules.quest.editions import Terms
 from game.rules.quest.events import Event
-from game.rules.quest.phases import Over, Placing, Weighing
+from game.rules.quest.phases import Placing, Weighing
 from game.rules.quest.state import Observation
-from game.rules.quest.targets import Button
 from game.scenes.program import Program
 from game.scenes.table_view import LogLine, SeatLook
 from game.ui.animation import Animation
@@ -53,7 +52,6 @@ from game.ui.things import Thing
 from game.ui.widgets.widget import Widget
 
 LOG_ICON = 20  # points
-CARD_BESIDE = 320
 
 
 @define(eq=False)
@@ -69,14 +67,14 @@ class QuestTable:
     names: Names = field(init=False)
     holder: Holder = field(init=False)
     picture: TablePicture = field(init=False)
-    ghost: GhostPainter = field(init=False)
     stage: TableStage = field(init=False)
     panels: Panels = field(init=False)
     controls: Controls = field(init=False)
+    lookout: Lookout = field(init=False)
+    choice: ChoicePainter = field(init=False)
     theme: Theme = field(factory=Theme, init=False)
     layout: Layout | None = field(default=None, init=False)  # None until it is fitted
     now: float = field(default=0.0, init=False)
-    _last_turn: int = field(default=0, init=False)
     _changed: bool = field(default=True, init=False)
     _look: tuple[object, ...] = field(default=(), init=False)
 
@@ -84,10 +82,12 @@ class QuestTable:
         self.names = Names(self.program.texts, self.terms, tuple(self.players))
         self.holder = Holder(self.names, self.alone)
         self.picture = TablePicture(self.terms, self.pieces, self.plates, self.program.clock)
-        self.ghost = GhostPainter(self.plates, self.pieces)
         self.stage = self._stage()
         self.panels = Panels(self.picture, self.stage.dice, self.stage.duel, self.stage.overlay)
         self.controls = Controls(self.program, self.holder, self.picture, self.panels)
+        self.lookout = Lookout(self.picture)
+        ghost = GhostPainter(self.plates, self.pieces)
+        self.choice = ChoicePainter(self.holder, self.picture, self.stage.duel, ghost)
 
     def _stage(self) -> TableStage:
         return TableStage(
@@ -122,7 +122,7 @@ class QuestTable:
         self.holder.show(seen)
         self.picture.show(seen)
         if is_other:
-            self.restore_camera(self.picture.camera.fitting(self.picture.home))
+            self.lookout.look_at_all()
         self.stage.dice.show(seen)
         self.stage.duel.show(seen, self.holder.readable(seen))
         self.stage.overlay.clear()
@@ -138,21 +138,10 @@ class QuestTable:
         else:
             self.show(seen)
             self.holder.offer(seen)
-            self._look_where_it_matters(seen)
+            follows = self.program.settings.play.follow is not Follow.OFF
+            desk = self._desk(self.layout) if self.layout and follows else None
+            self.lookout.look_where_it_matters(seen, desk)
         self._changed = True
-
-    def _look_where_it_matters(self, seen: Observation) -> None:
-        """Back to where I was, but what I decide about has to be in the picture."""
-        hand = self.picture.hand
-        if seen.turn.number != self._last_turn:
-            hand.come_back()
-        self._last_turn = seen.turn.number
-        if isinstance(seen.phase, Placing):
-            place = seen.island.open_gates[seen.phase.gate]
-            hand.hold_up(tile_bounds(place), self.theme.px(CARD_BESIDE))
-        elif self.layout and self.program.settings.play.follow is not Follow.OFF:
-            here = attention(self._desk(self.layout), self.picture.places)
-            hand.approach(here.points, here.room)
 
     def animate(self, event: Event) -> Animation:
         return animate(self.stage, event)
@@ -165,24 +154,8 @@ class QuestTable:
         self.picture.draw(surface)
         before = surface.get_clip()
         surface.set_clip(self.layout.island.clip(before))
-        self._draw_choice(surface)
+        self.choice.paint(surface, self.now)
         surface.set_clip(before)
-
-    def _draw_choice(self, surface: Surface) -> None:
-        holder, choosing = self.holder, self.holder.choosing
-        lights = [*holder.lights, *holder.pointing.lights(self.now)]
-        self.picture.draw_path(surface, holder.pointing.path, holder.seen.turn.seat)
-        self.picture.draw_lights(surface, lights)
-        if holder.pointing.spoken_of and holder.pointing.spoken_of.tile:
-            self.picture.draw_tile_light(surface, holder.pointing.spoken_of.tile)
-        duel = self.stage.duel.duel
-        if duel and duel.rahi is None and duel.strength is not None:
-            entrance = holder.seen.pawns[duel.seat]
-            self.picture.draw_strength(surface, entrance, duel.strength)
-        if not isinstance(holder.seen.phase, Over):
-            self.picture.draw_marker(surface, holder.seen.turn.seat)
-        if choosing and choosing.placement is not None:
-            self.ghost.paint(surface, self.picture.camera, holder.seen, choosing.placement)
 
     def update(self, now: float) -> None:
         self.now = now
@@ -265,18 +238,8 @@ class QuestTable:
         desk = self._desk(self.layout)
         if target is not None and not desk.is_legal(target):
             desk.why(target)
-        self._preview_duel()
+        preview_duel(self.holder, self.stage.duel)
         self._changed = True
-
-    def _preview_duel(self) -> None:
-        """What the tokens chosen so far, or the die pointed at, would be good for."""
-        choosing = self.holder.choosing
-        if choosing is None or not self.stage.duel.is_open:
-            return
-        button = self.holder.pointing.name.removeprefix("button.").upper()
-        die = DICE[Button[button]] if button.startswith("ROLL") else None
-        places = tuple(sorted(choosing.bonuses))
-        self.stage.duel.preview(self.holder.readable(self.holder.seen), places, die)
 
     def refuse(self, thing: Thing) -> None:
         target = target_of(thing)
@@ -287,7 +250,7 @@ class QuestTable:
 
     def peek(self, *, on: bool) -> None:
         self.holder.is_peeking = on
-        self._preview_duel()
+        preview_duel(self.holder, self.stage.duel)
         self._changed = True
 
     # What is done about it
@@ -298,16 +261,15 @@ class QuestTable:
             case LookSo(look):
                 self.controls.look(look)
             case LookAt(world):
-                self.picture.hand.look_at(world or Vector2(self.picture.home.center))
+                self.lookout.look_at(world)
             case FindPawn(seat):
-                field = self.holder.seen.pawns[seat]
-                self.picture.hand.find(self.picture.places.field_place(field))
+                self.lookout.find(self.holder.seen, seat)
             case TurnUp():
                 self.holder.turn_up(self.now)
-                self._preview_duel()
+                preview_duel(self.holder, self.stage.duel)
             case _:
                 action = self.holder.choose(message)
-                self._preview_duel()
+                preview_duel(self.holder, self.stage.duel)
                 return action
         return None
 
@@ -352,24 +314,18 @@ class QuestTable:
 
     def go_to(self, place: object) -> None:
         if isinstance(place, Spot):
-            self.picture.hand.approach(self._points(place))
+            self.lookout.go_to(place)
 
     def light(self, place: object | None) -> None:
         self.holder.pointing.speak_of(place if isinstance(place, Spot) else None)
         self._changed = True
-
-    def _points(self, spot: Spot) -> list[Vector2]:
-        if spot.field is not None and self.picture.places.has(spot.field):
-            return [self.picture.places.field_place(spot.field)]
-        return [tile_centre(spot.tile)] if spot.tile is not None else []
 
     def remember_camera(self) -> object:
         return self.picture.camera.goal
 
     def restore_camera(self, camera: object) -> None:
         if isinstance(camera, View):
-            self.picture.camera.look(camera)
-            self.picture.hand.stay()
+            self.lookout.restore(camera)
             self._changed = True
 
     def thumbnail(self, seen: Observation, size: tuple[int, int]) -> Surface:
