@@ -1,0 +1,61 @@
+"""Pictures of all that is around the table."""
+
+from pygame import Surface
+
+from game.rules.quest.phases import Moving, Over, Starting
+from game.scenes.box import NewGame
+from game.scenes.recording import recording_so_far
+from game.scenes.replay import ReplayScene
+from tools.shooting.moments import GROWN, of
+from tools.shooting.table import Shot, settled
+from tools.studio import NAMES, Studio
+
+
+def title(studio: Studio) -> Surface:
+    return studio.picture(studio.settle(studio.stage(studio.program.routes.title())))
+
+
+def menu(name: str) -> Shot:
+    def shot(studio: Studio) -> Surface:
+        scene = getattr(studio.program.routes, name)()
+        return studio.picture(studio.settle(studio.stage(scene)))
+
+    return shot
+
+
+def load(studio: Studio) -> Surface:
+    """Three evenings, each left in another state."""
+    for tiles in (2, GROWN, 20):
+        match = studio.played(of(Starting, tiles=tiles))
+        game = NewGame(studio.fresh_match(match.state), {}, NAMES[:4])
+        scene = studio.program.routes.begin(game)
+        studio.settle(studio.stage(scene), 1)
+        scene.leave()
+    return menu("load")(studio)
+
+
+def pause(studio: Studio) -> Surface:
+    _, scene = settled(studio, of(Moving, tiles=GROWN))
+    above = studio.program.routes.pause(scene.seated)
+    return studio.picture(studio.settle(studio.stage(scene, above)))
+
+
+def result(studio: Studio) -> Surface:
+    match = studio.played(of(Over))
+    scene = studio.program.routes.result(studio.seated(match))
+    return studio.picture(studio.settle(studio.stage(scene)))
+
+
+def replay(studio: Studio) -> Surface:
+    match = studio.played(of(Over))
+    recording = recording_so_far(studio.program, studio.seated(match))
+    scene = ReplayScene(studio.program, recording)
+    stage = studio.stage(scene)
+    scene._jump(recording.last // 2)  # noqa: SLF001 - somebody has scrubbed
+    scene.lay()
+    return studio.picture(studio.settle(stage))
+
+
+def crash(studio: Studio) -> Surface:
+    scene = studio.program.routes.crash(studio.folder / "report.txt", studio.folder / "game.makuta")
+    return studio.picture(studio.settle(studio.stage(scene)))
