@@ -9,12 +9,12 @@ from pygame import SRCALPHA, Color, Surface, Vector2
 from pygame.transform import smoothscale
 
 from game.boxes.quest.table.island import gates
-from game.boxes.quest.table.island.edges import BASE
 from game.boxes.quest.table.island.gates import GateState, state_of
 from game.boxes.quest.table.island.ground import GroundPainter
 from game.boxes.quest.table.island.mips import Mips
 from game.boxes.quest.table.island.plain_ground import COLOUR_OF_REGION, SLAB
 from game.boxes.quest.table.island.plates import CELL, CLOSE, MOST_CLOSE, MOST_PLATES, PlatePainter
+from game.boxes.quest.table.island.shore import BASE
 from game.core.hexes import SIDES, Hex, Side
 from game.levels import LevelSet, TilePicture, read_set
 from game.rules.quest.placement import EMPTY_SEA, extended, fit
@@ -295,3 +295,14 @@ def test_pictures_shrink_without_dark_fringes() -> None:
     red, _, _, alpha = shrunk.get_at((7, 8))
     assert 0 < alpha < 255
     assert abs(red - alpha) <= 1
+
+
+def test_a_tile_lies_in_shallows_that_end_before_its_picture_does(painter: PlatePainter) -> None:
+    """So nobody sees where one picture ends."""
+    picture = painter.shallows().sharp(CELL)
+    side = picture.get_width()
+
+    beside_the_shore = picture.get_at((side // 2, int(side / 2 - 4.9 * CELL)))
+    assert beside_the_shore[3] > 60
+    edges = [(x, y) for x in range(0, side, 7) for y in (0, side - 1)]
+    assert all(picture.get_at((x, y))[3] == picture.get_at((y, x))[3] == 0 for x, y in edges)

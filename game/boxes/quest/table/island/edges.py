@@ -1,4 +1,4 @@
-"""What the outline makes of a tile: its shape, its lit rim, the wall below it and its shadow.
+"""What the outline makes of a tile: its shape and its lit rim.
 
 All tiles share these in every rotation, for the outline stays the same when it is turned.
 """
@@ -8,21 +8,17 @@ from functools import cache
 from pygame import BLEND_RGBA_SUB, Color, Surface, Vector2
 
 from game.boxes.quest.table.island.outline import outline
-from game.boxes.quest.table.pieces.paint import clear, drawing, faded, shadow_of, tinted
+from game.boxes.quest.table.pieces.paint import clear, drawing, faded, tinted
 from game.rules.quest.tiles import WIDTH
 
 AWAY = Vector2(0.6, 0.8)  # the light comes from the upper left
-BASE = 13  # cells: a plate with its wall and its shadow
-THICK = 0.30  # cells
-SHADOW, SOFT = 0.55, 0.5  # how far the shadow falls, and how soft it is, in cells
-WALL, FOOT = Color("#5a4636"), Color("#1b1512")
 LIT, DARK = Color("#fff3d6"), Color("#0a0608")
 
 
 @cache
 def shape(cell: int) -> Surface:
     """White where the plate is, with smooth edges."""
-    return drawing(_body(WIDTH / 2, "#fff"), (WIDTH * cell, WIDTH * cell), (WIDTH, WIDTH))
+    return drawing(body(WIDTH / 2, "#fff"), (WIDTH * cell, WIDTH * cell), (WIDTH, WIDTH))
 
 
 @cache
@@ -38,20 +34,6 @@ def rim(cell: int) -> Surface:
     return picture
 
 
-@cache
-def base(cell: int) -> Surface:
-    """Lies below a plate: its wall, and its shadow on the sea."""
-    side = BASE * cell
-    mask = drawing(_body(BASE / 2, "#fff"), (side, side), (BASE, BASE))
-    picture = clear((side, side))
-    picture.blit(shadow_of(mask, SOFT * cell, 0.75), AWAY * SHADOW * cell)
-    steps = max(2, round(THICK * cell / 2))
-    for step in range(steps, -1, -1):
-        share = step / steps
-        picture.blit(tinted(mask, WALL.lerp(FOOT, share)), AWAY * THICK * share * cell)
-    return picture
-
-
 def edge_of(mask: Surface, away: Vector2) -> Surface:
     """White along those edges of the white shape *mask* that look against *away*."""
     picture = mask.copy()
@@ -59,8 +41,8 @@ def edge_of(mask: Surface, away: Vector2) -> Surface:
     return picture
 
 
-def _body(middle: float, colour: str) -> str:
-    return f'<path fill="{colour}" d="{_path(middle)}"/>'
+def body(middle: float, colour: str, stroke: str = "") -> str:
+    return f'<path fill="{colour}" {stroke} d="{_path(middle)}"/>'
 
 
 def _line(middle: float, width: float, colour: str) -> str:

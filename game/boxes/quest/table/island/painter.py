@@ -8,18 +8,17 @@ from attrs import define, field, frozen
 from pygame import BLEND_PREMULTIPLIED, FRect, Rect, Surface, Vector2
 
 from game.boxes.quest.table.island import gates
-from game.boxes.quest.table.island.edges import BASE
 from game.boxes.quest.table.island.mips import Mips
 from game.boxes.quest.table.island.places import gate_spot, tile_centre
 from game.boxes.quest.table.island.plates import PlatePainter
 from game.boxes.quest.table.island.scaling import Scaling
+from game.boxes.quest.table.island.shore import BASE
 from game.boxes.quest.table.island.sprite import Sprite, bounds_of, order, rect_of
-from game.core.hexes import SIDES, Hex, Side
+from game.core.hexes import SIDES, Hex
 from game.rules.quest.placement import EMPTY_SEA
 from game.rules.quest.state import Island, Laid
 from game.rules.quest.tiles import WIDTH
 
-COVERING = (Side.NE, Side.SE, Side.S, Side.SW)  # tiles here hide a tile's wall and shadow
 Pixel: TypeAlias = tuple[int, int]
 
 
@@ -115,13 +114,17 @@ class _Placed:
 
 def parts_of(island: Island, plates: PlatePainter) -> Iterator[Part]:
     """First all that lies below plates, then the plates, then the gates."""
-    for place in island.laid:
-        if not all(place.beside(side) in island.laid for side in COVERING):
-            yield Part(tile_centre(place), BASE, plates.base)
+    at_sea = [place for place in island.laid if not _is_enclosed(island, place)]
+    for below in (plates.shallows, plates.base):
+        yield from (Part(tile_centre(place), BASE, below) for place in at_sea)
     for place, laid in island.laid.items():
         yield Part(tile_centre(place), WIDTH, partial(plates.plate, laid.tile, laid.rotation))
     for place, laid in island.laid.items():
         yield from _gates(island, plates, place, laid)
+
+
+def _is_enclosed(island: Island, place: Hex) -> bool:
+    return all(place.beside(side) in island.laid for side in SIDES)
 
 
 def _gates(island: Island, plates: PlatePainter, place: Hex, laid: Laid) -> Iterator[Part]:

@@ -8,11 +8,12 @@ from attrs import define, field
 from pygame import Surface
 from pygame.transform import smoothscale
 
-from game.boxes.quest.table.island.edges import base, rim, shape
+from game.boxes.quest.table.island.edges import rim, shape
 from game.boxes.quest.table.island.ground import GroundPainter
 from game.boxes.quest.table.island.mips import Mips
 from game.boxes.quest.table.island.plain_ground import plain_side
 from game.boxes.quest.table.island.sea import Waters
+from game.boxes.quest.table.island.shore import base, shallows
 from game.boxes.quest.table.pieces.paint import clear, cut
 from game.levels import TilePicture
 from game.rules.quest.tiles import WIDTH, Atlas
@@ -34,6 +35,7 @@ class PlatePainter:
     _plates: dict[tuple[int, int], Mips] = field(factory=dict, init=False)  # the last used last
     _close: dict[tuple[int, int], Surface] = field(factory=dict, init=False)  # so too
     _base: Mips | None = field(default=None, init=False)
+    _shallows: Mips | None = field(default=None, init=False)
 
     @classmethod
     def of(
@@ -56,10 +58,16 @@ class PlatePainter:
         return plate
 
     def base(self) -> Mips:
-        """What lies below every plate: its wall and its shadow."""
+        """What lies below every plate at the sea: its shadow, foam, and its wall."""
         if self._base is None:
             self._base = Mips.of(base(CELL), CELL)
         return self._base
+
+    def shallows(self) -> Mips:
+        """What lies below all of these."""
+        if self._shallows is None:
+            self._shallows = Mips.of(shallows(CELL), CELL)
+        return self._shallows
 
     def prepare(self, tile: int, rotation: int) -> None:
         """So that it will be there soon when it is asked for."""
