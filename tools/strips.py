@@ -84,8 +84,9 @@ def _frames(studio: Studio, stage: Stage, scene: TableScene) -> Iterator[Surface
     while scene.course.director.is_busy:
         studio.now += FRAME
         stage.update(studio.now)
-        stage.draw(surface)
-        yield surface.copy()
+        if scene.course.director.is_busy:  # else it has settled, and more than pieces looks new
+            stage.draw(surface)
+            yield surface.copy()
 
 
 def _in_rows(pictures: list[Surface]) -> Surface:

@@ -1,35 +1,46 @@
 """A table at which something is just about to happen."""
 
+from collections.abc import Iterable, Iterator
+from typing import TypeAlias
+
+from attrs import evolve
+
 from game.boxes.quest.opening import QuestMatch
+from game.core.match import Ply
+from game.rules.quest.actions import Action
 from game.rules.quest.events import Event
+from game.rules.quest.state import State
 from game.scenes.table import TableScene
 from game.ui.stage import Stage
 from tools.studio import Studio
 
+QuestPly: TypeAlias = Ply[State, Action, Event]
+
 
 def telling(studio: Studio, event: type, players: int = 4) -> tuple[Stage, TableScene]:
-    """As an event of this kind begins to be told; the log has told what led there."""
+    """As an event of this kind begins to be told, the last of all; the log tells what led there."""
     match = studio.played(lambda match: _has(match, event), studio.terms(players))
     match.undo()
     scene = studio.table(match)
     stage = studio.settle(studio.stage(scene))
-    log, before = scene.course.chronicle, len(scene.seated.sitting.events)
-    events = _play_again(scene)
-    count = next(i for i, each in enumerate(events, 1) if isinstance(each, event))
-    while log.told < before + count:
+    sitting, log = scene.seated.sitting, scene.course.chronicle
+    begun = len(match.past)
+    sitting.events.extend(match.redo())
+    plies = [*_until(event, match.past[begun:])]
+    due = log.told + sum(len(ply.events) for ply in plies)
+    scene.course._tell(plies)  # noqa: SLF001 - as if somebody had chosen
+    while log.told < due:
         studio.settle(stage, 1)
     scene.lay()
     return stage, scene
 
 
-def _play_again(scene: TableScene) -> tuple[Event, ...]:
-    """What was taken back, as if it were done now."""
-    sitting = scene.seated.sitting
-    before = len(sitting.match.past)
-    events: tuple[Event, ...] = sitting.match.redo()
-    sitting.events.extend(events)
-    scene.course._tell(sitting.match.past[before:])  # noqa: SLF001 - as if somebody had chosen
-    return events
+def _until(event: type, plies: Iterable[QuestPly]) -> Iterator[QuestPly]:
+    for ply in plies:
+        found = [i for i, each in enumerate(ply.events, 1) if isinstance(each, event)]
+        yield evolve(ply, events=ply.events[: found[0]]) if found else ply
+        if found:
+            return
 
 
 def _has(match: QuestMatch, event: type) -> bool:
