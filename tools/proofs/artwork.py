@@ -12,7 +12,7 @@ from tools.proofs.results import Figures
 from tools.proofs.run import ProofFailedError, Run
 
 VENV = ROOT / "build" / "art" / "venv"
-BAKED = ("art", "sounds", "sound_figures", "terrain", "title")
+BAKED = ("art", "sea", "sounds", "sound_figures", "terrain", "title")
 TESTS = tuple(f"tests/tools/test_{name}.py" for name in BAKED)
 
 
