@@ -205,7 +205,8 @@ class Window:
         if self.stage.needs_drawing():
             self.stage.draw(self._window.get_surface())
             self._window.flip()
-            self._window.title = top.title
+            if self._window.title != top.title:
+                self._window.title = top.title
         if self.reporter and not top.is_moving():
             self.reporter.tell(top, self.picture_size)
 

@@ -20,7 +20,7 @@ from game.rules.quest.tiles import WIDTH, Atlas
 
 CELL = 64  # pixels per cell of the plates that are kept
 CLOSE = 96  # and of those that one looks at from nearby
-MOST_PLATES = 32  # kept: all laid ones, and a drawn tile in the rotations it is tried in
+MOST_PLATES = 26  # kept: all laid ones, and a drawn tile in the rotations it is tried in
 MOST_CLOSE = 10  # kept: all that a wide window shows then
 
 
