@@ -1,6 +1,6 @@
 """How a game goes on at the table: who looks, who decides, what is shown of what they do."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum, auto
 from typing import Any
 
@@ -15,7 +15,7 @@ from game.scenes.hand_over import HandOver
 from game.scenes.program import Program
 from game.scenes.seated import Seated
 from game.scenes.table_view import TableView
-from game.scenes.telling import deeds_of, telling
+from game.scenes.telling import Deed, deeds_of, telling
 from game.ui.animation import Director
 
 PAUSES = {Speed.SLOW: 1.2, Speed.NORMAL: 0.45, Speed.FAST: 0.12, Speed.INSTANT: 0.0}
@@ -42,6 +42,7 @@ class Course:
     is_settled: bool = field(default=False, init=False)  # nothing happens until somebody decides
     bot_due: float | None = field(default=None, init=False)  # when the computer decides
     now: float = field(default=0.0, init=False)
+    shown: Any = field(init=False)  # what the viewer has been shown; `seen` may be ahead of it
     _cameras: dict[Viewer, object] = field(factory=dict, init=False)
 
     def __attrs_post_init__(self) -> None:
@@ -118,8 +119,14 @@ class Course:
         """Show what has just been done, as whoever holds the screen may see it."""
         self._unsettle()
         deeds = deeds_of(self.sitting.match, plies, self.viewer)
-        self.director.enqueue(telling(self.program, deeds, self.view, self.chronicle))
+        self.director.enqueue(telling(self.program, self._noted(deeds), self.view, self.chronicle))
         self.director.advance()
+
+    def _noted(self, deeds: Iterable[Deed]) -> Iterator[Deed]:
+        """The next deed is asked for once the last one has been shown."""
+        for deed in deeds:
+            yield deed
+            self.shown = deed.after
 
     def _unsettle(self) -> None:
         """Nobody has to decide until it is clear who."""
@@ -175,7 +182,8 @@ class Course:
         self.view.restore_camera(self._cameras.get(viewer))
 
     def _show_all(self) -> None:
-        self.view.show(self.seen)
+        self.shown = self.seen
+        self.view.show(self.shown)
         self.chronicle.retell(self.sitting.events, self.viewer)
 
     def refit(self) -> None:

@@ -78,7 +78,7 @@ class TableScene(TableLike):
             "viewer": getattr(course.viewer, "value", course.viewer),
             "decisions": course.sitting.match.decisions(),
             "settled": course.is_settled,
-            "prompt": self.view.prompt(course.seen),
+            "prompt": self.view.prompt(course.shown),
             "toast": self.screen.toast.words,
         }
         return {**facts, **dict(self.view.facts(course.seen))}

@@ -13,7 +13,7 @@ BADGE = 34  # points
 def table_bar(course: Course, frame: TableFrame) -> list[Widget]:
     seat, view = course.sitting.decider, course.view
     bar = Bar(
-        view.prompt(course.seen),
+        view.prompt(course.shown),
         None if seat is None else view.seat_badge(seat, frame.theme.px(BADGE)),
         course.undo_words(),
         undo_refusal(course, frame.texts),

@@ -39,11 +39,14 @@ def telling(
     view: TableView[Any, Any, Any],
     chronicle: Chronicle,
 ) -> Animation:
-    """Every action moves the pieces, then they settle on the truth: none can lie for long."""
+    """Every action moves the pieces, then they settle on the truth: none can lie for long.
+
+    The log tells what has been seen, so that it gives nothing away before the die lies still.
+    """
     for deed in deeds:
         for event in deed.events:
-            chronicle.add(event)
             yield from _aloud(program, view, chronicle.witness(event, chronicle.viewer))
+            chronicle.add(event)
         view.show(deed.after)
 
 

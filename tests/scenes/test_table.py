@@ -8,6 +8,8 @@ from pygame import Rect, Surface
 
 from game.persistence.errors import GameFileError, NotYetWrittenError
 from game.persistence.settings import Motion, Speed
+from game.rules.quest.actions import RollDie
+from game.rules.quest.pieces import Die
 from game.rules.quest.play import to_move
 from game.scenes.chrome import Bar, bar_widgets
 from game.scenes.seated import Seated
@@ -368,6 +370,24 @@ def test_reduced_motion_moves_nothing(studio: Studio) -> None:
     evening.lift()
     evening.do(evening.choose())
     assert not evening.table.director.is_busy
+
+
+def test_nothing_is_told_before_it_is_seen(studio: Studio) -> None:
+    """While the die tumbles neither the bar nor the log says what it will show."""
+    set_speed(studio, Speed.NORMAL)
+    evening = begin(studio, match_at(studio, grown), EVERYBODY)
+    evening.lift()
+    log = evening.log()
+    evening.table.course.decide(RollDie(Die.WHITE))
+    evening.tick(5)
+
+    assert evening.table.director.is_busy
+    assert evening.facts["prompt"] == "Ada rolls the white die."
+    assert evening.log() == log
+
+    evening.settle()
+    assert "has rolled" in evening.facts["prompt"]
+    assert len(evening.log()) > len(log)
 
 
 def test_facts_tell_who_looks_and_what_they_read(evening: Evening) -> None:
