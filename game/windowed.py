@@ -213,9 +213,11 @@ class Evening:
         return tables[-1].seated.path if tables else None
 
     def _make_ready(self) -> bool:
-        """What a table will need; not before somebody who sits at one."""
-        is_table = any(isinstance(scene, TableLike) for scene in self.window.stage.scenes)
-        return not is_table and self.program.box.warm_step()
+        """What a table will need; before those who sit at one, nothing that takes long."""
+        if any(isinstance(scene, TableLike) for scene in self.window.stage.scenes):
+            self.program.box.rest()
+            return False
+        return self.program.box.warm_step()
 
     def _apply(self, settings: Settings) -> None:
         self.settings = settings

@@ -112,6 +112,9 @@ class Box(Protocol):
     def warm_step(self) -> bool:
         """Makes something ready for a table, for at most a blink; whether there is more."""
 
+    def rest(self) -> None:
+        """Lets go of what is not needed soon."""
+
     def rulebook(self) -> Sequence[Rule]: ...
 
     def story(self, program: "Program", match: Match[Any, Any, Any, Any]) -> Story: ...

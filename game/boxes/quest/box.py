@@ -109,8 +109,13 @@ class QuestBox:
         if self._unready:
             plates.prepare(*self._unready.pop(0))
         if not self._unready:
-            plates.rest()
+            self.rest()
         return bool(self._unready)
+
+    def rest(self) -> None:
+        """Lets go of what only painting new plates needs."""
+        if self._plates is not None:
+            self._plates.rest()
 
     # Words
 

@@ -427,3 +427,16 @@ def test_without_pictures_there_is_nothing_to_prepare(
         pass
 
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_box_that_rests_lets_go_of_textures(levels: LevelSet, tmp_path: Path) -> None:
+    box = QuestBox(levels, terrain=ASSETS, prepared=tmp_path)
+    box.rest()
+    box.warm_step()
+    ground = box._plates and box._plates._ground  # noqa: SLF001 - memory is not seen otherwise
+    assert ground
+    assert ground.sheets._textures  # noqa: SLF001
+
+    box.rest()
+
+    assert not ground.sheets._textures  # noqa: SLF001

@@ -38,7 +38,7 @@ from game.persistence.settings import Follow
 from game.rules.quest.actions import Action
 from game.rules.quest.editions import Terms
 from game.rules.quest.events import Event
-from game.rules.quest.phases import Placing, Weighing
+from game.rules.quest.phases import Weighing
 from game.rules.quest.state import Observation
 from game.scenes.program import Program
 from game.scenes.table_view import LogLine, SeatLook
@@ -126,8 +126,6 @@ class QuestTable:
         self.stage.dice.show(seen)
         self.stage.duel.show(seen, self.holder.readable(seen))
         self.stage.overlay.clear()
-        if not isinstance(seen.phase, Placing):  # then the next plate is far away
-            self.plates.rest()
         self._changed = True
 
     def offer(self, seen: Observation | None) -> None:

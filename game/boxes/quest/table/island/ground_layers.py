@@ -34,6 +34,7 @@ from game.boxes.quest.table.island.ground_terrains import (
 from game.boxes.quest.table.island.slabs import CELL, Sheets
 from game.boxes.quest.table.island.variety import BRIDGES
 from game.rules.quest.tiles import WIDTH, Tile
+from game.ui.freed_memory import give_back
 
 SIDE = WIDTH * CELL
 HALF = SIDE // 2  # masks are made at half the size
@@ -55,8 +56,11 @@ class GroundLayers:
     _work: list[Surface] = field(factory=list, init=False)
 
     def rest(self) -> None:
-        self._work.clear()
-        self.sheets.close()
+        """Costs nothing if it has rested since it last painted."""
+        if self._work:
+            self._work.clear()
+            self.sheets.close()
+            give_back()
 
     def paint(self, tile: Tile, scene: Scene, rotation: int) -> Surface:
         """From the lowest terrain to the highest, and the ways that feet have made."""
