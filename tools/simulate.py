@@ -5,17 +5,17 @@ import sys
 import time
 from argparse import ArgumentParser, Namespace
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import nullcontext
 from multiprocessing import get_context
 from pathlib import Path
 from statistics import median, quantiles
-from typing import Any
+from typing import Any, TypeAlias, TypeVar
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from game.boxes.quest.bots import BOTS, bot_named
-from game.boxes.quest.headless import Doing, Result, play_out
+from game.boxes.quest.headless import Doing, Result, Watcher, play_out
 from game.boxes.quest.options import OptionError, edition_named, house_rules
 from game.boxes.quest.trace import lines
 from game.core.errors import GameError
@@ -68,6 +68,13 @@ def main(arguments: list[str]) -> int:
 
 def _parser() -> ArgumentParser:
     parser = ArgumentParser(prog="python3 -m tools simulate", description=__doc__)
+    add_wishes(parser)
+    parser.add_argument("--trace", type=Path, help="a file for one line per action and event")
+    return parser
+
+
+def add_wishes(parser: ArgumentParser) -> None:
+    """What every command that plays games asks for; `order_of` reads it."""
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--edition", default="en")
@@ -78,11 +85,14 @@ def _parser() -> ArgumentParser:
     parser.add_argument(
         "--levels", type=Path, default=SHIPPED_LEVELS, help="a folder with another level set"
     )
-    parser.add_argument("--trace", type=Path, help="a file for one line per action and event")
-    return parser
 
 
 def _order(options: Namespace) -> Order:
+    return evolve(order_of(options), traced=options.trace is not None)
+
+
+def order_of(options: Namespace) -> Order:
+    """Raises a `GameError` with a sentence for the first wish that cannot be."""
     if options.games < 1:
         raise OptionError("--games takes a number from 1 on.")
     if not FEWEST_SEATS <= options.players <= MOST_SEATS:
@@ -100,7 +110,6 @@ def _order(options: Namespace) -> Order:
         house=house_rules(options.house),
         bots=bots,
         seed=options.seed,
-        traced=options.trace is not None,
     )
 
 
@@ -109,40 +118,62 @@ def _order(options: Namespace) -> Order:
 
 def played(order: Order, games: int, trace: Path | None = None) -> Iterator[Played]:
     """All games, in order, on all cores."""
-    with (
-        trace.open("w", encoding="utf-8") if trace else nullcontext() as file,
-        get_context("spawn").Pool(initializer=_sit_down, initargs=(order,)) as pool,
-    ):
-        for game in pool.imap(_play, range(games), chunksize=2):
+    with trace.open("w", encoding="utf-8") if trace else nullcontext() as file:
+        for game in on_all_cores(play_one, order, range(games)):
             if file:
                 file.writelines(f"{line}\n" for line in game.trace)
             yield game
 
 
-_order_of_worker: list[Order] = []  # each worker process has its own
+T = TypeVar("T")
+Job: TypeAlias = Callable[[Order, int], T]  # what to do with the game of a number
 
 
-def _sit_down(order: Order) -> None:
-    _order_of_worker.append(order)
+def on_all_cores(job: Job[T], order: Order, numbers: Iterable[int]) -> Iterator[T]:
+    """*job* done for all *numbers*, the answers in their order."""
+    with get_context("spawn").Pool(initializer=_sit_down, initargs=(job, order)) as pool:
+        yield from pool.imap(_work, numbers, chunksize=2)
 
 
-def _play(number: int) -> Played:
-    return play_one(_order_of_worker[0], number)
+_task_of_worker: list[tuple[Job[Any], Order]] = []  # each worker process has its own
+
+
+def _sit_down(job: Job[Any], order: Order) -> None:
+    _task_of_worker.append((job, order))
+
+
+def _work(number: int) -> Any:  # noqa: ANN401 - whatever the job answers
+    job, order = _task_of_worker[0]
+    return job(order, number)
 
 
 def play_one(order: Order, number: int) -> Played:
-    """Game *number* of an order: its own seed, its own Toa."""
-    seed = f"{order.seed}-{number}"
-    toas = tuple(Luck(seed).at("toas", 0).sample(list(Toa), len(order.bots)))
-    terms = Terms(order.edition, order.house, toas, order.atlas)
+    """Game *number* of an order, with its trace if that is wanted."""
     traced: list[str] = []
 
     def watch(doing: Doing) -> None:
         traced.extend(json.dumps({"game": number} | line) for line in lines(doing))
 
+    terms = terms_of(order, number)
+    result = play_watched(order, number, watch if order.traced else None)
+    return Played(terms.toas, order.bots, result, tuple(traced))
+
+
+def play_watched(order: Order, number: int, watch: Watcher | None) -> Result:
+    """Game *number* of an order; *watch* sees all that is done."""
     players = [bot_named(name) for name in order.bots]
-    result = play_out(terms, seed, players, watch=watch if order.traced else None)
-    return Played(toas, order.bots, result, tuple(traced))
+    return play_out(terms_of(order, number), _seed(order, number), players, watch=watch)
+
+
+def terms_of(order: Order, number: int) -> Terms:
+    """Every game has its own Toa."""
+    luck = Luck(_seed(order, number)).at("toas", 0)
+    toas = tuple(luck.sample(list(Toa), len(order.bots)))
+    return Terms(order.edition, order.house, toas, order.atlas)
+
+
+def _seed(order: Order, number: int) -> str:
+    return f"{order.seed}-{number}"
 
 
 # Figures
@@ -154,7 +185,7 @@ def figures(games: list[Played]) -> dict[str, Any]:
     return {
         "games": len(games),
         "finished": len(finished),
-        "turns_per_player": _spread([result.turns / result.seats for result in finished]),
+        "turns_per_player": spread([result.turns / result.seats for result in finished]),
         "wins_by_order": _wins_by_order(finished),
         "wins_by_toa": _wins(games, [toa.name.lower() for toa in Toa], _toa_names),
         "wins_by_bot": _wins(games, sorted(set(games[0].bots)), lambda game: game.bots),
@@ -162,7 +193,7 @@ def figures(games: list[Played]) -> dict[str, Any]:
     }
 
 
-def _spread(values: list[float]) -> dict[str, float | None]:
+def spread(values: list[float]) -> dict[str, float | None]:
     """In a few words how long games last; without a finished game there is nothing to say."""
     if not values:
         return dict.fromkeys(("median", "p10", "p90", "max"))

@@ -3,7 +3,7 @@
 import hashlib
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -14,17 +14,17 @@ SOURCES = ("game", "levels", "assets", "tests", "tools", "pyproject.toml")
 Figures: TypeAlias = dict[str, Any]  # whatever JSON can say
 
 
-def fingerprint(root: Path) -> str:
+def fingerprint(root: Path, sources: Iterable[str] = SOURCES) -> str:
     """Changes with every file that a proof may depend on, and with nothing else."""
     digest = hashlib.sha256()
-    for path in _files(root):
+    for path in _files(root, sources):
         content = hashlib.sha256(path.read_bytes()).hexdigest()
         digest.update(f"{path.relative_to(root).as_posix()} {content}\n".encode())
     return digest.hexdigest()
 
 
-def _files(root: Path) -> Iterator[Path]:
-    for name in SOURCES:
+def _files(root: Path, sources: Iterable[str]) -> Iterator[Path]:
+    for name in sources:
         place = root / name
         found = sorted(place.rglob("*")) if place.is_dir() else [place]
         yield from (each for each in found if each.is_file() and "__pycache__" not in each.parts)

@@ -28,6 +28,7 @@ class Doing:
     seat: Seat
     action: Action
     events: tuple[Event, ...]
+    after: State  # the truth, so that figures can be drawn from it
 
 
 Watcher = Callable[[Doing], None]
@@ -85,7 +86,7 @@ class _Game:
         if self.first is None:
             started = (e.seat for e in step.events if isinstance(e, TurnStarted))
             self.first = next(started, None)
-        return Doing(phase, seat, action, step.events)
+        return Doing(phase, seat, action, step.events, step.state)
 
     def _chance(self) -> Action:
         stream = quest.chance_stream(self.state)
