@@ -22,6 +22,7 @@ COMMANDS = (
     Command("proof", "all that takes longer, resumable: [NAME ...] [--minutes N]", ("dev",)),
     Command("levels", "check a level set, draw its tiles, start a new tile"),
     Command("simulate", "play games without a window and print figures"),
+    Command("lab", "play many games and write a report with plots: lab DIR"),
     Command("catalogues", "compile the texts of every language, or --check them", ("dev",)),
     Command("shots", "draw every scene and situation: shots DIR"),
     Command("strips", "draw every movement as a row of pictures: strips DIR"),

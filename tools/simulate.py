@@ -159,6 +159,13 @@ def play_one(order: Order, number: int) -> Played:
     return Played(terms.toas, order.bots, result, tuple(traced))
 
 
+def doings_of(order: Order, number: int) -> list[Doing]:
+    """All that is done in game *number* of an order."""
+    doings: list[Doing] = []
+    play_watched(order, number, doings.append)
+    return doings
+
+
 def play_watched(order: Order, number: int, watch: Watcher | None) -> Result:
     """Game *number* of an order; *watch* sees all that is done."""
     players = [bot_named(name) for name in order.bots]

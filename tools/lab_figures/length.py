@@ -1,0 +1,30 @@
+"""How many turns each player has had when a game ends."""
+
+from collections import Counter
+
+from tools.lab_figures.course import Course, Figures
+from tools.simulate import spread
+
+BIN = 5  # turns per player
+
+
+def noted(course: Course) -> Figures:
+    turns = course.end.turn.number / course.seats
+    return {"turns": round(turns, 2), "finished": course.winner is not None}
+
+
+def summed(notes: list[Figures]) -> Figures:
+    turns = [note["turns"] for note in notes if note["finished"]]
+    return {
+        "games": len(notes),
+        "finished": len(turns),
+        "turns_per_player": spread(turns),
+        "bin": BIN,
+        "histogram": _histogram(turns),
+    }
+
+
+def _histogram(turns: list[float]) -> list[int]:
+    """How many games end within each span of BIN turns, from 0."""
+    counts = Counter(int(turn // BIN) for turn in turns)
+    return [counts[number] for number in range(max(counts, default=-1) + 1)]

@@ -1,0 +1,51 @@
+"""How dangerous Rahi still are: the chance to lose to one drawn at random from the box.
+
+At the beginning of the player's own turn, with the best die and all bonuses of the tray.
+"""
+
+from functools import cache
+
+from game.boxes.quest.odds import best_die, chance_above
+from game.core.seats import Seat
+from game.rules.quest.duel import bonus_places, total_bonus
+from game.rules.quest.editions import Edition
+from game.rules.quest.pieces import RAHI
+from game.rules.quest.setup import box_of
+from game.rules.quest.state import State
+from tools.lab_figures.chance import mean
+from tools.lab_figures.course import Course, Figures, by_round, running_rounds
+
+
+def noted(course: Course) -> Figures:
+    risks = (
+        (told.round, round(risk_of(told.state, seat), 4)) for seat, told in course.turns_begun()
+    )
+    return {"rounds": by_round(risks, course.seats)}
+
+
+def risk_of(state: State, seat: Seat) -> float:
+    """A tie is no loss (R10), so it is as if the bonuses were greater by one."""
+    bonus = total_bonus(state, seat, tuple(bonus_places(state, seat)))
+    strengths = _all_rahi(state.terms.edition)
+    return 1 - chance_above(strengths, best_die(state.trays[seat]), bonus + 1)
+
+
+@cache
+def _all_rahi(edition: Edition) -> tuple[int, ...]:
+    return tuple(strength for kind in sorted(RAHI) for strength in box_of(edition)[kind])
+
+
+def summed(notes: list[Figures]) -> Figures:
+    rounds = [_round(games) for games in running_rounds(notes)]
+    return {"rounds": rounds}
+
+
+def _round(games: list[list[float]]) -> Figures:
+    """Of all players, and of the strongest at each table."""
+    everyone = [risk for game in games for risk in game]
+    leaders = [min(game) for game in games]
+    return {
+        "games": len(games),
+        "mean": round(mean(everyone), 4),
+        "leader": round(mean(leaders), 4),
+    }
