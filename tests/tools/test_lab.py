@@ -52,6 +52,7 @@ from tools.lab_figures.chance import interval
 from tools.lab_figures.course import Course, Figures, by_round
 from tools.lab_figures.risk import risk_of
 from tools.lab_figures.safety import safe_from
+from tools.lab_report import words
 from tools.lab_report.axes import Scale
 
 OPEN_LOCK = shown(lock(FIRE, WATER, AIR))
@@ -386,6 +387,32 @@ def test_a_wrong_wish_gets_a_clear_sentence(
 ) -> None:
     assert lab.main([*wishes, *arguments]) == 2
     assert capsys.readouterr().err.startswith(message)
+
+
+# What the figures say
+
+
+def trial(share: float, games: int) -> Figures:
+    """In every round, this share of players can no longer lose to any Rahi."""
+    return {"safety": {"rounds": [{"games": games, "tiger": share}] * 40}}
+
+
+@pytest.mark.parametrize(
+    ("games", "told"), [(20, "so many games do not tell this from chance"), (400, "lie apart")]
+)
+def test_a_house_rule_helps_if_the_intervals_lie_apart(games: int, told: str) -> None:
+    sentence = words.helps(
+        {"": trial(0.4, games), "H2": trial(0.2, games), "H6": trial(0.3, games)}
+    )
+
+    assert "with H2: 20 %, against 40 % with no house rules" in sentence
+    assert told in sentence
+
+
+def test_a_house_rule_that_leaves_more_players_beyond_losing_does_not() -> None:
+    sentence = words.helps({"": trial(0.2, 50), "H3=5": trial(0.3, 50)})
+
+    assert sentence == "None of them leaves fewer players beyond losing than no house rules."
 
 
 # Plots

@@ -8,7 +8,7 @@ from tools.lab_report.charts import AFTER_SIX, BEGINNING, MOST, Plot, column
 from tools.lab_report.lines import Level, Line, LinePlot
 from tools.lab_report.whiskers import Whisker, WhiskerPlot
 
-LATE = 20  # turns
+LATE = 30  # turns: most games still run, and players are nearly as strong as they get
 SAFE = "tiger"  # who cannot lose to the strongest tiger cannot lose to any Rahi
 
 

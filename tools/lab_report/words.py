@@ -144,7 +144,6 @@ def helps(trials: dict[str, Figures]) -> str:
         f"After {LATE} turns the fewest players are beyond losing with {name_of(best)}: "
         f"{percent(theirs[SAFE])}, against {percent(mine[SAFE])} with {name_of(first)}. "
     )
-    low, high = interval_of(mine)
-    if low <= theirs[SAFE] <= high:
-        return sentence + "So many games do not tell this from chance."
-    return sentence + "This is more than chance."
+    if interval_of(theirs)[1] < interval_of(mine)[0]:
+        return sentence + "Their 95 % intervals lie apart."
+    return sentence + "Their 95 % intervals overlap: so many games do not tell this from chance."
