@@ -1,5 +1,6 @@
 """The computer players of this box, by name."""
 
+from game.boxes.quest.mind.planner import Planner
 from game.boxes.quest.options import OptionError
 from game.boxes.quest.sensible import SensiblePlayer
 from game.players.player import Player, RandomPlayer
@@ -12,6 +13,7 @@ QuestPlayer = Player[Observation, Action]
 BOTS: dict[str, QuestPlayer] = {
     "random": RandomPlayer(legal_actions),
     "sensible": SensiblePlayer(),
+    "adept": Planner(),
 }
 
 

@@ -16,6 +16,14 @@ def chance_above(strengths: tuple[int, ...], die: Die, bonus: int) -> float:
     return won / (die * len(strengths))
 
 
+@cache
+def odds_against(strengths: tuple[int, ...], die: Die, bonus: int) -> tuple[float, float]:
+    """How likely such a roll wins, and how likely it loses; the rest are ties (R10)."""
+    ties = sum(1 <= strength - bonus <= die for strength in strengths) / (die * len(strengths))
+    wins = chance_above(strengths, die, bonus)
+    return wins, 1 - wins - ties
+
+
 def best_die(tray: Tray) -> Die:
     masks = {disc.face for disc in tray if disc.kind is Kind.KANOHI}
     return max((die for die, mask in MASK_OF_DIE.items() if mask in masks), default=Die.WHITE)

@@ -14,7 +14,7 @@ from game.ui.widgets.widget import Widget
 
 GAP = 14  # points
 NARROW = 1080  # below this there is room for one column only
-LEFT = 0.49  # of the width
+LEFT = 0.51  # of the width
 
 Part = Callable[[Desk, Rect], Block]
 

@@ -17,8 +17,8 @@ from game.ui.widgets.text_field import TextField
 from game.ui.widgets.widget import Widget
 
 ROW, FIELD = 44, 36  # points: from row to row, and the height of what stands in it
-TOA, PLAYER, SMALL = 120, 222, 28  # widths; the name takes what is left
-GAP = 6
+TOA, PLAYER, SMALL = 112, 288, 26  # widths; the name takes what is left
+GAP = 4
 BADGE = 28
 PERSON_OPTION = "person"
 

@@ -1,13 +1,12 @@
-"""The sensible player: explores, collects, fights at good odds, hunts keys for locks it knows."""
+"""What every good player does: explores, collects, fights at good odds, hunts the right keys."""
 
 from random import Random
 
 import pytest
 
-from game.boxes.quest.bots import bot_named
+from game.boxes.quest.bots import QuestPlayer, bot_named
 from game.boxes.quest.headless import play_out
 from game.boxes.quest.odds import chance_above
-from game.boxes.quest.sensible import SensiblePlayer
 from game.boxes.quest.worth import matching
 from game.core.hexes import Side
 from game.core.seats import Seat
@@ -73,12 +72,17 @@ CORRIDOR = """
 """
 
 
-def choice(story: Story, seat: Seat = ME) -> Action:
-    return SensiblePlayer().choose(quest.observe(story.state, seat), Random(1))
+@pytest.fixture(params=["sensible", "adept"])
+def bot(request: pytest.FixtureRequest) -> QuestPlayer:
+    return bot_named(request.param)
 
 
-def walks_to(story: Story) -> str:
-    move = choice(story)
+def choice(bot: QuestPlayer, story: Story, seat: Seat = ME) -> Action:
+    return bot.choose(quest.observe(story.state, seat), Random(1))
+
+
+def walks_to(bot: QuestPlayer, story: Story) -> str:
+    move = choice(bot, story)
     assert isinstance(move, MoveTo), move
     return story.name_of(move.field)
 
@@ -101,72 +105,72 @@ def test_the_odds_are_exact() -> None:
     assert chance_above((3,), Die.WHITE, 10) == 1
 
 
-def test_it_goes_for_a_key_in_the_open() -> None:
+def test_it_goes_for_a_key_in_the_open(bot: QuestPlayer) -> None:
     story = drawn(CORRIDOR.replace("m", "h"))
     story.roll(4)
 
-    assert walks_to(story) == "Y"
+    assert walks_to(bot, story) == "Y"
 
 
 @pytest.mark.parametrize(("rahi", "end"), [(mosquito(1), "m"), (mosquito(7), "a")])
-def test_it_fights_for_a_treasure_only_at_good_odds(rahi: Disc, end: str) -> None:
+def test_it_fights_for_a_treasure_only_at_good_odds(bot: QuestPlayer, rahi: Disc, end: str) -> None:
     """A white die beats a mosquito of 1 five times in six, one of 7 never."""
     story = drawn(CORRIDOR, tokens={"m": [shown(rahi)]})
     story.roll(1)
 
-    assert walks_to(story) == end
+    assert walks_to(bot, story) == end
 
 
-def test_it_rolls_the_fastest_die() -> None:
+def test_it_rolls_the_fastest_die(bot: QuestPlayer) -> None:
     story = drawn(CORRIDOR, trays=[[KAUKAU], []])
 
-    assert choice(story) == RollDie(Die.GREEN, 0)
+    assert choice(bot, story) == RollDie(Die.GREEN, 0)
 
 
-def test_it_uses_as_much_as_wins_and_shows_no_more() -> None:
+def test_it_uses_as_much_as_wins_and_shows_no_more(bot: QuestPlayer) -> None:
     """Roll 4 against 13: Pakari is enough, Hau stays hidden."""
     foe = ChoosingBonuses(ME, RahiFoe(13, 0, 0), roll=4)
     story = situation(small_atlas(), trays=[[HAU, PAKARI], []], phase=foe)
 
-    assert choice(story) == UseBonuses((1,))
+    assert choice(bot, story) == UseBonuses((1,))
 
 
-def test_it_shows_nothing_in_a_lost_duel() -> None:
+def test_it_shows_nothing_in_a_lost_duel(bot: QuestPlayer) -> None:
     foe = ChoosingBonuses(ME, RahiFoe(20, 0, 0), roll=1)
     story = situation(small_atlas(), trays=[[HAU], []], phase=foe)
 
-    assert choice(story) == UseBonuses(())
+    assert choice(bot, story) == UseBonuses(())
 
 
-def test_it_turns_up_a_lock() -> None:
+def test_it_turns_up_a_lock(bot: QuestPlayer) -> None:
     story = at_the_lair(FIRE, turned_up=lock(FIRE, WATER, AIR))
 
-    assert choice(story) == TurnUpLock()
+    assert choice(bot, story) == TurnUpLock()
 
 
-def test_it_challenges_makuta_when_it_is_strong_enough() -> None:
+def test_it_challenges_makuta_when_it_is_strong_enough(bot: QuestPlayer) -> None:
     strong = [FIRE, WATER, YELLOW, PAKARI, PAKARI, VAKAMA]
     story = at_the_lair(*strong, turned_up=shown(lock(FIRE, WATER, AIR)))
 
-    assert choice(story) == ChallengeMakuta()
+    assert choice(bot, story) == ChallengeMakuta()
 
 
-def test_it_does_not_challenge_makuta_with_bare_hands() -> None:
+def test_it_does_not_challenge_makuta_with_bare_hands(bot: QuestPlayer) -> None:
     story = at_the_lair(FIRE, WATER, YELLOW, turned_up=shown(lock(FIRE, WATER, AIR)))
 
-    assert choice(story) == EndTurn()
+    assert choice(bot, story) == EndTurn()
 
 
 @pytest.mark.parametrize(
     ("new", "decision"), [(AIR, SwapToken(2)), (EARTH, RefuseToken()), (YELLOW, SwapToken(2))]
 )
-def test_it_hunts_keys_for_a_lock_it_knows(new: Disc, decision: Action) -> None:
+def test_it_hunts_keys_for_a_lock_it_knows(bot: QuestPlayer, new: Disc, decision: Action) -> None:
     """The lock shows fire, water and air; ice is of no use."""
     story = at_the_lair(FIRE, WATER, ICE, turned_up=shown(lock(FIRE, WATER, AIR)))
     in_hand = Weighing(ME, seen(new, ME), OnField(0), Finishing(ME))
     story.state = story.state.but(phase=in_hand)
 
-    assert choice(story) == decision
+    assert choice(bot, story) == decision
 
 
 def test_keys_are_matched_one_to_one() -> None:
@@ -176,44 +180,44 @@ def test_keys_are_matched_one_to_one() -> None:
     assert matching([Symbol.FIRE, Symbol.YELLOW, Symbol.YELLOW], wanted) == 3
 
 
-def test_it_gives_up_the_mask_that_is_least_use() -> None:
+def test_it_gives_up_the_mask_that_is_least_use(bot: QuestPlayer) -> None:
     """A second Kaukau brings no faster die."""
     tray = [KAUKAU, HAU, PAKARI, PAKARI, KAUKAU]
     story = situation(small_atlas(), trays=[tray, []], phase=TryingOn(ME, 4, Finishing(ME)))
 
-    assert choice(story) in (GiveUpKanohi(0), GiveUpKanohi(4))
+    assert choice(bot, story) in (GiveUpKanohi(0), GiveUpKanohi(4))
 
 
-def test_it_takes_from_the_beaten_what_hurts_most() -> None:
+def test_it_takes_from_the_beaten_what_hurts_most(bot: QuestPlayer) -> None:
     """Of what it knows: Gali's own Turaga would hurt more, but nobody has seen it."""
     tray = [shown(HAU), shown(PAKARI), KAKAMA, WHENUA]
     loss = ChoosingLoss(ME, OTHER, RahiFoe(20, 0, 0))
     story = situation(small_atlas(), trays=[[], tray], phase=loss)
 
-    assert choice(story) == ChooseLoss(1)
+    assert choice(bot, story) == ChooseLoss(1)
 
 
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda edition: edition.key)
-def test_it_plays_whole_games_in_every_edition(edition: Edition) -> None:
+def test_it_plays_whole_games_in_every_edition(bot: QuestPlayer, edition: Edition) -> None:
     terms = Terms(edition, HouseRules(), (Toa.TAHU, Toa.GALI, Toa.KOPAKA), full_atlas())
 
-    result = play_out(terms, "a whole game", [SensiblePlayer()] * 3)
+    result = play_out(terms, "a whole game", [bot] * 3)
 
     assert result.winner is not None
 
 
-def test_it_beats_the_random_player() -> None:
+def test_it_beats_the_random_player(bot: QuestPlayer) -> None:
     """The whole figure is a proof; here a few games must not be lost."""
     terms = Terms(EN, HouseRules(), (Toa.TAHU, Toa.GALI), full_atlas())
-    players = [bot_named("sensible"), bot_named("random")]
+    players = [bot, bot_named("random")]
 
     winners = [play_out(terms, f"few {n}", players).winner for n in range(4)]
 
     assert winners == [0, 0, 0, 0]
 
 
-def test_the_same_seed_gives_the_same_game() -> None:
+def test_the_same_seed_gives_the_same_game(bot: QuestPlayer) -> None:
     terms = Terms(EN, HouseRules(), (Toa.TAHU, Toa.GALI), full_atlas())
-    players = [SensiblePlayer()] * 2
+    players = [bot] * 2
 
     assert play_out(terms, "same", players) == play_out(terms, "same", players)

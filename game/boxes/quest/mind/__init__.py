@@ -1,0 +1,1 @@
+"""How computer players think about the quest: what things are worth, and what to do about it."""

@@ -1,0 +1,101 @@
+"""Everything worth going to, but Rahi."""
+
+from game.boxes.quest.mind.steps import steps_from
+from game.boxes.quest.mind.temper import VICTORY
+from game.boxes.quest.mind.worth import Worth, matching
+from game.rules.quest.movement import holds
+from game.rules.quest.pieces import EVERYONE, HIDDEN, LOCKS, Disc, Kanohi, Kind
+from game.rules.quest.tokens import LIMITS
+
+NEAR, FAR = 5, 12  # steps
+
+Goals = dict[int, float]  # what it is worth to end a move there, by field
+
+
+def goals(worth: Worth) -> Goals:
+    """What is there, less where somebody else is closer, more where something else is near."""
+    return _with_what_is_near(worth, _less_contested(worth, plain_goals(worth)))
+
+
+def plain_goals(worth: Worth) -> Goals:
+    seen = worth.seen
+    tokens = seen.tokens
+    found = {
+        field: worth.of_finding(discs[0])
+        for field, discs in tokens.on_fields.items()
+        if field not in tokens.rahi
+    }
+    if seen.tiles_left:
+        found |= dict.fromkeys(seen.island.open_gates, _of_gate(worth))
+    found |= {field: _of_lock(worth, lock) for field, lock in tokens.locks.items()}
+    found[seen.terms.atlas.start_field] = _of_pile(worth)
+    if holds(seen, worth.seat, Kanohi.AKAKU):
+        found |= dict.fromkeys(_trays(worth), worth.temper.tray)
+    return found
+
+
+def _of_gate(worth: Worth) -> float:
+    """An open gate; all the more while Makuta may lie behind it."""
+    seen, temper = worth.seen, worth.temper
+    if seen.temple is not None:
+        return temper.unexplored
+    return temper.unexplored + temper.finding / seen.tiles_left
+
+
+def _of_lock(worth: Worth, lock: Disc) -> float:
+    if lock.known != EVERYONE:
+        return worth.temper.unknown_lock * len(worth.keys) / LIMITS[Kind.KEY]
+    opens = matching(worth.keys, LOCKS[lock.face]) == LIMITS[Kind.KEY]
+    return VICTORY * worth.chance if opens and worth.is_ready else 0.0
+
+
+def _of_pile(worth: Worth) -> float:
+    kinds = {disc.kind for disc in worth.seen.tokens.pile.old}
+    unseen = (worth.of_finding(Disc(kind, HIDDEN)) for kind in kinds)
+    return worth.temper.pile * max(unseen, default=0.0)
+
+
+def _trays(worth: Worth) -> list[int]:
+    """Where somebody stands whose tray can be looked into."""
+    seen = worth.seen
+    return [
+        field for seat, field in enumerate(seen.pawns) if seat != worth.seat and seen.trays[seat]
+    ]
+
+
+# What else plays a part
+
+
+def _less_contested(worth: Worth, found: Goals) -> Goals:
+    """Somebody else will be there first."""
+    seen, adjacent = worth.seen, worth.seen.island.adjacent
+    rivals = [field for seat, field in enumerate(seen.pawns) if seat != worth.seat]
+    theirs = steps_from(adjacent, rivals, NEAR)
+    own = steps_from(adjacent, [seen.pawns[worth.seat]], FAR)
+    return {
+        field: value * (worth.temper.contested if _is_closer(field, theirs, own) else 1.0)
+        for field, value in found.items()
+    }
+
+
+def _is_closer(field: int, theirs: dict[int, int], own: dict[int, int]) -> bool:
+    return field in theirs and theirs[field] + 1 < own.get(field, FAR)
+
+
+def _with_what_is_near(worth: Worth, found: Goals) -> Goals:
+    """A goal with another one behind it is better than one by itself."""
+    wanted = {field: value for field, value in found.items() if value > 0.0}
+    return {
+        field: value + worth.temper.nearby * _next_best(worth, wanted, field)
+        for field, value in wanted.items()
+    }
+
+
+def _next_best(worth: Worth, wanted: Goals, field: int) -> float:
+    near = steps_from(worth.seen.island.adjacent, [field], NEAR)
+    others = (
+        wanted[other] * worth.step**steps
+        for other, steps in near.items()
+        if steps and other in wanted
+    )
+    return max(others, default=0.0)

@@ -1,0 +1,79 @@
+"""The adept: remembers what it has seen, counts on every roll, and keeps a beaten rival away."""
+
+from random import Random
+
+import pytest
+
+from game.boxes.quest.mind.planner import Planner
+from game.boxes.quest.mind.prospects import Prospects
+from game.boxes.quest.mind.temper import PLAIN
+from game.boxes.quest.mind.unseen import unseen_faces
+from game.boxes.quest.mind.worth import worth_to
+from game.boxes.quest.odds import odds_against
+from game.core.hexes import Side
+from game.core.seats import Seat
+from game.rules import quest
+from game.rules.quest.actions import FlyTo, SetPawn
+from game.rules.quest.phases import SettingPawn, Starting
+from game.rules.quest.pieces import HIDDEN, Die, Disc, Kanohi, Kind
+from tests.atlases import small_atlas
+from tests.rules.discs import AIR, FIRE, KAUKAU, MIRU, PAKARI, VAKAMA, WATER, lock, shown
+from tests.situations import NORTH, situation
+
+ME, OTHER = Seat(0), Seat(1)
+
+
+def test_wins_ties_and_losses_are_counted_exactly() -> None:
+    assert odds_against((4,), Die.WHITE, 0) == pytest.approx((2 / 6, 3 / 6))
+    assert odds_against((3, 20), Die.WHITE, 3) == pytest.approx((6 / 12, 6 / 12))
+
+
+def test_it_remembers_which_masks_it_has_seen() -> None:
+    """Four Kaukau are in the box: with all of them in sight none can lie face down."""
+    story = situation(small_atlas(), trays=[[KAUKAU] * 2, [shown(KAUKAU)] * 2], phase=Starting(ME))
+    seen = quest.observe(story.state, ME)
+
+    shares = unseen_faces(seen)[Kind.KANOHI]
+
+    assert Kanohi.KAUKAU not in shares
+    assert sum(shares.values()) == pytest.approx(1)
+
+
+def test_an_unknown_token_is_worth_what_it_may_be() -> None:
+    story = situation(small_atlas(), trays=[[], []], phase=Starting(ME))
+    worth = worth_to(quest.observe(story.state, ME), ME, PLAIN)
+
+    unknown = worth.of_finding(Disc(Kind.KANOHI, HIDDEN))
+
+    assert min(PLAIN.masks) < unknown < max(PLAIN.masks)
+
+
+def test_it_flies_to_the_lock_it_can_open_when_it_is_strong_enough() -> None:
+    tray = [FIRE, WATER, AIR, PAKARI, PAKARI, MIRU, VAKAMA]
+    story = situation(
+        small_atlas(),
+        lay=[("makuta", NORTH, 0)],
+        locks={("makuta", Side.S): shown(lock(FIRE, WATER, AIR))},
+        trays=[tray, ()],
+        phase=Starting(ME),
+    )
+
+    action = Planner().choose(quest.observe(story.state, ME), Random(1))
+
+    assert isinstance(action, FlyTo)
+    assert action.field in story.state.tokens.locks
+
+
+def test_it_sets_a_beaten_rival_where_nothing_is_near() -> None:
+    story = situation(
+        small_atlas(), lay=[("makuta", NORTH, 0)], trays=[(), ()], phase=SettingPawn(ME, OTHER)
+    )
+    seen = quest.observe(story.state, ME)
+
+    action = Planner().choose(seen, Random(1))
+
+    theirs = Prospects(worth_to(seen, OTHER, PLAIN))
+    fields = [each.field for each in quest.legal_actions(seen) if isinstance(each, SetPawn)]
+    assert isinstance(action, SetPawn)
+    assert theirs.at(action.field) == min(map(theirs.at, fields))
+    assert theirs.at(action.field) < max(map(theirs.at, fields))
