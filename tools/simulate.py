@@ -169,17 +169,17 @@ def doings_of(order: Order, number: int) -> list[Doing]:
 def play_watched(order: Order, number: int, watch: Watcher | None) -> Result:
     """Game *number* of an order; *watch* sees all that is done."""
     players = [bot_named(name) for name in order.bots]
-    return play_out(terms_of(order, number), _seed(order, number), players, watch=watch)
+    return play_out(terms_of(order, number), seed_of(order, number), players, watch=watch)
 
 
 def terms_of(order: Order, number: int) -> Terms:
     """Every game has its own Toa."""
-    luck = Luck(_seed(order, number)).at("toas", 0)
+    luck = Luck(seed_of(order, number)).at("toas", 0)
     toas = tuple(luck.sample(list(Toa), len(order.bots)))
     return Terms(order.edition, order.house, toas, order.atlas)
 
 
-def _seed(order: Order, number: int) -> str:
+def seed_of(order: Order, number: int) -> str:
     return f"{order.seed}-{number}"
 
 
