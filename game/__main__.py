@@ -2,6 +2,7 @@
 
 import os
 import sys
+from multiprocessing import freeze_support
 from pathlib import Path
 
 from game.app import main
@@ -17,4 +18,5 @@ def run() -> int:
 
 
 if __name__ == "__main__":
+    freeze_support()  # a worker process of the frozen program begins here, too, and ends here
     sys.exit(run())

@@ -24,6 +24,7 @@ from game.persistence.settings import Settings
 from game.persistence.settings_file import load_settings, save_settings
 from game.persistence.setup_memory import recall_setup, remember_setup
 from game.places import program_folder
+from game.players.worker import WorkerThinker
 from game.scenes.box import Box, NewGame
 from game.scenes.notice import Notice
 from game.scenes.program import Program
@@ -104,11 +105,13 @@ class Evening:
     def _program(self) -> Program:
         games = self.options.games or self.folders.games
         library = Library(games, lambda: dated_name(_now()))
+        box = self._box()
         program = Program(
             self.texts,
-            self._box(),
+            box,
             library,
             self.settings,
+            WorkerThinker(box.bots),
             fresh_seed=lambda: secrets.token_hex(4),
             today=_now,
             version=VERSION,
@@ -235,6 +238,7 @@ class Evening:
     def close(self) -> None:
         with suppress(Exception):
             self.window.close()
+        self.program.thinker.close()
         place = self.window.place
         display = evolve(
             self.program.settings.display,

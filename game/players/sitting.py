@@ -9,6 +9,7 @@ from attrs import define, field
 from game.core.match import Barrier, Match, Ply
 from game.core.seats import NATURE, PUBLIC, Seat, Viewer
 from game.players.player import Player
+from game.players.thinker import PromptThinker, Thinker, Thought
 
 S = TypeVar("S")
 O = TypeVar("O")  # noqa: E741
@@ -72,12 +73,15 @@ class Sitting(Generic[S, O, A, E]):
         self._note(self.match.submit(action))
         return self.match.past[before:]
 
-    def choice_of_bot(self, seat: Seat) -> A:
-        rng = self.match.luck.at("bots", self.match.decisions())
-        return self.players[self.bots[seat]].choose(self.seen_by(seat), rng)
-
     def let_bot_act(self, seat: Seat) -> list[Ply[S, A, E]]:
-        return self.submit(self.choice_of_bot(seat))
+        action = self.ask(PromptThinker(self.players), self.bots[seat], seat).answer
+        assert action is not None
+        return self.submit(action)
+
+    def ask(self, thinker: Thinker[O, A], name: str, seat: Seat) -> Thought[A]:
+        """What the player of that *name* would do in the place of *seat*, by the seat's luck."""
+        luck = self.match.luck.at("bots", self.match.decisions())
+        return thinker.ask(name, self.seen_by(seat), luck)
 
     # Time
 

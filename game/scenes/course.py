@@ -10,6 +10,7 @@ from game.core.match import Ply
 from game.core.seats import Seat, Viewer
 from game.persistence.settings import Speed
 from game.players.sitting import Sitting, Stop
+from game.players.thinker import Thought
 from game.scenes.chronicle import Chronicle
 from game.scenes.hand_over import HandOver
 from game.scenes.program import Program
@@ -18,6 +19,7 @@ from game.scenes.table_view import TableView
 from game.scenes.telling import Deed, deeds_of, telling
 from game.ui.animation import Director
 
+GLANCE = 0.01  # seconds between two looks at whether a computer has decided
 PAUSES = {Speed.SLOW: 1.2, Speed.NORMAL: 0.45, Speed.FAST: 0.12, Speed.INSTANT: 0.0}
 
 
@@ -40,7 +42,8 @@ class Course:
     chronicle: Chronicle = field(init=False)
     director: Director = field(init=False)
     is_settled: bool = field(default=False, init=False)  # nothing happens until somebody decides
-    bot_due: float | None = field(default=None, init=False)  # when the computer decides
+    bot_due: float | None = field(default=None, init=False)  # when the computer may decide
+    thought: Thought[Any] | None = field(default=None, init=False)  # what it thinks until then
     now: float = field(default=0.0, init=False)
     shown: Any = field(init=False)  # what the viewer has been shown; `seen` may be ahead of it
     _cameras: dict[Viewer, object] = field(factory=dict, init=False)
@@ -51,6 +54,8 @@ class Course:
         self.chronicle = Chronicle(self.view, self.sitting.match.rules.witness, self.viewer)
         self.director = Director(self.program.clock)
         self.program.set_pace()
+        if self.sitting.bots:
+            self.program.thinker.warm()
         self._show_all()
 
     @property
@@ -99,8 +104,14 @@ class Course:
         if self.bot_due is None:
             self.is_settled = True
             self.bot_due = self.now + PAUSES[self.program.bot_pace]
-        if self.now >= self.bot_due:
-            self._tell(self.sitting.let_bot_act(seat))
+            self.thought = self.sitting.ask(self.program.thinker, self.sitting.bots[seat], seat)
+        action = self.thought.answer if self.thought and self.now >= self.bot_due else None
+        if action is not None:
+            self._tell(self.sitting.submit(action))
+
+    def wakes_at(self) -> float | None:
+        """When a computer may decide, or has perhaps decided."""
+        return None if self.bot_due is None else max(self.bot_due, self.now + GLANCE)
 
     def settle(self, seat: Seat) -> None:
         """It is for *seat* to decide, and they hold the screen."""
@@ -129,8 +140,8 @@ class Course:
             self.shown = deed.after
 
     def _unsettle(self) -> None:
-        """Nobody has to decide until it is clear who."""
-        self.is_settled, self.bot_due = False, None
+        """Nobody has to decide until it is clear who; what was thought about is forgotten."""
+        self.is_settled, self.bot_due, self.thought = False, None, None
         self.view.offer(None)
 
     def stop(self) -> Stop | None:

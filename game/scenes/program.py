@@ -10,6 +10,7 @@ from attrs import define, field
 from game.i18n.texts import Texts
 from game.persistence.library import Library
 from game.persistence.settings import Settings, Speed
+from game.players.thinker import PromptThinker, Thinker
 from game.scenes.box import Box, NewGame
 from game.scenes.seated import Seated
 from game.ui.animation import Clock
@@ -56,6 +57,7 @@ class Program:
     box: Box
     library: Library
     settings: Settings
+    thinker: Thinker[Any, Any] = field()  # for the computer players of the box
     clock: Clock = field(factory=Clock)
     idle: IdleMotion = field(factory=IdleMotion)  # of what moves in the background
     backdrop: Backdrop = field(factory=Backdrop)  # behind the menus
@@ -69,6 +71,10 @@ class Program:
     keep_setup: Callable[[str, dict[str, Any]], None] = lambda box, setup: None
     on_settings: Callable[[Settings], None] = lambda settings: None  # keeps and applies them
     routes: Routes = field(init=False)
+
+    @thinker.default
+    def _think_at_once(self) -> Thinker[Any, Any]:
+        return PromptThinker(self.box.bots)
 
     def __attrs_post_init__(self) -> None:
         self.set_volumes()

@@ -68,7 +68,7 @@ class TableScene(TableLike):
     def wakes_at(self) -> float | None:
         if not self.course.is_settled:
             return self.screen.now
-        times = (self.course.bot_due, self.screen.wakes_at())
+        times = (self.course.wakes_at(), self.screen.wakes_at())
         return min((time for time in times if time is not None), default=None)
 
     def facts(self) -> Mapping[str, object]:

@@ -1,7 +1,7 @@
 """A program without a window: a stage, a toy box, and hands that press what is on the screen."""
 
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -118,6 +118,7 @@ class ToyBox:
     """Has rules and names; nobody plays it here."""
 
     key = "toy"
+    bots: Mapping[str, Any] = {}
 
     def rulebook(self) -> Sequence[Rule]:
         return RULES

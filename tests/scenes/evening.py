@@ -16,6 +16,7 @@ from game.core.match import Match
 from game.core.seats import Seat
 from game.persistence.library import Library
 from game.persistence.settings import Curtain, Motion, Play, Settings, Speed
+from game.players.thinker import PromptThinker
 from game.rules.quest.play import to_move
 from game.scenes.box import NewGame
 from game.scenes.curtain import CurtainScene
@@ -205,6 +206,7 @@ def freshened(studio: Studio, folder: Path) -> Studio:
     studio.program.leave_at_end = False
     studio.program.voice = Silent()
     studio.program.idle = IdleMotion()
+    studio.program.thinker = PromptThinker(studio.box.bots)
     return studio
 
 

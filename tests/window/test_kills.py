@@ -1,10 +1,12 @@
 """Killed at random moments, the program loses nothing; `proof kills` does it ten times as often."""
 
+import time
 from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
+from tests.window.conftest import Start
 from tools.proofs.kills import SIZE, Victim
 from tools.window.screen import screen
 
@@ -23,3 +25,30 @@ def test_a_killed_program_goes_on_from_its_last_action(
 
     assert victim.kills == KILLS
     assert victim.while_writing
+
+
+def test_a_killed_program_leaves_no_process_behind(start: Start) -> None:
+    driver = start("--new", "--bots", "all", "--players", "3", "--seed", "orphans")
+    driver.program.wait_for(lambda report: report.facts.get("decisions", 0) > 2)
+    session = driver.program.process.pid
+    assert len(of_session(session)) > 1
+
+    driver.program.kill()
+
+    ends = time.monotonic() + 10
+    while left := of_session(session):
+        assert time.monotonic() < ends, left
+        time.sleep(0.02)
+
+
+def of_session(session: int) -> list[str]:
+    """Who lives in it; every program that is tested has one of its own."""
+    living = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            words = stat.read_text().rpartition(")")[2].split()
+        except (FileNotFoundError, ProcessLookupError):
+            continue
+        if int(words[3]) == session and words[0] != "Z":
+            living.append(stat.parent.name)
+    return living

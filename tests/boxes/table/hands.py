@@ -15,6 +15,7 @@ from game.core.seats import Seat, Viewer
 from game.i18n.texts import load
 from game.persistence.library import Library
 from game.persistence.settings import Settings
+from game.players.thinker import PromptThinker
 from game.rules.quest import observe, to_move
 from game.rules.quest.actions import Action
 from game.rules.quest.state import Observation, State
@@ -48,7 +49,8 @@ def pieces() -> Pieces:
 
 
 def program() -> Program:
-    wired = Program(TEXTS, None, Library(Path("nowhere"), lambda: "game"), Settings())  # type: ignore[arg-type]
+    library = Library(Path("nowhere"), lambda: "game")
+    wired = Program(TEXTS, None, library, Settings(), PromptThinker({}))  # type: ignore[arg-type]
     wired.clock.pace = float("inf")
     return wired
 
