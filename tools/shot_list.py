@@ -15,7 +15,7 @@ from game.rules.quest.phases import (
     TryingOn,
     Weighing,
 )
-from tools.shooting.menus import crash, load, menu, pause, replay, result, title
+from tools.shooting.menus import cast, crash, load, menu, pause, replay, result, title
 from tools.shooting.moments import GROWN, against, of
 from tools.shooting.motion import during, told
 from tools.shooting.table import (
@@ -40,6 +40,7 @@ SHOTS: dict[str, Shot] = {
     "settings": menu("settings"),
     "rulebook": menu("rulebook"),
     "pause": pause,
+    "cast": cast,
     "crash": crash,
     "result": result,
     "replay": replay,

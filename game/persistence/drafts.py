@@ -1,5 +1,6 @@
 """A whole match written down at once, as if it had been recorded from its beginning."""
 
+from collections.abc import Callable
 from typing import Generic, TypeVar
 
 from attrs import define, frozen
@@ -26,6 +27,10 @@ class LoosePages:
 
     def add(self, lines: bytes, *, sync: bool) -> None:
         self.text += lines
+
+    def amend_first(self, change: Callable[[bytes], bytes]) -> None:
+        first, newline, others = self.text.partition(b"\n")
+        self.text = change(first) + newline + others
 
 
 @frozen

@@ -5,7 +5,8 @@
     for moment in replay_game(path, [codec]): …   # line by line; nothing is written
 
 Lines are only ever added, each when its action is done, and are safe on the disk at the end of
-every turn. A last line that broke off is left out, and cut off when the game goes on.
+every turn. The first one alone is changed, when somebody else sits down. A last line that broke off
+is left out, and cut off when the game goes on.
 """
 
 from collections.abc import Iterator, Sequence

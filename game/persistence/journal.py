@@ -1,10 +1,13 @@
 """The end of a game file, where lines are added; what is already there is never touched.
 
+The first line alone can be changed, when other people sit down: then the file is written anew.
+
 The file is opened for every addition: nothing stays open, and a file that has been moved away or
 written to by others is noticed.
 """
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import BinaryIO
 
@@ -17,6 +20,7 @@ from game.persistence.errors import (
     NotYetWrittenError,
     within,
 )
+from game.persistence.whole import write_whole
 
 
 @define
@@ -27,6 +31,7 @@ class Journal:
     _end: int  # bytes of whole lines on the disk
     _torn: int = 0  # bytes after them that broke off, at most
     _waiting: bytes = b""  # still to be written
+    _change: Callable[[bytes], bytes] | None = None  # of the first line, still to be made
     trouble: GameFileError | None = field(default=None, init=False)  # what the players must know
 
     def add(self, lines: bytes, *, sync: bool) -> None:
@@ -40,8 +45,15 @@ class Journal:
         else:
             self.trouble = None
 
+    def amend_first(self, change: Callable[[bytes], bytes]) -> None:
+        """Let *change* turn the first line into another; no other line is touched."""
+        self._change = change
+        self.add(b"", sync=True)
+
     def _write(self, *, sync: bool) -> None:
         try:
+            if self._change:
+                self._write_anew(self._change)
             with self.path.open("r+b") as file:
                 self._cut(file)
                 self._torn = len(self._waiting)
@@ -53,11 +65,22 @@ class Journal:
         except OSError as error:
             raise _refusal(error) from None
 
+    def _write_anew(self, change: Callable[[bytes], bytes]) -> None:
+        content = self.path.read_bytes()
+        self._check(len(content))
+        first, newline, others = content[: self._end].partition(b"\n")
+        content = change(first) + newline + others
+        write_whole(self.path, content, replace=True)
+        self._end, self._torn, self._change = len(content), 0, None
+
+    def _check(self, size: int) -> None:
+        if not self._end <= size <= self._end + self._torn:
+            raise ChangedElsewhereError
+
     def _cut(self, file: BinaryIO) -> None:
         """Go to the end of the last whole line; what has been torn off after it goes."""
         size = file.seek(0, os.SEEK_END)
-        if not self._end <= size <= self._end + self._torn:
-            raise ChangedElsewhereError
+        self._check(size)
         if size > self._end:
             file.truncate(self._end)
             file.seek(self._end)

@@ -10,6 +10,7 @@ A snapshot is the whole situation, with the number of its turn, how many outcome
 luck have fallen, what can be played again, and whether the game is over.
 """
 
+from collections.abc import Sequence
 from typing import TypeAlias
 
 from attrs import field, frozen
@@ -25,7 +26,7 @@ from game.persistence.errors import (
     WrongActionError,
 )
 from game.persistence.forms import FormError, strict_converter, structured
-from game.persistence.json_text import Json, JsonObject
+from game.persistence.json_text import Json, JsonObject, line_of, loaded
 from game.persistence.migrations import NEWEST
 from game.persistence.packing import packed, unpacked
 
@@ -126,6 +127,11 @@ def _secret(data: JsonObject) -> JsonObject:
     if not isinstance(secret, dict):
         raise HeadError("The packed part of the first line, with the seed, is damaged.")
     return secret
+
+
+def reseated(first: bytes, cards: Sequence[SeatCard]) -> bytes:
+    """The first line with other players, and else as it was, in whatever format."""
+    return line_of({**loaded(first), "seats": _FORMS.unstructure(list(cards))}).rstrip(b"\n")
 
 
 def format_of(data: Json) -> int:

@@ -4,6 +4,8 @@ A snapshot follows whenever a turn begins, when the game ends, and when more is 
 happened since the last one: so the lines after the last snapshot can always be told from it.
 """
 
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Generic, Protocol, TypeVar
 
 from attrs import define
@@ -13,7 +15,15 @@ from game.core.seats import Seat
 from game.persistence.codec import Codec
 from game.persistence.errors import GameFileError
 from game.persistence.json_text import JsonObject, dumped, line_of
-from game.persistence.lines import REDONE, UNDONE, Snapshot, played_line, snapshot_line
+from game.persistence.lines import (
+    REDONE,
+    UNDONE,
+    SeatCard,
+    Snapshot,
+    played_line,
+    reseated,
+    snapshot_line,
+)
 from game.persistence.luck import fallen_in
 from game.persistence.packing import packed_text
 
@@ -29,6 +39,7 @@ class Pages(Protocol):
     trouble: GameFileError | None
 
     def add(self, lines: bytes, /, *, sync: bool) -> None: ...
+    def amend_first(self, change: Callable[[bytes], bytes], /) -> None: ...
 
 
 @define
@@ -54,6 +65,10 @@ class Scribe(Generic[S, O, A, E]):
 
     def redone(self) -> None:
         self._add(REDONE)
+
+    def reseat(self, cards: Sequence[SeatCard]) -> None:
+        """Others sit there from now on."""
+        self.pages.amend_first(partial(reseated, cards=cards))
 
     def _add(self, line: JsonObject) -> None:
         if self._needs_snapshot():

@@ -42,13 +42,27 @@ class Sitting(Generic[S, O, A, E]):
     knows_secrets: Callable[[S, Seat], bool]  # whether a seat knows more than the public
     events: list[E] = field(factory=list, init=False)  # all so far, as they were
     informed: set[Seat] = field(factory=set, init=False)  # people who have seen a secret
+    company: set[Seat] = field(init=False)  # whose people may be in the room
+
+    @company.default
+    def _company(self) -> set[Seat]:
+        return set(self.people)
 
     def begin(self) -> None:
         """Look up what has happened so far, and let nature do what comes first."""
-        past = self.match.past
-        first = past[0].before if past else self.match.state
-        self.informed |= {seat for seat in self.people if self.knows_secrets(first, seat)}
         self.match.begin()
+        self._recall()
+
+    def recast(self, seat: Seat, bot: str) -> None:
+        """From now on the computer player of that name plays *seat*; "" is a person.
+
+        Whoever leaves a seat to the computer may go on looking.
+        """
+        if bot:
+            self.bots[seat] = bot
+        else:
+            self.bots.pop(seat, None)
+        self.company |= set(self.people)
         self._recall()
 
     @property
@@ -125,9 +139,14 @@ class Sitting(Generic[S, O, A, E]):
 
     # Secrets
 
+    @property
+    def is_alone(self) -> bool:
+        """Whether nobody could look over the shoulder of whoever plays."""
+        return len(self.company) == 1
+
     def needs_curtain(self, before: Seat | None, after: Seat) -> bool:
         """Whether one of them has seen what the other must not."""
-        others = set(self.people) - {after}
+        others = self.company - {after}
         has_secrets = bool(others) and not self.informed.isdisjoint({before, after})
         return before != after and has_secrets
 
@@ -140,6 +159,9 @@ class Sitting(Generic[S, O, A, E]):
 
     def _recall(self) -> None:
         """What has been seen stays seen, even if it is taken back."""
+        past = self.match.past
+        first = past[0].before if past else self.match.state
+        self.informed |= {seat for seat in self.people if self.knows_secrets(first, seat)}
         self.events.clear()
         for ply in self.match.past:
             self._note(ply.events)

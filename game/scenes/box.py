@@ -122,5 +122,8 @@ class Box(Protocol):
     def summary(self, program: "Program", head: Head) -> str:
         """What a game in the library is: edition, house rules."""
 
+    def bot_label(self, program: "Program", bot: str) -> str:
+        """What a computer player is called."""
+
     def seat_label(self, program: "Program", head: Head, seat: Seat) -> str:
         """Who sits there, for the library: a name, or the Toa."""

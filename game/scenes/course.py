@@ -46,6 +46,7 @@ class Course:
     thought: Thought[Any] | None = field(default=None, init=False)  # what it thinks until then
     now: float = field(default=0.0, init=False)
     shown: Any = field(init=False)  # what the viewer has been shown; `seen` may be ahead of it
+    _cast: dict[Seat, str] = field(factory=dict, init=False)  # who was the computer until now
     _cameras: dict[Viewer, object] = field(factory=dict, init=False)
 
     def __attrs_post_init__(self) -> None:
@@ -54,9 +55,13 @@ class Course:
         self.chronicle = Chronicle(self.view, self.sitting.match.rules.witness, self.viewer)
         self.director = Director(self.program.clock)
         self.program.set_pace()
-        if self.sitting.bots:
-            self.program.thinker.warm()
+        self._note_cast()
         self._show_all()
+
+    def _note_cast(self) -> None:
+        self._cast = dict(self.sitting.bots)
+        if self._cast:
+            self.program.thinker.warm()
 
     @property
     def sitting(self) -> Sitting[Any, Any, Any, Any]:
@@ -81,8 +86,16 @@ class Course:
 
     def advance(self, now: float) -> Need:
         self.now = self.program.clock.now = now
+        if self._cast != self.sitting.bots:
+            self._recast()
         self.director.advance()
         return Need.NOTHING if self.director.is_busy else self._go_on()
+
+    def _recast(self) -> None:
+        """A seat has changed hands: who decides and who may look is found out anew."""
+        self._note_cast()
+        self._unsettle()
+        self.view.seat_company(alone=self.sitting.is_alone)
 
     def _go_on(self) -> Need:
         """Nothing moves any more; somebody has to decide."""

@@ -19,13 +19,13 @@ class HandOver:
     def onlooker(self) -> Viewer:
         """For whom computers play: somebody who is alone with them watches as themselves."""
         people = self.sitting.people
-        return people[0] if len(people) == 1 else PUBLIC
+        return people[0] if people and self.sitting.is_alone else PUBLIC
 
     def needs_curtain(self, seat: Seat, curtain: Curtain) -> bool:
         if curtain is Curtain.NEVER or seat == self.holder:
             return False
         if curtain is Curtain.ALWAYS:
-            return len(self.sitting.people) > 1
+            return not self.sitting.is_alone
         return self.sitting.needs_curtain(self.holder, seat)
 
     def give_to(self, seat: Seat) -> None:

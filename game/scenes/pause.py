@@ -8,6 +8,7 @@ from pygame import Rect
 
 from game.persistence.errors import GameFileError
 from game.scenes.base import PageScene
+from game.scenes.cast import CastScene
 from game.scenes.game_copy import save_copy
 from game.scenes.seated import Seated
 from game.scenes.settings import SettingsScene, Tab
@@ -29,6 +30,7 @@ WIDE = 420  # points
 class Wish(Enum):
     GO_ON = auto()
     WATCH = auto()
+    PLAYERS = auto()
     COPY = auto()
     RULEBOOK = auto()
     SETTINGS = auto()
@@ -105,6 +107,7 @@ class PauseScene(PageScene):
         labels = {
             Wish.GO_ON: texts.text("pause.go_on"),
             Wish.WATCH: texts.text("pause.watch"),
+            Wish.PLAYERS: texts.text("pause.players"),
             Wish.COPY: texts.text("pause.copy"),
             Wish.RULEBOOK: texts.text("pause.rulebook"),
             Wish.SETTINGS: texts.text("pause.settings"),
@@ -168,6 +171,8 @@ class PauseScene(PageScene):
                 return Back()
             case Wish.WATCH:
                 return Push(routes.watch_so_far(self.seated))
+            case Wish.PLAYERS:
+                return Push(CastScene(self.program, self.seated))
             case Wish.COPY:
                 self._ask_name()
             case Wish.RULEBOOK:

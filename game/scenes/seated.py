@@ -1,6 +1,7 @@
 """A game on the table, and where it is written down."""
 
 import os
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -36,6 +37,17 @@ class Seated:
         """Why the last lines are not on the disk, if they are not."""
         return str(self.scribe.trouble) if self.scribe and self.scribe.trouble else ""
 
+    @property
+    def cards(self) -> tuple[SeatCard, ...]:
+        """Who sits where, as the file says it."""
+        return cards_of(self.names, self.sitting.bots)
+
+    def recast(self, seat: Seat, bot: str) -> None:
+        """Leave *seat* to the computer player of that name, or take it back with ""."""
+        self.sitting.recast(seat, bot)
+        if self.scribe:
+            self.scribe.reseat(self.cards)
+
     def leave(self) -> None:
         if self.lock:
             self.lock.release()
@@ -46,7 +58,7 @@ def seat_new(program: "Program", game: NewGame) -> Seated:
     sitting = program.box.sit_down(game.match, game.bots)
     seated = Seated(sitting, game.names)
     try:
-        _write_down(program, seated, _cover(game))
+        _write_down(program, seated)
     except GameFileError as error:
         seated.leave()
         seated.path, seated.lock = None, None
@@ -56,8 +68,9 @@ def seat_new(program: "Program", game: NewGame) -> Seated:
     return seated
 
 
-def _write_down(program: "Program", seated: Seated, cover: Cover) -> None:
+def _write_down(program: "Program", seated: Seated) -> None:
     """From now on every action goes to a file of its own."""
+    cover = Cover(seated.cards)
     seated.path = program.library.new_path()
     seated.lock = acquire(seated.path)
     seated.notices += filter(None, [seated.lock.notice])
@@ -103,12 +116,11 @@ def _at_copy(program: "Program", path: Path, original: Seated) -> Seated:
     return seated
 
 
-def _cover(game: NewGame) -> Cover:
-    cards = (
-        SeatCard(name, {BOT: game.bots[Seat(seat)]} if seat in game.bots else {})
-        for seat, name in enumerate(game.names)
+def cards_of(names: Sequence[str], bots: Mapping[Seat, str]) -> tuple[SeatCard, ...]:
+    return tuple(
+        SeatCard(name, {BOT: bots[Seat(seat)]} if seat in bots else {})
+        for seat, name in enumerate(names)
     )
-    return Cover(tuple(cards))
 
 
 def bots_in(box: Box, head: Head) -> dict[Seat, str]:

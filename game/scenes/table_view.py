@@ -56,6 +56,9 @@ class TableView(Protocol[O_contra, A, E_contra]):
     def offer(self, seen: O_contra | None) -> None:
         """Let the viewer of *seen* choose; None while nobody at the screen has to."""
 
+    def seat_company(self, *, alone: bool) -> None:
+        """Whether nobody else could look at what whoever holds the screen may see."""
+
     def animate(self, event: E_contra) -> Animation:
         """Move the pieces from where they are to where *event* has put them."""
 

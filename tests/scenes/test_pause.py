@@ -174,7 +174,7 @@ def test_every_entry_can_be_reached_in_every_size(
     game = seated(shelve(program, "game"))
     hands = show(PauseScene(program, game), size=size, scale=scale)
 
-    for _ in range(7):
+    for _ in range(8):
         hands.key("down")
     hands.look()
     hands.key("return")

@@ -1,6 +1,7 @@
 """The table as a scene: what it draws and when, what it says, and that it fits every window."""
 
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 from attrs import evolve
@@ -207,6 +208,9 @@ class Refusing:
 
     def add(self, lines: bytes, *, sync: bool) -> None:
         """Keep nothing."""
+
+    def amend_first(self, change: Callable[[bytes], bytes]) -> None:
+        """Neither."""
 
 
 @pytest.mark.parametrize("people", [EVERYBODY, ()])

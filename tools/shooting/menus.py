@@ -2,8 +2,10 @@
 
 from pygame import Surface
 
+from game.core.seats import Seat
 from game.rules.quest.phases import Moving, Over, Starting
 from game.scenes.box import NewGame
+from game.scenes.cast import CastScene
 from game.scenes.recording import recording_so_far
 from game.scenes.replay import ReplayScene
 from tools.shooting.moments import GROWN, of
@@ -38,6 +40,15 @@ def pause(studio: Studio) -> Surface:
     _, scene = settled(studio, of(Moving, tiles=GROWN))
     above = studio.program.routes.pause(scene.seated)
     return studio.picture(studio.settle(studio.stage(scene, above)))
+
+
+def cast(studio: Studio) -> Surface:
+    """A person among computers."""
+    match = studio.played(of(Moving, tiles=GROWN, seat=Seat(0)))
+    scene = studio.table(match, dict.fromkeys(map(Seat, (1, 2, 3)), "sensible"))
+    below = studio.settle(studio.stage(scene))
+    above = CastScene(studio.program, scene.seated)
+    return studio.picture(studio.settle(studio.stage(*below.scenes, above)))
 
 
 def result(studio: Studio) -> Surface:

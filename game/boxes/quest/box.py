@@ -22,6 +22,7 @@ from game.boxes.quest.table.pieces.pieces import Pieces
 from game.boxes.quest.table.view import QuestTable
 from game.boxes.quest.terminal.setup import setup_from
 from game.core.seats import Seat
+from game.i18n.keys import key_of
 from game.levels import LevelSet
 from game.persistence.codec import Codec
 from game.persistence.lines import Head
@@ -83,9 +84,8 @@ class QuestBox:
         self, program: Program, sitting: QuestSitting, names: Sequence[str]
     ) -> TableView[Observation, Action, Event]:
         terms = sitting.match.state.terms
-        alone = len(sitting.people) == 1
         plates = self._plates_of(terms.atlas)
-        return QuestTable(program, terms, names, plates, self.pieces, alone)
+        return QuestTable(program, terms, names, plates, self.pieces, sitting.is_alone)
 
     def _plates_of(self, atlas: Atlas) -> PlatePainter:
         """Painted plates are kept from game to game, as long as the tiles are the same."""
@@ -127,6 +127,9 @@ class QuestBox:
 
     def summary(self, program: Program, head: Head) -> str:
         return head_words.summary(program.texts, head)
+
+    def bot_label(self, program: Program, bot: str) -> str:
+        return program.texts.text(key_of("bot", bot))
 
     def seat_label(self, program: Program, head: Head, seat: Seat) -> str:
         return head_words.seat_label(program.texts, head, seat)

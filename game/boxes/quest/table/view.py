@@ -141,6 +141,10 @@ class QuestTable:
             self.lookout.look_where_it_matters(seen, desk)
         self._changed = True
 
+    def seat_company(self, *, alone: bool) -> None:
+        self.alone = self.holder.is_alone = alone
+        self._changed = True
+
     def animate(self, event: Event) -> Animation:
         return animate(self.stage, event)
 
