@@ -25,6 +25,7 @@ from tools.shooting.table import (
     bots,
     curtain,
     hinting,
+    marked,
     peeking,
     pointing,
     recap,
@@ -81,4 +82,5 @@ SHOTS: dict[str, Shot] = {
     "walk-moving": during(Moving, 0.4),
     "tile-moving": during(Placing, 0.5),
     "bots": bots,
+    "marked": marked,
 }

@@ -117,6 +117,7 @@ class Course:
         if self.bot_due is None:
             self.is_settled = True
             self.bot_due = self.now + PAUSES[self.program.bot_pace]
+            self.view.mark(self.hand_over.deeds_for(self.viewer))
             self.thought = self.sitting.ask(self.program.thinker, self.sitting.bots[seat], seat)
         action = self.thought.answer if self.thought and self.now >= self.bot_due else None
         if action is not None:
@@ -133,10 +134,12 @@ class Course:
             self._look_as(seat)
         self.is_settled = True
         self.view.offer(self.seen)
+        self.view.mark(self.hand_over.deeds_for(seat))
 
     # Decisions
 
     def decide(self, action: object) -> None:
+        self.view.mark(())
         self._tell(self.sitting.submit(action))
 
     def _tell(self, plies: Sequence[Ply[Any, Any, Any]]) -> None:
@@ -202,6 +205,7 @@ class Course:
         self.seated.viewer = viewer
         self.view.peek(on=False)
         self.view.offer(None)
+        self.view.mark(())
         self._show_all()
         self.view.restore_camera(self._cameras.get(viewer))
 

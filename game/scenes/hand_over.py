@@ -31,6 +31,19 @@ class HandOver:
     def give_to(self, seat: Seat) -> None:
         self.holder = seat
 
+    def deeds_for(self, viewer: Viewer) -> list[Any]:
+        """What computers have done since the viewer's last decision, as the viewer witnessed it."""
+        deeds: list[Any] = []
+        by_computer, witness = False, self.sitting.match.rules.witness
+        for ply in self.sitting.match.past if viewer in self.sitting.people else ():
+            if ply.seat != NATURE:
+                by_computer = ply.seat in self.sitting.bots
+            if ply.seat == viewer:
+                deeds.clear()
+            elif by_computer:
+                deeds += ply.events
+        return [witness(event, viewer) for event in deeds]
+
     def news_for(self, viewer: Viewer) -> int | None:
         """The first event since their last decision and what came of it; None if there was none."""
         count, news, is_theirs = 0, None, False

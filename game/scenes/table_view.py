@@ -59,6 +59,9 @@ class TableView(Protocol[O_contra, A, E_contra]):
     def seat_company(self, *, alone: bool) -> None:
         """Whether nobody else could look at what whoever holds the screen may see."""
 
+    def mark(self, events: Sequence[E_contra]) -> None:
+        """Softly, and nothing else, where *events* have left something to be seen."""
+
     def animate(self, event: E_contra) -> Animation:
         """Move the pieces from where they are to where *event* has put them."""
 

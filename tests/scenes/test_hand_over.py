@@ -165,3 +165,40 @@ def test_between_two_turns_of_the_same_person_among_computers_no_curtain_falls(
         assert evening.has_curtain == (seat != last)
         evening.lift()
         last = seat
+
+
+# What computers have done
+
+
+def test_what_computers_did_since_ones_last_decision_is_marked_until_the_next(
+    studio: Studio,
+) -> None:
+    match = match_at(studio, finishing)
+    seat = to_move(match.state)
+    assert seat is not None
+    evening = begin(studio, match, people=(seat,))
+    evening.settle()
+    hand_over, view = evening.table.course.hand_over, evening.table.view
+    evening.do(EndTurn())
+    assert not hand_over.deeds_for(seat)
+    past = len(evening.match.past)
+    evening.settle()
+
+    plies = evening.match.past[past:]
+    assert {ply.seat for ply in plies} >= {(seat + 1) % 4, (seat + 2) % 4, (seat + 3) % 4}
+    witness = evening.match.rules.witness
+    assert hand_over.deeds_for(seat) == [witness(e, seat) for ply in plies for e in ply.events]
+    assert view.holder.traces.trails  # type: ignore[attr-defined]
+    evening.do(evening.choose())
+    assert not view.holder.traces.trails  # type: ignore[attr-defined]
+
+
+def test_what_people_did_is_not_marked_and_nobody_sees_anothers_marks(studio: Studio) -> None:
+    evening = begin(studio, match_at(studio, finishing), EVERYBODY)
+    evening.lift()
+    evening.play_to_curtain()
+
+    assert not evening.table.view.holder.traces.trails  # type: ignore[attr-defined]
+    assert not evening.table.course.hand_over.deeds_for(PUBLIC)
+    evening.lift()
+    assert not evening.table.view.holder.traces.trails  # type: ignore[attr-defined]

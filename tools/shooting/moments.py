@@ -4,10 +4,12 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from game.boxes.quest.opening import QuestMatch
+from game.core.seats import Seat
 from game.rules.quest import legal_actions
 from game.rules.quest.actions import MoveTo
 from game.rules.quest.duel import bonus_places
-from game.rules.quest.phases import ChoosingBonuses, ChoosingDie, Moving, RahiFoe
+from game.rules.quest.events import TilePlaced, TokenTaken
+from game.rules.quest.phases import ChoosingBonuses, ChoosingDie, Moving, RahiFoe, Starting
 
 Wanted: TypeAlias = Callable[[QuestMatch], bool]
 GROWN = 8  # tiles: an island worth looking at
@@ -32,6 +34,20 @@ def against(foe: type, *, before_the_die: bool = False) -> Wanted:
         phase = match.state.phase
         in_duel = isinstance(phase, ChoosingDie | ChoosingBonuses) and isinstance(phase.foe, foe)
         return in_duel and isinstance(phase, kind)
+
+    return is_it
+
+
+def tile_laid_before(seat: Seat) -> Wanted:
+    """The turn of *seat* begins, and in the round before it a tile was laid and a token taken."""
+
+    def is_it(match: QuestMatch) -> bool:
+        if not of(Starting, tiles=GROWN, seat=seat)(match):
+            return False
+        turns = [i for i, ply in enumerate(match.past) if ply.seat == seat]
+        others = match.past[turns[-1] + 1 :] if turns else []
+        kinds = {type(event) for ply in others for event in ply.events}
+        return {TilePlaced, TokenTaken} <= kinds
 
     return is_it
 

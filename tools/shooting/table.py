@@ -13,7 +13,16 @@ from game.ui.commands import Command
 from game.ui.signals import KeyPressed, PointerMoved, PointerPressed, PointerReleased
 from game.ui.stage import Stage
 from game.ui.things import Thing
-from tools.shooting.moments import GROWN, Wanted, chosen_bonuses, is_duel, moves, of, rahi_ahead
+from tools.shooting.moments import (
+    GROWN,
+    Wanted,
+    chosen_bonuses,
+    is_duel,
+    moves,
+    of,
+    rahi_ahead,
+    tile_laid_before,
+)
 from tools.studio import Studio
 
 Shot: TypeAlias = Callable[[Studio], Surface]
@@ -119,6 +128,18 @@ def curtain(studio: Studio) -> Surface:
     match = studio.played(of(Starting, tiles=GROWN))
     scene = TableScene(studio.program, studio.seated(match))
     return studio.picture(studio.settle(studio.stage(scene)))
+
+
+def marked(studio: Studio) -> Surface:
+    """One person's turn, after three computers have had theirs."""
+    match = studio.played(tile_laid_before(Seat(0)))
+    scene = studio.table(match, dict.fromkeys(map(Seat, (1, 2, 3)), "sensible"))
+    stage = studio.settle(studio.stage(scene))
+    stage.handle(KeyPressed("0", Command.FIT), studio.now)
+    for _ in range(2):
+        studio.settle(stage)
+        stage.handle(KeyPressed("+", Command.ZOOM_IN), studio.now)
+    return studio.picture(studio.settle(stage))
 
 
 def bots(studio: Studio) -> Surface:

@@ -12,6 +12,8 @@ from game.boxes.quest.table.choosing.ghost import GhostPainter
 from game.boxes.quest.table.choosing.holder import Holder
 from game.boxes.quest.table.choosing.hotspots import places_of
 from game.boxes.quest.table.choosing.lookout import Lookout
+from game.boxes.quest.table.choosing.trace_painter import TracePainter
+from game.boxes.quest.table.choosing.traces import traces_of
 from game.boxes.quest.table.cues import bed_of, cue_of
 from game.boxes.quest.table.duel.board import DuelBoard
 from game.boxes.quest.table.duel.dice_tray import DiceTray
@@ -87,7 +89,8 @@ class QuestTable:
         self.controls = Controls(self.program, self.holder, self.picture, self.panels)
         self.lookout = Lookout(self.picture)
         ghost = GhostPainter(self.plates, self.pieces)
-        self.choice = ChoicePainter(self.holder, self.picture, self.stage.duel, ghost)
+        traces = TracePainter(self.picture)
+        self.choice = ChoicePainter(self.holder, self.picture, self.stage.duel, ghost, traces)
 
     def _stage(self) -> TableStage:
         return TableStage(
@@ -143,6 +146,10 @@ class QuestTable:
 
     def seat_company(self, *, alone: bool) -> None:
         self.alone = self.holder.is_alone = alone
+        self._changed = True
+
+    def mark(self, events: Sequence[Event]) -> None:
+        self.holder.traces = traces_of(events)
         self._changed = True
 
     def animate(self, event: Event) -> Animation:

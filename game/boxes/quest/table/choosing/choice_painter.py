@@ -5,6 +5,7 @@ from pygame import Surface
 
 from game.boxes.quest.table.choosing.ghost import GhostPainter
 from game.boxes.quest.table.choosing.holder import Holder
+from game.boxes.quest.table.choosing.trace_painter import TracePainter
 from game.boxes.quest.table.duel.board import DuelBoard
 from game.boxes.quest.table.table_picture import TablePicture
 from game.rules.quest.phases import Over
@@ -16,9 +17,11 @@ class ChoicePainter:
     picture: TablePicture
     duel: DuelBoard
     ghost: GhostPainter
+    traces: TracePainter
 
     def paint(self, surface: Surface, now: float) -> None:
         """From below to above."""
+        self.traces.paint(surface, self.holder.traces)
         self._paint_lights(surface, now)
         self._paint_strength(surface)
         seen, choosing = self.holder.seen, self.holder.choosing

@@ -6,6 +6,7 @@ from game.boxes.quest.table.choosing.choosing import Cancel, Choosing, Confirm, 
 from game.boxes.quest.table.choosing.field_words import FieldWords
 from game.boxes.quest.table.choosing.lights import Light, lights_of, lit_sides
 from game.boxes.quest.table.choosing.pointing import Pointing
+from game.boxes.quest.table.choosing.traces import NO_TRACES, Traces
 from game.boxes.quest.table.panels.trays import closed
 from game.boxes.quest.words import Names
 from game.core.seats import Viewer
@@ -25,6 +26,7 @@ class Holder:
     viewer: Viewer | None = field(default=None, init=False)
     words: FieldWords = field(init=False)
     choosing: Choosing | None = field(default=None, init=False)  # None: nothing to decide
+    traces: Traces = field(default=NO_TRACES, init=False)  # of what others have done
     pointing: Pointing = field(factory=Pointing, init=False)
     pointed_last: Target | None = field(default=None, init=False)  # what a card is about
     reasons: dict[Target, str] = field(factory=dict, init=False)  # as far as they have asked

@@ -142,10 +142,14 @@ def paint_path(surface: Surface, camera: Camera, path: Iterable[Vector2]) -> Non
 
 
 def paint_outline(
-    surface: Surface, camera: Camera, place: Hex, colour: Color = COLOURS[Glow.PLACE]
+    surface: Surface,
+    camera: Camera,
+    place: Hex,
+    colour: Color = COLOURS[Glow.PLACE],
+    width: float = 0.1,
 ) -> None:
-    """A whole tile that is spoken of."""
+    """A whole tile that is spoken of; *width* in cells."""
     centre = tile_centre(place)
     points = [camera.to_screen(centre + point) for point in outline()]
-    width = max(3, round(0.1 * camera.zoom))
-    pygame.draw.lines(surface, colour, True, points, width)  # noqa: FBT003
+    pixels = max(2, round(width * camera.zoom))
+    pygame.draw.lines(surface, colour, True, points, pixels)  # noqa: FBT003
