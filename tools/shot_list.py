@@ -20,6 +20,7 @@ from tools.shooting.moments import GROWN, against, of
 from tools.shooting.motion import during, told
 from tools.shooting.table import (
     Shot,
+    advised,
     asked,
     bonuses_added,
     bots,
@@ -83,4 +84,7 @@ SHOTS: dict[str, Shot] = {
     "tile-moving": during(Placing, 0.5),
     "bots": bots,
     "marked": marked,
+    "advice-move": advised(of(Moving, tiles=GROWN)),
+    "advice-roll": advised(of(Starting, tiles=GROWN)),
+    "advice-tile": advised(of(Placing, tiles=GROWN)),
 }

@@ -91,6 +91,7 @@ class Box(Protocol):
     key: str  # names its levels, texts and saves
     codec: Codec[Any, Any, Any, Any]
     bots: Mapping[str, Player[Any, Any]]
+    adviser: str  # the one of them who gives people hints
 
     def sit_down(
         self, match: Match[Any, Any, Any, Any], bots: dict[Seat, str]
@@ -116,6 +117,9 @@ class Box(Protocol):
         """Lets go of what is not needed soon."""
 
     def rulebook(self) -> Sequence[Rule]: ...
+
+    def advice_words(self, program: "Program", seen: Any, action: Any) -> str:  # noqa: ANN401
+        """Why one should do *action*, in a sentence for the viewer of *seen*."""
 
     def story(self, program: "Program", match: Match[Any, Any, Any, Any]) -> Story: ...
 

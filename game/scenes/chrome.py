@@ -35,6 +35,11 @@ class ToggleLog:
 
 
 @frozen
+class AskAdvice:
+    """Tell me what a good player would do here."""
+
+
+@frozen
 class Skip:
     """What moves is to be where it goes."""
 
@@ -49,6 +54,7 @@ class Bar:
     undo_refusal: str
     can_redo: bool
     log_is_open: bool
+    advice_refusal: str = ""
 
 
 def bar_widgets(rect: Rect, theme: Theme, texts: Texts, bar: Bar) -> list[Widget]:
@@ -72,7 +78,7 @@ def _prompt(room: Rect, theme: Theme, words: str) -> Label:
 
 
 def _buttons(rect: Rect, theme: Theme, texts: Texts, bar: Bar) -> list[Button]:
-    """From right to left: menu, log, again, back."""
+    """From right to left: menu, log, hint, again, back."""
     height, top = theme.px(36), rect.top + theme.px(8)
     right = rect.right - theme.px(10)
     placed: list[Button] = []
@@ -91,6 +97,14 @@ def _contents(texts: Texts, bar: Bar) -> list[tuple[str, str, object, str, str, 
     entries = [
         ("bar.menu", text("bar.menu"), OpenMenu(), "", "", False),
         ("bar.log", text("bar.log"), ToggleLog(), text("bar.log_words"), "", bar.log_is_open),
+        (
+            "bar.advice",
+            text("bar.advice"),
+            AskAdvice(),
+            text("bar.advice_words"),
+            bar.advice_refusal,
+            False,
+        ),
         ("bar.redo", text("bar.redo"), Redo(), text("bar.redo_words"), "", False),
         ("bar.undo", text("bar.undo"), Undo(), undo, bar.undo_refusal, False),
     ]

@@ -44,6 +44,7 @@ class Course:
     is_settled: bool = field(default=False, init=False)  # nothing happens until somebody decides
     bot_due: float | None = field(default=None, init=False)  # when the computer may decide
     thought: Thought[Any] | None = field(default=None, init=False)  # what it thinks until then
+    advice: Thought[Any] | None = field(default=None, init=False)  # what a person has asked for
     now: float = field(default=0.0, init=False)
     shown: Any = field(init=False)  # what the viewer has been shown; `seen` may be ahead of it
     _cast: dict[Seat, str] = field(factory=dict, init=False)  # who was the computer until now
@@ -124,8 +125,11 @@ class Course:
             self._tell(self.sitting.submit(action))
 
     def wakes_at(self) -> float | None:
-        """When a computer may decide, or has perhaps decided."""
-        return None if self.bot_due is None else max(self.bot_due, self.now + GLANCE)
+        """When a computer may decide, or has perhaps thought of something."""
+        soon = self.now + GLANCE
+        if self.advice is not None:
+            return soon
+        return None if self.bot_due is None else max(self.bot_due, soon)
 
     def settle(self, seat: Seat) -> None:
         """It is for *seat* to decide, and they hold the screen."""
@@ -157,8 +161,29 @@ class Course:
 
     def _unsettle(self) -> None:
         """Nobody has to decide until it is clear who; what was thought about is forgotten."""
-        self.is_settled, self.bot_due, self.thought = False, None, None
+        self.is_settled, self.bot_due, self.thought, self.advice = False, None, None, None
         self.view.offer(None)
+
+    # Advice
+
+    @property
+    def may_ask_advice(self) -> bool:
+        """Whether whoever holds the screen has to decide."""
+        is_theirs = self.sitting.decider == self.viewer and self.viewer in self.sitting.people
+        return self.is_settled and is_theirs
+
+    def ask_advice(self) -> None:
+        """Thought about by what the person knows who asks."""
+        seat = self.sitting.decider
+        assert seat is not None
+        self.advice = self.sitting.ask(self.program.thinker, self.program.box.adviser, seat)
+
+    def take_advice(self) -> object | None:
+        """The action to be done, once it is there; told once."""
+        action = self.advice.answer if self.advice else None
+        if action is not None:
+            self.advice = None
+        return action
 
     def stop(self) -> Stop | None:
         """Why whoever looks cannot take back the last decision."""

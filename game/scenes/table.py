@@ -6,7 +6,7 @@ from attrs import define, field
 
 from game.core.seats import Seat
 from game.scenes.announcements import Announcements
-from game.scenes.chrome import HEIGHT, OpenMenu, Redo, Skip, ToggleLog, Undo
+from game.scenes.chrome import HEIGHT, AskAdvice, OpenMenu, Redo, Skip, ToggleLog, Undo
 from game.scenes.course import Course, Need
 from game.scenes.curtain import CurtainScene
 from game.scenes.log_panel import OpenRule, Reading
@@ -31,6 +31,7 @@ WISHES = {
     Command.UNDO: Undo(),
     Command.REDO: Redo(),
     Command.LOG: ToggleLog(),
+    Command.ADVICE: AskAdvice(),
     Command.SKIP: Skip(),
     Command.DONE: Skip(),
     Command.CONFIRM: Skip(),
@@ -123,6 +124,8 @@ class TableScene(TableLike):
                 self._take_back()
             case Redo():
                 self._play_again()
+            case AskAdvice():
+                self._ask_advice()
             case CloseRecap():
                 self.recap = None
             case _:
@@ -149,6 +152,26 @@ class TableScene(TableLike):
         if not self.course.play_again():
             self.say(self.program.texts.text("bar.no_redo"))
 
+    def _ask_advice(self) -> None:
+        text = self.program.texts.text
+        if not self.course.may_ask_advice:
+            self.say(text("bar.no_advice"))
+            return
+        self.say(text("bar.thinking"))
+        self.course.ask_advice()
+
+    def _advise(self) -> bool:
+        """Whether there is advice to be shown: where to press, and why."""
+        action = self.course.take_advice()
+        if action is None:
+            return False
+        program, seen = self.program, self.view.readable(self.course.seen)
+        focus = self.page.focus
+        focus.name, focus.is_visible = self.view.advise(action), True
+        self.page.uses_keys = True
+        self.say(program.box.advice_words(program, seen, action))
+        return True
+
     # Frames
 
     def update(self, now: float) -> Go | None:
@@ -162,7 +185,7 @@ class TableScene(TableLike):
         self.view.update(now)
         self.screen.note_motion(is_moving=self.is_moving())
         has_news = self._announcements.update(now, is_watched=need is Need.NOTHING)
-        is_other = self.course.is_settled != was_settled
+        is_other = self._advise() or self.course.is_settled != was_settled
         is_other |= self.course.director.is_busy != was_busy
         if self.view.take_change() or has_news or is_other:
             self.lay()

@@ -19,6 +19,7 @@ def table_bar(course: Course, frame: TableFrame) -> list[Widget]:
         undo_refusal(course, frame.texts),
         bool(course.sitting.match.future),
         frame.has_log,
+        "" if course.may_ask_advice else frame.texts.text("bar.no_advice"),
     )
     return bar_widgets(frame.bar, frame.theme, frame.texts, bar)
 

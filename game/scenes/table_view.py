@@ -18,7 +18,7 @@ from game.ui.theme import Theme
 from game.ui.things import Thing
 from game.ui.widgets.widget import Widget
 
-O_contra = TypeVar("O_contra", contravariant=True)
+O = TypeVar("O")  # noqa: E741
 A = TypeVar("A")
 E_contra = TypeVar("E_contra", contravariant=True)
 
@@ -44,16 +44,16 @@ class SeatLook:
     ground: Callable[[tuple[int, int]], Surface]  # of the land that it comes from
 
 
-class TableView(Protocol[O_contra, A, E_contra]):
+class TableView(Protocol[O, A, E_contra]):
     # What it shows
 
     def fit(self, area: Rect, theme: Theme) -> None:
         """Lay out the table within *area*; the scene keeps the rest for bar and log."""
 
-    def show(self, seen: O_contra) -> None:
+    def show(self, seen: O) -> None:
         """Put every piece where *seen* says it is; ends whatever still moved."""
 
-    def offer(self, seen: O_contra | None) -> None:
+    def offer(self, seen: O | None) -> None:
         """Let the viewer of *seen* choose; None while nobody at the screen has to."""
 
     def seat_company(self, *, alone: bool) -> None:
@@ -121,18 +121,24 @@ class TableView(Protocol[O_contra, A, E_contra]):
     def refuse(self, thing: Thing) -> None:
         """Light what stands in the way of *thing*, which says why in words."""
 
+    def advise(self, action: A) -> str:
+        """Light what *action* is about; the name of the thing to press for it."""
+
+    def readable(self, seen: O) -> O:
+        """What words may tell now: own secrets only while they lie open."""
+
     def peek(self, *, on: bool) -> None:
         """Turn up the tokens of whoever holds the screen, as long as they hold the key."""
 
     # Words
 
-    def prompt(self, seen: O_contra) -> str:
+    def prompt(self, seen: O) -> str:
         """Who does what now, in one sentence."""
 
     def line(self, event: E_contra) -> LogLine | None:
         """None for what everybody sees anyway."""
 
-    def action_words(self, seen: O_contra, action: A) -> str:
+    def action_words(self, seen: O, action: A) -> str:
         """What taking back *action* would take back; *seen* is how it was before."""
 
     def seat_name(self, seat: Seat) -> str: ...
@@ -152,8 +158,8 @@ class TableView(Protocol[O_contra, A, E_contra]):
 
     def restore_camera(self, camera: object) -> None: ...
 
-    def thumbnail(self, seen: O_contra, size: tuple[int, int]) -> Surface:
+    def thumbnail(self, seen: O, size: tuple[int, int]) -> Surface:
         """The whole island on a small picture."""
 
-    def facts(self, seen: O_contra) -> Iterable[tuple[str, object]]:
+    def facts(self, seen: O) -> Iterable[tuple[str, object]]:
         """What a test may ask of the table; nothing that is not visible on it."""

@@ -35,6 +35,7 @@ class Command(StrEnum):
     FIT = "fit"
     FIND = "find"  # the pawn whose turn it is
     LOG = "log"
+    ADVICE = "advice"  # what would a good player do here?
     RULEBOOK = "rulebook"
     FULL_SCREEN = "full_screen"
 
@@ -68,6 +69,7 @@ KEYS: Mapping[Command, tuple[str, ...]] = {
     Command.FIT: ("0", "home"),
     Command.FIND: ("c",),
     Command.LOG: ("l",),
+    Command.ADVICE: ("h",),
     Command.RULEBOOK: ("f1",),
     Command.FULL_SCREEN: ("f11", "alt+return"),
 }

@@ -130,6 +130,18 @@ def curtain(studio: Studio) -> Surface:
     return studio.picture(studio.settle(studio.stage(scene)))
 
 
+def advised(wanted: Wanted) -> Shot:
+    """Somebody has asked for a hint."""
+
+    def shot(studio: Studio) -> Surface:
+        stage, _ = settled(studio, wanted)
+        stage.handle(KeyPressed("h", Command.ADVICE), studio.now)
+        studio.settle(stage, 2)
+        return studio.picture(studio.settle(stage))
+
+    return shot
+
+
 def marked(studio: Studio) -> Surface:
     """One person's turn, after three computers have had theirs."""
     match = studio.played(tile_laid_before(Seat(0)))

@@ -7,7 +7,7 @@ from pathlib import Path
 from attrs import define, field
 
 from game.boxes.quest import codec, head_words
-from game.boxes.quest.bots import BOTS, QuestPlayer
+from game.boxes.quest.bots import ADVISER, BOTS, QuestPlayer
 from game.boxes.quest.new_game.agreement import agreed
 from game.boxes.quest.new_game.memory import recalled
 from game.boxes.quest.new_game.scene import NewGameScene
@@ -21,6 +21,7 @@ from game.boxes.quest.table.island.plates import PlatePainter
 from game.boxes.quest.table.pieces.pieces import Pieces
 from game.boxes.quest.table.view import QuestTable
 from game.boxes.quest.terminal.setup import setup_from
+from game.boxes.quest.words import Names, advice_sentence
 from game.core.seats import Seat
 from game.i18n.keys import key_of
 from game.levels import LevelSet
@@ -49,6 +50,7 @@ class QuestBox:
     key: str = field(default=codec.box, init=False)
     codec: Codec[State, Observation, Action, Event] = field(default=codec, init=False)
     bots: Mapping[str, QuestPlayer] = field(default=BOTS, init=False)
+    adviser: str = field(default=ADVISER, init=False)
     atlas: Atlas = field(init=False, repr=False)
     pieces: Pieces = field(init=False)
     _plates: PlatePainter | None = field(default=None, init=False)
@@ -121,6 +123,9 @@ class QuestBox:
 
     def rulebook(self) -> Sequence[Rule]:
         return illustrated(rules_in(self.rules_text), self.pieces)
+
+    def advice_words(self, program: Program, seen: Observation, action: Action) -> str:
+        return advice_sentence(Names(program.texts, seen.terms), seen, action)
 
     def story(self, program: Program, match: QuestMatch) -> Story:
         return story_of(program.texts, match, self.pieces)

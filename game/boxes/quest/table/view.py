@@ -5,14 +5,13 @@ from collections.abc import Iterable, Sequence
 from attrs import define, field
 from pygame import Rect, Surface
 
+from game.boxes.quest.table.choosing.advising import advise
 from game.boxes.quest.table.choosing.choice_painter import ChoicePainter
 from game.boxes.quest.table.choosing.controls import Controls
 from game.boxes.quest.table.choosing.foresight import preview_duel
-from game.boxes.quest.table.choosing.ghost import GhostPainter
 from game.boxes.quest.table.choosing.holder import Holder
 from game.boxes.quest.table.choosing.hotspots import places_of
 from game.boxes.quest.table.choosing.lookout import Lookout
-from game.boxes.quest.table.choosing.trace_painter import TracePainter
 from game.boxes.quest.table.choosing.traces import traces_of
 from game.boxes.quest.table.cues import bed_of, cue_of
 from game.boxes.quest.table.duel.board import DuelBoard
@@ -88,9 +87,7 @@ class QuestTable:
         self.panels = Panels(self.picture, self.stage.dice, self.stage.duel, self.stage.overlay)
         self.controls = Controls(self.program, self.holder, self.picture, self.panels)
         self.lookout = Lookout(self.picture)
-        ghost = GhostPainter(self.plates, self.pieces)
-        traces = TracePainter(self.picture)
-        self.choice = ChoicePainter(self.holder, self.picture, self.stage.duel, ghost, traces)
+        self.choice = ChoicePainter(self.holder, self.picture, self.stage.duel)
 
     def _stage(self) -> TableStage:
         return TableStage(
@@ -256,6 +253,13 @@ class QuestTable:
         if target is not None:
             self.holder.pointing.refuse(self.holder.seen, target, self.now)
         self._changed = True
+
+    def advise(self, action: Action) -> str:
+        self._changed = True
+        return advise(self.holder, self.lookout, action)
+
+    def readable(self, seen: Observation) -> Observation:
+        return self.holder.readable(seen)
 
     def peek(self, *, on: bool) -> None:
         self.holder.is_peeking = on

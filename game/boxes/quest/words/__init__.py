@@ -3,6 +3,7 @@
 Every text comes from the catalogue by its key; every fact from an observation or a witnessed event.
 """
 
+from game.boxes.quest.words.advice import advice_sentence
 from game.boxes.quest.words.families import FAMILIES
 from game.boxes.quest.words.names import Names, cell_named, spot
 from game.boxes.quest.words.reasons import reason_sentence
@@ -17,6 +18,7 @@ __all__ = [
     "FAMILIES",
     "Names",
     "action_words",
+    "advice_sentence",
     "cell_named",
     "event_line",
     "event_sentence",

@@ -1,6 +1,6 @@
 """Draws over the island what is chosen, pointed at and spoken of."""
 
-from attrs import frozen
+from attrs import field, frozen
 from pygame import Surface
 
 from game.boxes.quest.table.choosing.ghost import GhostPainter
@@ -16,8 +16,16 @@ class ChoicePainter:
     holder: Holder
     picture: TablePicture
     duel: DuelBoard
-    ghost: GhostPainter
-    traces: TracePainter
+    ghost: GhostPainter = field(init=False)
+    traces: TracePainter = field(init=False)
+
+    @ghost.default
+    def _ghost(self) -> GhostPainter:
+        return GhostPainter(self.picture.plates, self.picture.pieces)
+
+    @traces.default
+    def _traces(self) -> TracePainter:
+        return TracePainter(self.picture)
 
     def paint(self, surface: Surface, now: float) -> None:
         """From below to above."""

@@ -208,6 +208,10 @@ class Choosing:
         turns = self.placements
         return turns[self._turn % len(turns)] if turns else None
 
+    def lay(self, placement: PlaceTile) -> None:
+        """Turn the tile until it lies so."""
+        self._turn = self.placements.index(placement)
+
     def turn(self, by: int) -> None:
         self._turn += by
 

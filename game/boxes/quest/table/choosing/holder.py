@@ -4,15 +4,15 @@ from attrs import define, field
 
 from game.boxes.quest.table.choosing.choosing import Cancel, Choosing, Confirm, Pick, Point, Turn
 from game.boxes.quest.table.choosing.field_words import FieldWords
-from game.boxes.quest.table.choosing.lights import Light, lights_of, lit_sides
+from game.boxes.quest.table.choosing.lights import Glow, Light, lights_of, lit_sides
 from game.boxes.quest.table.choosing.pointing import Pointing
 from game.boxes.quest.table.choosing.traces import NO_TRACES, Traces
 from game.boxes.quest.table.panels.trays import closed
 from game.boxes.quest.words import Names
 from game.core.seats import Viewer
-from game.rules.quest.actions import Action
+from game.rules.quest.actions import Action, PlaceTile
 from game.rules.quest.state import Observation
-from game.rules.quest.targets import AtField, Target
+from game.rules.quest.targets import AtField, AtGate, Target, meanings
 from game.ui.things import Thing
 
 SHORT_PRESS = 0.35  # seconds
@@ -29,6 +29,7 @@ class Holder:
     traces: Traces = field(default=NO_TRACES, init=False)  # of what others have done
     pointing: Pointing = field(factory=Pointing, init=False)
     pointed_last: Target | None = field(default=None, init=False)  # what a card is about
+    advised: tuple[int, ...] = field(default=(), init=False)  # fields to go to
     reasons: dict[Target, str] = field(factory=dict, init=False)  # as far as they have asked
     is_peeking: bool = field(default=False, init=False)  # as long as a key is held
     is_turned_up: bool = field(default=False, init=False)  # until this is decided
@@ -46,6 +47,7 @@ class Holder:
 
     def offer(self, seen: Observation | None) -> None:
         self.choosing, self.is_turned_up, self.pointed_last, self._lights = None, False, None, None
+        self.advised = ()
         self.pointing.clear()
         if seen is not None:
             self.show(seen)
@@ -89,10 +91,20 @@ class Holder:
         self._lights = None
         return self.choosing is not None and self.choosing.cancel()
 
+    def advise(self, action: Action) -> tuple[Target, ...]:
+        """What one can point at and mean *action*; a drawn tile is turned as it should lie."""
+        targets = tuple(meanings(self.seen, action))
+        self.advised = tuple(t.field for t in targets if isinstance(t, AtField | AtGate))
+        if self.choosing and isinstance(action, PlaceTile):
+            self.choosing.lay(action)
+        self._lights = None
+        return targets
+
     @property
     def lights(self) -> tuple[Light, ...]:
         if self._lights is None:
-            self._lights = tuple(lights_of(self.choosing)) if self.choosing else ()
+            own = tuple(lights_of(self.choosing)) if self.choosing else ()
+            self._lights = (*own, *(Light(field, Glow.ADVICE) for field in self.advised))
         return self._lights
 
     @property

@@ -24,6 +24,7 @@ COLOURS = {
     Glow.SIDE: Color("#ffb84a"),
     Glow.HINDRANCE: Color("#ff5540"),
     Glow.PLACE: Color("#9ad4ff"),
+    Glow.ADVICE: Color("#d9b3ff"),
 }
 FILLS = {Glow.FREE: 52, Glow.PRIZE: 40, Glow.DANGER: 40, Glow.ARMED: 96, Glow.SIDE: 80}
 PLAIN_FILL = 64
@@ -108,7 +109,7 @@ def _square(glow: Glow, side: int, angle: int) -> Surface:
     radius = room.width // 6
     fill = (*colour[:3], FILLS.get(glow, PLAIN_FILL))
     pygame.draw.rect(picture, fill, room, border_radius=radius)
-    edge = max(FINE, fine // 16) * (2 if glow in {Glow.ARMED, Glow.HINDRANCE} else 1)
+    edge = max(FINE, fine // 16) * (2 if glow in {Glow.ARMED, Glow.HINDRANCE, Glow.ADVICE} else 1)
     pygame.draw.rect(picture, Palette.STONE_DARK, room.inflate(edge, edge), edge // 2, radius)
     pygame.draw.rect(picture, colour, room, edge, radius)
     return rotozoom(picture, -angle, 1 / FINE)

@@ -24,6 +24,7 @@ class Glow(Enum):
     SIDE = "one can come from there"
     HINDRANCE = "stands in the way"
     PLACE = "is spoken of"
+    ADVICE = "a good player would go there"
 
 
 GLOW_OF_FIND = {

@@ -1,0 +1,22 @@
+"""Shows somebody what they could do: what to press first, and where it leads."""
+
+from game.boxes.quest.table.choosing.holder import Holder
+from game.boxes.quest.table.choosing.lookout import Lookout
+from game.boxes.quest.table.log_lines import Spot
+from game.boxes.quest.table.panels.desk import name_of
+from game.rules.quest.actions import Action, PlaceTile, UseBonuses
+from game.rules.quest.targets import AtDisc, Target
+
+
+def advise(holder: Holder, lookout: Lookout, action: Action) -> str:
+    """Light its fields and bring them into the picture; the name of the thing to press first."""
+    targets = holder.advise(action)
+    for field in holder.advised[:1]:
+        lookout.go_to(Spot(field))
+    return "confirm" if isinstance(action, PlaceTile) else name_of(_first(action, targets))
+
+
+def _first(action: Action, targets: tuple[Target, ...]) -> Target:
+    """Tokens are chosen before they are used."""
+    discs = [target for target in targets if isinstance(target, AtDisc)]
+    return discs[0] if isinstance(action, UseBonuses) and discs else targets[0]

@@ -1,0 +1,116 @@
+"""A hint: legal, by what the person knows who asks, and to be seen where it is to be pressed."""
+
+import pytest
+
+from game.boxes.quest.opening import QuestMatch
+from game.core.seats import Seat
+from game.rules.quest import legal_actions
+from game.rules.quest.phases import Placing
+from game.rules.quest.play import to_move
+from game.ui.commands import Command
+from tests.scenes.evening import Evening, Wanted, begin, match_at
+from tests.scenes.moments import finishing, grown, losing, moving, setting_pawn
+from tests.scenes.test_course import pensive
+from tools.studio import Studio
+
+EVERYBODY = (0, 1, 2, 3)
+
+
+def placing(match: QuestMatch) -> bool:
+    return isinstance(match.state.phase, Placing) and len(legal_actions(match.state)) > 1
+
+
+def asked(studio: Studio, wanted: Wanted) -> Evening:
+    evening = begin(studio, match_at(studio, wanted), EVERYBODY)
+    evening.lift()
+    if evening.find("recap.close"):
+        evening.click("recap.close")
+    evening.key(Command.ADVICE)
+    evening.settle()
+    return evening
+
+
+@pytest.mark.parametrize("wanted", [grown, moving, losing, setting_pawn, finishing, placing])
+def test_a_hint_is_said_and_the_keyboard_is_at_what_is_to_be_pressed(
+    studio: Studio, wanted: Wanted
+) -> None:
+    evening = asked(studio, wanted)
+    before = evening.match.decisions()
+
+    assert evening.facts["toast"].startswith("I would ")
+    focus = evening.table.page.focus
+    assert focus.is_visible
+    assert evening.thing(focus.name or "").is_enabled
+    for _ in range(3):  # what cannot be taken back asks first
+        if evening.match.decisions() == before:
+            evening.key(Command.CONFIRM)
+            evening.tick()
+    assert evening.match.decisions() == before + 1
+
+
+def test_a_hint_changes_nothing_in_the_game(studio: Studio) -> None:
+    match = match_at(studio, grown)
+    state = match.state
+    evening = begin(studio, match, EVERYBODY)
+    evening.lift()
+
+    evening.click("bar.advice")
+    evening.settle()
+
+    assert evening.match.state == state
+    assert not evening.match.future
+
+
+def test_every_hint_of_a_game_is_legal_and_what_the_adviser_would_do(studio: Studio) -> None:
+    evening = begin(studio, match_at(studio, grown), people=(0,))
+    evening.settle()
+    for _ in range(25):
+        if evening.top.name != "table":
+            break
+        course = evening.table.course
+        course.ask_advice()
+        action = course.take_advice()
+        assert action in legal_actions(course.seen)
+        evening.do(action)
+        evening.settle()
+
+
+def test_only_whoever_has_to_decide_gets_a_hint(studio: Studio) -> None:
+    evening = begin(studio, match_at(studio, grown), people=())
+    evening.tick()
+
+    assert evening.thing("bar.advice").refusal
+    evening.key(Command.ADVICE)
+
+    assert evening.table.course.advice is None
+
+
+def test_a_hint_that_comes_too_late_is_dropped(studio: Studio) -> None:
+    thinker = pensive(studio)
+    evening = begin(studio, match_at(studio, finishing), EVERYBODY)
+    evening.lift()
+    evening.key(Command.ADVICE)
+    evening.tick()
+    assert evening.table.wakes_at() is not None
+    evening.do(thinker.thoughts[0].meant)
+
+    thinker.thoughts[0].decide()
+    evening.settle()
+
+    assert evening.table.course.advice is None
+    assert not evening.facts.get("toast", "").startswith("I would")
+
+
+def test_a_hint_names_no_token_that_lies_face_down(studio: Studio) -> None:
+    """Others look on: the words are those of a tray that is closed."""
+    evening = asked(studio, losing)
+    course = evening.table.course
+    assert isinstance(to_move(evening.match.state), int)
+    seen, box = course.seen, studio.program.box
+    action = next(iter(legal_actions(seen)))
+
+    closed = box.advice_words(studio.program, evening.table.view.readable(seen), action)
+
+    assert not evening.table.view.holder.is_open  # type: ignore[attr-defined]
+    assert Seat(course.viewer) == to_move(evening.match.state)  # type: ignore[arg-type]
+    assert evening.table.view.action_words(seen, action) in closed
