@@ -35,6 +35,13 @@ class ToggleLog:
 
 
 @frozen
+class ChangePace:
+    """Of the computer players: so many steps faster."""
+
+    by: int
+
+
+@frozen
 class AskAdvice:
     """Tell me what a good player would do here."""
 

@@ -124,6 +124,11 @@ class Course:
         if action is not None:
             self._tell(self.sitting.submit(action))
 
+    def set_bot_pace(self) -> None:
+        """The pause that goes on now is as long as it should be from now on."""
+        if self.bot_due is not None:
+            self.bot_due = self.now + PAUSES[self.program.bot_pace]
+
     def wakes_at(self) -> float | None:
         """When a computer may decide, or has perhaps thought of something."""
         soon = self.now + GLANCE

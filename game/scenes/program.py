@@ -5,7 +5,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Protocol
 
-from attrs import define, field
+from attrs import define, evolve, field
 
 from game.i18n.texts import Texts
 from game.persistence.library import Library
@@ -107,3 +107,11 @@ class Program:
     @property
     def bot_pace(self) -> Speed:
         return self.speed or self.settings.bot_pace
+
+    def step_bot_pace(self, by: int) -> None:
+        """As many steps faster, or slower, as there are; kept as a setting."""
+        paces = list(Speed)
+        at = paces.index(self.bot_pace) + by
+        pace = paces[min(max(at, 0), len(paces) - 1)]
+        self.speed = None if self.speed is None else pace
+        self.change(evolve(self.settings, bot_pace=pace))

@@ -5,8 +5,9 @@ from collections.abc import Mapping
 from attrs import define, field
 
 from game.core.seats import Seat
+from game.i18n.keys import key_of
 from game.scenes.announcements import Announcements
-from game.scenes.chrome import HEIGHT, AskAdvice, OpenMenu, Redo, Skip, ToggleLog, Undo
+from game.scenes.chrome import HEIGHT, AskAdvice, ChangePace, OpenMenu, Redo, Skip, ToggleLog, Undo
 from game.scenes.course import Course, Need
 from game.scenes.curtain import CurtainScene
 from game.scenes.log_panel import OpenRule, Reading
@@ -32,6 +33,8 @@ WISHES = {
     Command.REDO: Redo(),
     Command.LOG: ToggleLog(),
     Command.ADVICE: AskAdvice(),
+    Command.FASTER: ChangePace(1),
+    Command.SLOWER: ChangePace(-1),
     Command.SKIP: Skip(),
     Command.DONE: Skip(),
     Command.CONFIRM: Skip(),
@@ -126,6 +129,8 @@ class TableScene(TableLike):
                 self._play_again()
             case AskAdvice():
                 self._ask_advice()
+            case ChangePace(by):
+                self._change_pace(by)
             case CloseRecap():
                 self.recap = None
             case _:
@@ -151,6 +156,14 @@ class TableScene(TableLike):
     def _play_again(self) -> None:
         if not self.course.play_again():
             self.say(self.program.texts.text("bar.no_redo"))
+
+    def _change_pace(self, by: int) -> None:
+        """Whoever waits for the next decision waits by the new pace."""
+        self.program.step_bot_pace(by)
+        self.course.set_bot_pace()
+        texts = self.program.texts
+        pace = texts.text(key_of("speed", self.program.bot_pace))
+        self.say(texts.text("bar.pace", pace=pace))
 
     def _ask_advice(self) -> None:
         text = self.program.texts.text

@@ -34,6 +34,8 @@ class Command(StrEnum):
     ZOOM_OUT = "zoom_out"
     FIT = "fit"
     FIND = "find"  # the pawn whose turn it is
+    FASTER = "faster"  # computer players
+    SLOWER = "slower"
     LOG = "log"
     ADVICE = "advice"  # what would a good player do here?
     RULEBOOK = "rulebook"
@@ -68,6 +70,8 @@ KEYS: Mapping[Command, tuple[str, ...]] = {
     Command.ZOOM_OUT: ("-", "[-]"),
     Command.FIT: ("0", "home"),
     Command.FIND: ("c",),
+    Command.FASTER: (".",),
+    Command.SLOWER: (",",),
     Command.LOG: ("l",),
     Command.ADVICE: ("h",),
     Command.RULEBOOK: ("f1",),

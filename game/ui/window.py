@@ -25,7 +25,7 @@ FRAME = 1 / 60
 # What must not be said twice by a key that stays down too long.
 ONCE = {
     *(Command.CONFIRM, Command.CANCEL, Command.DONE, Command.HINTS, Command.PEEK, Command.SKIP),
-    *(Command.MENU, Command.LOG, Command.RULEBOOK, Command.FULL_SCREEN),
+    *(Command.MENU, Command.LOG, Command.ADVICE, Command.RULEBOOK, Command.FULL_SCREEN),
 }
 NAP = 0.25  # seconds; how long nothing happens before the loop looks around
 GLANCE = 0.016  # seconds between two looks for events; SDL's own wait looks every millisecond

@@ -534,3 +534,13 @@ def test_those_who_play_stand_below_the_form_in_their_order() -> None:
 
     assert [figure.rect.left for figure in shown] == sorted(figure.rect.left for figure in shown)
     assert len(shown) == len(SEATS["seats"])
+
+
+def test_a_game_can_be_set_up_without_any_person() -> None:
+    screen = at_form()
+    for seat in range(1, len(form_of(screen).seats) + 1):
+        screen.click(f"seat.{seat}.player.sensible")
+
+    screen.click(START)
+
+    assert set(started(screen).bots) == {Seat(seat) for seat in range(4)}

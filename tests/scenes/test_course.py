@@ -272,3 +272,38 @@ def test_a_table_that_is_left_while_a_computer_thinks_asks_anew_when_it_is_opene
     thinker.thoughts[1].decide()
     again.until(lambda: again.match.decisions() > before)
     assert thinker.thoughts[1].meant == thinker.thoughts[0].meant
+
+
+# A game of computers only
+
+
+def test_keys_change_the_pace_of_computers(studio: Studio) -> None:
+    studio.program.settings = evolve(studio.program.settings, bot_pace=Speed.SLOW)
+    evening = begin(studio, match_at(studio, grown), people=())
+    evening.tick()
+
+    evening.key(Command.FASTER)
+    assert studio.program.bot_pace is Speed.NORMAL
+    assert "Normal" in evening.facts["toast"]
+    assert evening.table.course.bot_due == pytest.approx(evening.now + 0.45)
+    for _ in range(5):
+        evening.key(Command.FASTER)
+    before = evening.match.decisions()
+    evening.tick(2)
+    assert evening.match.decisions() > before
+    for _ in range(5):
+        evening.key(Command.SLOWER)
+    assert studio.program.settings.bot_pace is Speed.SLOW
+
+
+def test_a_game_of_computers_waits_as_long_as_the_menu_is_open(studio: Studio) -> None:
+    evening = begin(studio, match_at(studio, grown), people=())
+    evening.tick(10)
+    evening.key(Command.MENU)
+    before = evening.match.decisions()
+    evening.tick(120)
+    assert evening.match.decisions() == before
+
+    evening.key(Command.CANCEL)
+
+    evening.until(lambda: evening.match.decisions() > before)
