@@ -227,6 +227,8 @@ class TableScene(TableLike):
     def _lift_curtain(self, seat: Seat) -> None:
         self.awaited = None
         self._held.clear()
+        if seat in self.course.sitting.bots:  # left to the computer before they came
+            return
         self.program.voice.play(CURTAIN, self.screen.now)
         self.course.settle(seat)
         news = self.course.first_new

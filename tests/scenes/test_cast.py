@@ -168,6 +168,32 @@ def test_somebody_alone_who_lets_the_computer_play_for_a_while_stays_alone(studi
     assert evening.table.view.holder.is_open  # type: ignore[attr-defined]
 
 
+def test_a_seat_that_is_left_to_the_computer_behind_the_curtain_shows_nothing(
+    studio: Studio,
+) -> None:
+    match = match_at(studio, grown)
+    evening = begin(studio, match, EVERYBODY)
+    evening.settle()
+    assert evening.has_curtain
+    seat, viewers = decider(evening), set()
+    evening.click("curtain.menu")
+    evening.tick()
+    evening.click("pause.players")
+    evening.tick()
+    evening.click(f"cast.{seat + 1}.{BOT}")
+    for _ in ("cast", "pause"):
+        evening.key(Command.CANCEL)
+        evening.tick()
+
+    evening.key(Command.DONE)
+    for _ in range(60):
+        evening.tick()
+        viewers.add(evening.table.facts()["viewer"])
+        assert evening.table.recap is None  # it would tell what that seat has seen
+
+    assert viewers == {PUBLIC.value}
+
+
 # The file
 
 
