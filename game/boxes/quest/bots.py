@@ -15,7 +15,7 @@ BOTS: dict[str, QuestPlayer] = {
     "sensible": SensiblePlayer(),
     "adept": Planner(),
 }
-ADVISER = "sensible"  # the strongest: who gives people hints
+ADVISER = "adept"  # the strongest: who gives people hints
 
 
 def bot_named(name: str) -> QuestPlayer:
