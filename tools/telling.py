@@ -27,9 +27,9 @@ def telling(studio: Studio, event: type, players: int = 4) -> tuple[Stage, Table
     begun = len(match.past)
     sitting.events.extend(match.redo())
     plies = [*_until(event, match.past[begun:])]
-    due = log.told + sum(len(ply.events) for ply in plies)
+    before = log.told + sum(len(ply.events) for ply in plies) - 1
     scene.course._tell(plies)  # noqa: SLF001 - as if somebody had chosen
-    while log.told < due:
+    while log.told < before:
         studio.settle(stage, 1)
     scene.lay()
     return stage, scene
