@@ -4,6 +4,7 @@ from functools import cache
 
 from game.core.seats import Seat
 from game.rules.quest.duel import bonus_places, total_bonus
+from game.rules.quest.phases import Foe, RahiFoe
 from game.rules.quest.pieces import HIDDEN, MASK_OF_DIE, Die, Disc, Kind
 from game.rules.quest.setup import box_of
 from game.rules.quest.state import Observation, Tray
@@ -22,6 +23,11 @@ def odds_against(strengths: tuple[int, ...], die: Die, bonus: int) -> tuple[floa
     ties = sum(1 <= strength - bonus <= die for strength in strengths) / (die * len(strengths))
     wins = chance_above(strengths, die, bonus)
     return wins, 1 - wins - ties
+
+
+def ties(foe: Foe, total: int) -> bool:
+    """Only Rahi tie (R10); Makuta has to be beaten (X3)."""
+    return isinstance(foe, RahiFoe) and total == foe.strength
 
 
 def best_die(tray: Tray) -> Die:

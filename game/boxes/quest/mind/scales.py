@@ -8,7 +8,7 @@ from game.boxes.quest.mind.laying import laid_so, openness
 from game.boxes.quest.mind.prospects import Prospects
 from game.boxes.quest.mind.temper import VICTORY, Temper
 from game.boxes.quest.mind.worth import Worth, worth_to
-from game.boxes.quest.odds import chance_above
+from game.boxes.quest.odds import chance_above, ties
 from game.core.seats import Seat
 from game.rules.quest.actions import (
     Action,
@@ -160,7 +160,7 @@ class Scales:
         if phase.roll is None:
             return chance_above((phase.foe.strength,), self.worth.die, bonus) - shown
         total = phase.roll + bonus
-        won, tied = total > phase.foe.strength, total == phase.foe.strength
+        won, tied = total > phase.foe.strength, ties(phase.foe, total)
         return (1.0 if won else 0.5 if tied else 0.0) - shown
 
     # Tokens
