@@ -4,7 +4,7 @@ from random import Random
 
 from hypothesis import given
 
-from game.boxes.quest.bots import ADVISER, BOTS
+from game.boxes.quest.bots import ADVISER, BOTS, motive_of
 from game.boxes.quest.sitting import sit_down
 from game.boxes.quest.words import Names, advice_sentence
 from game.core.luck import Luck
@@ -46,4 +46,6 @@ def hint(state: State, seat: Seat) -> Action:
 
 
 def words(state: State, seat: Seat, action: Action) -> str:
-    return advice_sentence(Names(TEXTS, state.terms), quest.observe(state, seat), action)
+    seen = quest.observe(state, seat)
+    motive = motive_of(ADVISER, seen, seat, action)
+    return advice_sentence(Names(TEXTS, state.terms), seen, seat, action, motive)

@@ -1,8 +1,13 @@
 """The computer players of this box, by name."""
 
+from game.boxes.quest.mind.motives import ByLot, Motive
 from game.boxes.quest.mind.planner import Planner
+from game.boxes.quest.mind.scales import Scales
+from game.boxes.quest.mind.temper import PLAIN
+from game.boxes.quest.mind.why import why
 from game.boxes.quest.options import OptionError
 from game.boxes.quest.sensible import SensiblePlayer
+from game.core.seats import Seat
 from game.players.player import Player, RandomPlayer
 from game.rules.quest import legal_actions
 from game.rules.quest.actions import Action
@@ -16,6 +21,18 @@ BOTS: dict[str, QuestPlayer] = {
     "adept": Planner(),
 }
 ADVISER = "adept"  # the strongest: who gives people hints
+
+
+def motive_of(name: str, seen: Observation, seat: Seat, action: Action) -> Motive:
+    """Why the player of that *name* does *action* at *seat*, from what the viewer of *seen* knows.
+
+    Who does not weigh goods as a planner does is explained by what speaks for the action.
+    """
+    player = BOTS[name]
+    if isinstance(player, RandomPlayer):
+        return ByLot()
+    temper = player.temper if isinstance(player, Planner) else PLAIN
+    return why(Scales(seen, seat, temper), action)
 
 
 def bot_named(name: str) -> QuestPlayer:

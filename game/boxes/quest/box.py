@@ -7,7 +7,7 @@ from pathlib import Path
 from attrs import define, field
 
 from game.boxes.quest import codec, head_words
-from game.boxes.quest.bots import ADVISER, BOTS, QuestPlayer
+from game.boxes.quest.bots import ADVISER, BOTS, QuestPlayer, motive_of
 from game.boxes.quest.new_game.agreement import agreed
 from game.boxes.quest.new_game.memory import recalled
 from game.boxes.quest.new_game.scene import NewGameScene
@@ -27,6 +27,7 @@ from game.i18n.keys import key_of
 from game.levels import LevelSet
 from game.persistence.codec import Codec
 from game.persistence.lines import Head
+from game.rules.quest import to_move
 from game.rules.quest.actions import Action
 from game.rules.quest.events import Event
 from game.rules.quest.state import Observation, State
@@ -125,7 +126,10 @@ class QuestBox:
         return illustrated(rules_in(self.rules_text), self.pieces)
 
     def advice_words(self, program: Program, seen: Observation, action: Action) -> str:
-        return advice_sentence(Names(program.texts, seen.terms), seen, action)
+        seat = to_move(seen)
+        assert seat is not None
+        motive = motive_of(ADVISER, seen, seat, action)
+        return advice_sentence(Names(program.texts, seen.terms), seen, seat, action, motive)
 
     def story(self, program: Program, match: QuestMatch) -> Story:
         return story_of(program.texts, match, self.pieces)

@@ -32,7 +32,7 @@ class Prospects:
     def _spread(self) -> dict[int, float]:
         """From the best goals outwards, as far as the island goes."""
         adjacent, step = self.worth.seen.island.adjacent, self.worth.step
-        best = self._starts()
+        best = self.starts()
         queue = [(-value, place) for place, value in best.items()]
         heapify(queue)
         done: dict[int, float] = {}
@@ -44,17 +44,18 @@ class Prospects:
             for beside in adjacent[place]:
                 if beside in done:
                     continue
-                value = self._through(beside, -minus * step)
+                value = self.through(beside, -minus * step)
                 if value > best.get(beside, 0.0):
                     best[beside] = value
                     heappush(queue, (-value, beside))
         return done
 
-    def _starts(self) -> Goals:
+    def starts(self) -> Goals:
+        """Every goal and every duel, for what it is worth by itself."""
         duels = {place: self.of_duel(place, 0.0, 0.0) for place in self.odds}
         return goals(self.worth) | {place: value for place, value in duels.items() if value > 0.0}
 
-    def _through(self, place: int, onward: float) -> float:
+    def through(self, place: int, onward: float) -> float:
         """What *onward* is worth from a field before it: a Rahi there has to be beaten first."""
         if place not in self.odds:
             return onward

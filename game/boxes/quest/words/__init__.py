@@ -5,6 +5,7 @@ Every text comes from the catalogue by its key; every fact from an observation o
 
 from game.boxes.quest.words.advice import advice_sentence
 from game.boxes.quest.words.families import FAMILIES
+from game.boxes.quest.words.motives import why_sentence
 from game.boxes.quest.words.names import Names, cell_named, spot
 from game.boxes.quest.words.reasons import reason_sentence
 from game.boxes.quest.words.sentences import (
@@ -25,4 +26,5 @@ __all__ = [
     "phase_sentence",
     "reason_sentence",
     "spot",
+    "why_sentence",
 ]

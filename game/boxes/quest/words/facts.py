@@ -49,7 +49,7 @@ WORDINGS: Mapping[str, Wording] = {
     **dict.fromkeys(("ends", "gates"), _each(Names.field)),
     "path": lambda names, path: names.field(path[-1]),
     "tile": Names.tile,
-    "disc": Names.disc,
+    **dict.fromkeys(("disc", "held", "old"), Names.disc),
     "discs": _discs,
     "die": Names.die,
     "kind": Names.kind,

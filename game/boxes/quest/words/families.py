@@ -11,6 +11,7 @@ from typing import Any, TypeAlias, get_args
 from attrs import fields
 
 from game.boxes.quest.bots import BOTS
+from game.boxes.quest.mind.motives import Errand, Motive
 from game.core.hexes import Side
 from game.levels.header import REGIONS
 from game.rules.quest.actions import Action
@@ -47,6 +48,16 @@ _ACTION_VARIANTS = {
     "TakeFromTray": ("takes", "removes"),
 }
 _REASON_VARIANTS = {"TooFar": ("", "rahi"), "NoWay": ("", "nowhere")}
+_MOTIVE_VARIANTS = {
+    "Fetch": ("", "needed"),
+    "Explore": ("", "makuta"),
+    "Beat": ("", "guards", "needed"),
+    "Pursuit": ("away", "onward", "past"),
+    "Lay": ("", "aim", "closed", "closed_aim"),
+    "Harm": ("", "needed"),
+    "Trade": ("", "needed"),
+    "SetBack": ("", "lost"),
+}
 
 
 def _union(union: Any, variants: Mapping[str, Iterable[str]] | None = None) -> Members:  # noqa: ANN401
@@ -71,6 +82,7 @@ FAMILIES: Mapping[str, Members] = {
     "phase": _union(Phase, _PHASE_VARIANTS),
     "action": _union(Action, _ACTION_VARIANTS),
     "reason": _union(Reason, _REASON_VARIANTS),
+    "motive": _union(Motive | Errand, _MOTIVE_VARIANTS),
     "source": _union(Source),
     "foe": _union(Foe),
     "kind": _enum(Kind),
