@@ -32,6 +32,7 @@ from tools.shooting.table import (
     recap,
     refused,
     table,
+    told_why,
     whole_island,
 )
 
@@ -84,6 +85,7 @@ SHOTS: dict[str, Shot] = {
     "tile-moving": during(Placing, 0.5),
     "bots": bots,
     "marked": marked,
+    "told-why": told_why,
     "advice-move": advised(of(Moving, tiles=GROWN)),
     "advice-roll": advised(of(Starting, tiles=GROWN)),
     "advice-tile": advised(of(Placing, tiles=GROWN)),

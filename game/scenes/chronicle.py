@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from attrs import define, field
+from attrs import define, evolve, field
 
 from game.core.seats import Viewer
 from game.scenes.table_view import LogLine, TableView
@@ -29,6 +29,17 @@ class Chronicle:
     @property
     def lines(self) -> list[LogLine]:
         return [line for line in self._own[: self.told] if line]
+
+    @property
+    def told_lines(self) -> list[tuple[int, LogLine]]:
+        """Each line with the number of the event that it tells."""
+        return [(event, line) for event, line in enumerate(self._own[: self.told]) if line]
+
+    def answer(self, event: int, why: str) -> None:
+        """The line of that event says *why*, to this viewer alone; "" takes it back."""
+        line = self._own[event]
+        assert line
+        self._own[event] = evolve(line, why=why)
 
     def lines_before(self, event: int) -> int:
         """How many lines tell what was before the event of that number."""

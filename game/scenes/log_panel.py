@@ -1,4 +1,7 @@
-"""What has happened, line by line: pointing at a line lights its place, pressing it goes there."""
+"""What has happened, line by line: pointing at a line lights its place, pressing it goes there.
+
+A decision of a computer player can be asked about: pressing its line shows and hides why.
+"""
 
 from collections.abc import Iterable, Sequence
 from functools import cached_property
@@ -14,18 +17,20 @@ from game.ui.commands import Command
 from game.ui.theme import Palette, Style, Theme
 from game.ui.things import Thing
 from game.ui.widgets.panel import draw_slab
-from game.ui.widgets.widget import MoodOf, Widget
+from game.ui.widgets.widget import Mood, MoodOf, Widget
 
 SCROLLED = 3  # lines per step of the wheel
 HEAD = 34  # points above the first line
 LINES = {Command.UP: -1, Command.DOWN: 1}
+SIGN = "?"  # a line can say why
 
 
 @frozen
 class GoTo:
-    """A line was pressed: the camera goes to its place."""
+    """A line was pressed: the camera goes to its place, and it says why it was done."""
 
     place: object | None
+    asked: int | None = None  # the number of a line that can be asked about
 
 
 @frozen
@@ -71,6 +76,7 @@ class LogPanel(Widget):
     texts: Texts
     reading: Reading = Reading()
     first_new: int | None = None  # what is new to the reader has a bright edge
+    askable: frozenset[int] = frozenset()  # the lines that can say why
 
     @cached_property
     def inside(self) -> Rect:
@@ -174,20 +180,26 @@ class LogPanel(Widget):
         return tuple(self._named())
 
     def _named(self) -> Iterable[Thing]:
-        place = None if self.chosen is None else self.lines[self.chosen].place
-        yield Thing(self.name, self.rect, self.label, GoTo(place))
+        message = GoTo(None) if self.chosen is None else self._pressed(self.chosen)
+        yield Thing(self.name, self.rect, self.label, message)
         for number, rect in self.places:
-            line, name = self.lines[number], self._name(number)
-            yield Thing(name, rect.clip(self.inside), line.words, GoTo(line.place), passive=True)
-            chip = self._chip(line, rect).clip(self.inside)
+            line, name, message = self.lines[number], self._name(number), self._pressed(number)
+            yield Thing(name, rect.clip(self.inside), _all_words(line), message, passive=True)
+            chip, sign = self._chip(line, rect).clip(self.inside), self._sign(rect)
             if line.rule and chip.height:
                 words = self.texts.text("log.rule", rule=line.rule)
                 yield Thing(f"{name}.rule", chip, words, OpenRule(line.rule), passive=True)
+            if number in self.askable and self.inside.contains(sign):
+                words = self.texts.text("log.ask")
+                yield Thing(f"{name}.why", sign, words, message, passive=True)
+
+    def _pressed(self, number: int) -> GoTo:
+        return GoTo(self.lines[number].place, number if number in self.askable else None)
 
     def parts(self) -> Iterable[Widget]:
         yield self
         for number, place in self.places:
-            yield _Said(place, self._name(number), self.lines[number].words)
+            yield _Said(place, self._name(number), _all_words(self.lines[number]))
 
     def _name(self, number: int) -> str:
         return f"{self.name}.{number}"
@@ -226,11 +238,19 @@ class LogPanel(Widget):
             surface.blit(line.icon, (left, top))
         words = theme.text(line.words, _style(line), width=self._words_width)
         surface.blit(words, (left + self._indent, top))
+        if line.why:
+            why = theme.text(line.why, Style.SMALL, Palette.FAINT, self._why_width)
+            surface.blit(why, (left + self._indent, top + words.get_height()))
         if line.rule:
-            hovered = mood(f"{self._name(number)}.rule").hovered
-            colour = Palette.GOLD if hovered else Palette.FAINT
-            chip = theme.text(line.rule, Style.SMALL, colour)
-            surface.blit(chip, self._chip(line, place).topleft)
+            chip = self._chip(line, place)
+            self._draw_mark(surface, line.rule, chip, mood(f"{self._name(number)}.rule"))
+        if number in self.askable:
+            sign = self._sign(place)
+            self._draw_mark(surface, SIGN, sign, mood(f"{self._name(number)}.why"))
+
+    def _draw_mark(self, surface: Surface, words: str, place: Rect, mood: Mood) -> None:
+        colour = Palette.GOLD if mood.hovered else Palette.FAINT
+        surface.blit(self.theme.text(words, Style.SMALL, colour), place.topleft)
 
     def _draw_ground(self, surface: Surface, number: int, place: Rect, mood: MoodOf) -> None:
         theme = self.theme
@@ -251,11 +271,33 @@ class LogPanel(Widget):
 
     @cached_property
     def _words_width(self) -> int:
-        chip = self.theme.size("W10", Style.SMALL)[0]
-        return max(self._indent, self.inside.width - self._indent - chip - self.theme.px(14))
+        marks = self._chip_width + (self._sign_width if self.askable else 0)
+        return max(self._indent, self.inside.width - self._indent - marks - self.theme.px(14))
+
+    @cached_property
+    def _why_width(self) -> int:
+        """Below the marks there is room for more."""
+        return max(self._indent, self.inside.width - self._indent - self.theme.px(10))
+
+    @cached_property
+    def _chip_width(self) -> int:
+        return self.theme.size("W10", Style.SMALL)[0]
+
+    @cached_property
+    def _sign_width(self) -> int:
+        return self.theme.size(SIGN, Style.SMALL)[0] + self.theme.px(6)
 
     def _height(self, line: LogLine) -> int:
-        return self.theme.size(line.words, _style(line), self._words_width)[1] + self.theme.px(6)
+        height = self.theme.size(line.words, _style(line), self._words_width)[1]
+        if line.why:
+            height += self.theme.size(line.why, Style.SMALL, self._why_width)[1]
+        return height + self.theme.px(6)
+
+    def _sign(self, place: Rect) -> Rect:
+        """Beside the rule, where the longest one would begin."""
+        width, height = self.theme.size(SIGN, Style.SMALL)
+        right = place.right - self._chip_width - self.theme.px(10)
+        return Rect(right - width, place.top + self.theme.px(3), width, height)
 
     def _chip(self, line: LogLine, place: Rect) -> Rect:
         width, height = self.theme.size(line.rule, Style.SMALL)
@@ -270,6 +312,10 @@ class LogPanel(Widget):
             if height >= most:
                 return most
         return height
+
+
+def _all_words(line: LogLine) -> str:
+    return f"{line.words} {line.why}" if line.why else line.words
 
 
 def _style(line: LogLine) -> Style:

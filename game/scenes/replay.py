@@ -6,6 +6,7 @@ from attrs import define, field
 
 from game.core.seats import OPEN, PUBLIC
 from game.scenes.chrome import Skip, ToggleLog
+from game.scenes.inquiry import Inquiry
 from game.scenes.log_panel import OpenRule
 from game.scenes.projector import Projector
 from game.scenes.recording import Recording
@@ -58,6 +59,11 @@ class ReplayScene(TableLike):
     @property
     def director(self) -> Director:
         return self.projector.director
+
+    @property
+    def inquiry(self) -> Inquiry:
+        recording = self.recording
+        return Inquiry(self.view, self.projector.chronicle, recording.match, recording.bots)
 
     # What the stage asks for
 
@@ -149,7 +155,8 @@ class ReplayScene(TableLike):
         if self.screen.is_laid:
             frame = self.frame
             bar = replay_bar(frame.bar, frame.theme, self.program.texts, self._progress())
-            self.screen.lay([*bar, *frame.log(self.projector.chronicle.lines)])
+            lines = self.projector.chronicle.lines
+            self.screen.lay([*bar, *frame.log(lines, self.inquiry.askable_lines())])
 
     def _progress(self) -> Progress:
         projector, recording, text = self.projector, self.recording, self.program.texts.text

@@ -10,6 +10,7 @@ from game.scenes.announcements import Announcements
 from game.scenes.chrome import HEIGHT, AskAdvice, ChangePace, OpenMenu, Redo, Skip, ToggleLog, Undo
 from game.scenes.course import Course, Need
 from game.scenes.curtain import CurtainScene
+from game.scenes.inquiry import Inquiry
 from game.scenes.log_panel import OpenRule, Reading
 from game.scenes.recap import RECAP, CloseRecap, Recap, recap_widgets
 from game.scenes.seated import Seated
@@ -61,6 +62,11 @@ class TableScene(TableLike):
     @property
     def director(self) -> Director:
         return self.course.director
+
+    @property
+    def inquiry(self) -> Inquiry:
+        sitting = self.course.sitting
+        return Inquiry(self.view, self.course.chronicle, sitting.match, sitting.bots)
 
     # What the stage asks for
 
@@ -246,7 +252,9 @@ class TableScene(TableLike):
             return
         course = self.course
         around = table_bar(course, self.frame)
-        around += self.frame.log(course.chronicle.lines, course.first_new)
+        around += self.frame.log(
+            course.chronicle.lines, self.inquiry.askable_lines(), course.first_new
+        )
         if self.recap:
             around += recap_widgets(self.recap, self.frame, self.view.picture_area)
         self.screen.lay(around, moves=course.director.is_busy)

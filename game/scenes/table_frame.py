@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from attrs import define, field
+from attrs import define, evolve, field
 from pygame import Rect
 
 from game.i18n.texts import Texts
@@ -53,27 +53,24 @@ class TableFrame:
 
     # The log
 
-    def log(self, lines: Sequence[LogLine], first_new: int | None = None) -> list[LogPanel]:
+    def log(
+        self,
+        lines: Sequence[LogLine],
+        askable: frozenset[int] = frozenset(),
+        first_new: int | None = None,
+    ) -> list[LogPanel]:
         """None where it is closed."""
         if not self.has_log:
             return []
         table = self.table
         rect = Rect(table.right, table.top, self.size[0] - table.right, table.height)
-        return [self.panel(rect, "log", self.texts.text("log.heading"), lines, first_new)]
+        panel = self.panel(rect, "log", self.texts.text("log.heading"), lines)
+        return [evolve(panel, askable=askable, first_new=first_new)]
 
-    def panel(
-        self,
-        rect: Rect,
-        name: str,
-        heading: str,
-        lines: Sequence[LogLine],
-        first_new: int | None = None,
-    ) -> LogPanel:
+    def panel(self, rect: Rect, name: str, heading: str, lines: Sequence[LogLine]) -> LogPanel:
         """A log as far as somebody has scrolled it."""
         reading = self.readings.get(name, Reading())
-        return LogPanel(
-            rect, name, heading, tuple(lines), self.theme, self.texts, reading, first_new
-        )
+        return LogPanel(rect, name, heading, tuple(lines), self.theme, self.texts, reading)
 
     def read(self, message: Read) -> None:
         self.readings[message.name] = message.reading

@@ -7,6 +7,7 @@ from attrs import define, field
 from pygame import Surface
 
 from game.scenes.chrome import Skip, ToggleLog
+from game.scenes.inquiry import Inquiry
 from game.scenes.log_panel import GoTo, OpenRule, Read
 from game.scenes.program import Program
 from game.scenes.sounds import handle_aloud
@@ -38,6 +39,11 @@ class TableLike:
     @property
     def director(self) -> Director:
         """Who moves the pieces."""
+        raise NotImplementedError
+
+    @property
+    def inquiry(self) -> Inquiry:
+        """Whom the log can be asked about."""
         raise NotImplementedError
 
     def lay(self) -> None:
@@ -141,9 +147,11 @@ class TableLike:
                 self.screen.fit(self.frame.size, self.frame.theme)
             case Read():
                 self.frame.read(message)
-            case GoTo(place):
+            case GoTo(place, asked):
                 if place is not None:
                     self.view.go_to(place)
+                if asked is not None:
+                    self.inquiry.toggle(asked)
             case Refused(thing):
                 self.say(thing.refusal)
                 self.view.refuse(thing)

@@ -32,6 +32,7 @@ class LogLine:
     icon: Surface | None = None
     place: object | None = None
     is_turn: bool = False  # a new turn begins: the log draws a line
+    why: str = ""  # what it was done for, once somebody has asked
 
 
 @frozen
@@ -140,6 +141,9 @@ class TableView(Protocol[O, A, E_contra]):
 
     def action_words(self, seen: O, action: A) -> str:
         """What taking back *action* would take back; *seen* is how it was before."""
+
+    def why(self, seen: O, seat: Seat, action: A, bot: str) -> str:
+        """What the computer player *bot* did *action* at *seat* for, as far as can be *seen*."""
 
     def seat_name(self, seat: Seat) -> str: ...
 

@@ -8,7 +8,7 @@ import pygame
 from attrs import define, field, frozen
 from pygame import Surface
 
-from game.boxes.quest.bots import BOTS
+from game.boxes.quest.bots import ADVISER, BOTS
 from game.boxes.quest.sitting import QuestSitting, knows_secrets
 from game.core.luck import Luck
 from game.core.match import Match
@@ -16,6 +16,7 @@ from game.core.seats import NATURE, PUBLIC, Seat, Viewer
 from game.players.sitting import Sitting
 from game.rules.quest.actions import Action
 from game.rules.quest.state import State
+from game.scenes.log_panel import GoTo
 from game.scenes.recording import Recording
 from game.scenes.replay import ReplayScene
 from game.scenes.seated import Seated
@@ -47,7 +48,7 @@ class Read:
     title: str
     things: tuple[tuple[object, ...], ...]
     facts: dict[str, object]
-    log: tuple[tuple[str, str], ...]
+    log: tuple[tuple[str, str, str], ...]
 
 
 @define
@@ -92,14 +93,15 @@ class Screen:
             (thing.name, tuple(thing.rect), thing.words, thing.is_enabled, thing.refusal)
             for thing in scene.things()
         )
-        log = tuple((line.words, line.rule) for line in scene.course.chronicle.lines)
+        lines = scene.course.chronicle.lines
+        log = tuple((line.words, line.rule, line.why) for line in lines)
         return Read(scene.title, things, dict(scene.facts()), log)
 
 
 def screen(studio: Studio, rules: Rules, state: State, viewer: Viewer) -> Screen:
     """Whoever looks is the only person; before the public nobody is one."""
     seats = range(len(state.pawns))
-    bots = {Seat(seat): "random" for seat in seats if seat != viewer}
+    bots = {Seat(seat): ADVISER for seat in seats if seat != viewer}
     match = Match(rules, state, Luck("screen"))
     sitting: QuestSitting = Sitting(match, len(seats), bots, BOTS, knows_secrets)
     seated = Seated(sitting, tuple("ABCDEF"[: len(seats)]))
@@ -116,6 +118,7 @@ def watch_screens(rules: Rules, window: Window, rng: Random, studios: tuple[Stud
         here.play(one)
         there.play(other)
         frames += _settle(here, there)
+    _ask_why(here, there)
     _look_around(here, there, rng)
     _look_elsewhere(here, there)
     return frames
@@ -153,6 +156,14 @@ def _settle(here: Screen, there: Screen) -> int:
             _compare("reading", here.read(), there.read())
             return frame + 1
     raise AssertionError("nothing moves that long")
+
+
+def _ask_why(here: Screen, there: Screen) -> None:
+    """All that computers have done, in the log."""
+    for screen_ in (here, there):
+        for line in screen_.scene.inquiry.askable_lines():
+            screen_.scene.answer(GoTo(None, line))
+    _settle(here, there)
 
 
 def _look_around(here: Screen, there: Screen, rng: Random) -> None:

@@ -8,6 +8,7 @@ from pygame import Surface
 from game.core.seats import Seat
 from game.rules.quest.phases import Moving, Starting
 from game.scenes.curtain import CurtainScene
+from game.scenes.log_panel import GoTo
 from game.scenes.table import TableScene
 from game.ui.commands import Command
 from game.ui.signals import KeyPressed, PointerMoved, PointerPressed, PointerReleased
@@ -151,6 +152,18 @@ def marked(studio: Studio) -> Surface:
     for _ in range(2):
         studio.settle(stage)
         stage.handle(KeyPressed("+", Command.ZOOM_IN), studio.now)
+    return studio.picture(studio.settle(stage))
+
+
+def told_why(studio: Studio) -> Surface:
+    """Somebody has asked the log about the last decisions of a computer."""
+    match = studio.played(tile_laid_before(Seat(0)))
+    scene = studio.table(match, dict.fromkeys(map(Seat, (1, 2, 3)), "adept"))
+    stage = studio.settle(studio.stage(scene))
+    if not scene.frame.has_log:
+        stage.handle(KeyPressed("l", Command.LOG), studio.now)
+    for line in sorted(scene.inquiry.askable_lines())[-3:]:
+        scene.answer(GoTo(None, line))
     return studio.picture(studio.settle(stage))
 
 

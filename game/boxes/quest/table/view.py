@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from attrs import define, field
 from pygame import Rect, Surface
 
+from game.boxes.quest.bots import motive_of
 from game.boxes.quest.table.choosing.advising import advise
 from game.boxes.quest.table.choosing.choice_painter import ChoicePainter
 from game.boxes.quest.table.choosing.controls import Controls
@@ -33,7 +34,7 @@ from game.boxes.quest.table.pieces.pieces import Pieces
 from game.boxes.quest.table.seat_look import look_of
 from game.boxes.quest.table.table_facts import table_facts
 from game.boxes.quest.table.table_picture import TablePicture
-from game.boxes.quest.words import Names, action_words, phase_sentence
+from game.boxes.quest.words import Names, action_words, phase_sentence, why_sentence
 from game.core.seats import Seat
 from game.persistence.settings import Follow
 from game.rules.quest.actions import Action
@@ -313,6 +314,9 @@ class QuestTable:
 
     def action_words(self, seen: Observation, action: Action) -> str:
         return action_words(self.names, self.holder.readable(seen), action)
+
+    def why(self, seen: Observation, seat: Seat, action: Action, bot: str) -> str:
+        return why_sentence(self.names, seen, seat, motive_of(bot, seen, seat, action))
 
     def seat_name(self, seat: Seat) -> str:
         return self.names.player(seat)
