@@ -8,11 +8,12 @@ import pytest
 from hypothesis import given, settings
 from pygame import Surface
 
-from game.core.seats import NATURE, Audience, Viewer
+from game.core.seats import NATURE, OPEN, Audience, Viewer
 from game.rules.quest import to_move
 from game.rules.quest.events import Event
 from game.rules.quest.state import Observation, State
 from game.scenes.chronicle import Chronicle
+from game.scenes.inquiry import Inquiry
 from game.scenes.table import TableScene
 from game.ui.scene import Go
 from game.ui.sound import cue
@@ -143,6 +144,20 @@ def _the_log(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Chronicle, "add", added)
 
 
+def _a_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody explains what a computer did by all that lies on the table."""
+    why = Inquiry._why  # noqa: SLF001 - the door that the reader's eyes stand before
+
+    def told(inquiry: Inquiry, event: int) -> str:
+        log = inquiry.chronicle
+        reader, log.viewer = log.viewer, OPEN
+        words = why(inquiry, event)
+        log.viewer = reader
+        return words
+
+    monkeypatch.setattr(Inquiry, "_why", told)
+
+
 def _a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     """With some faces the table is in motion a little longer."""
     moving = TableScene.is_moving
@@ -176,6 +191,7 @@ def _a_bed(monkeypatch: pytest.MonkeyPatch) -> None:
         (_a_pixel, "the picture tells"),
         (_a_word, "the reading tells"),
         (_the_log, "the reading tells"),
+        (_a_reason, "the reading tells"),
         (_a_moment, "the length of a movement tells"),
         (_a_sound, "the sound tells"),
         (_a_bed, "the sound of the place tells"),
