@@ -68,20 +68,22 @@ class Errands:
         )
 
     def way_from(self, start: int) -> list[int]:
-        """From field to field, each the one whose worth has made the last what it is."""
-        starts, way = self.prospects.starts(), [start]
-        while self.prospects.at(way[-1]) != starts.get(way[-1]):
-            onward = self._next(way)
-            if onward is None:
-                return []
+        """From field to field, each the one whose worth has made the last what it is.
+
+        The worth of the goal, where the way ends, comes from no other field.
+        """
+        if not self.prospects.at(start):
+            return []
+        way = [start]
+        while (onward := self._next(way)) is not None:
             way.append(onward)
         return way
 
     def _next(self, way: list[int]) -> int | None:
-        prospects, here = self.prospects, way[-1]
+        here, at, through = way[-1], self.prospects.at, self.prospects.through
         for beside in self.worth.seen.island.adjacent[here]:
-            spread = prospects.through(here, prospects.at(beside) * self.worth.step)
-            if spread and spread == prospects.at(here) and beside not in way:
+            spread = through(here, at(beside) * self.worth.step)
+            if at(beside) and spread == at(here) and beside not in way:
                 return beside
         return None
 

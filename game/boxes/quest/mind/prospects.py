@@ -32,7 +32,7 @@ class Prospects:
     def _spread(self) -> dict[int, float]:
         """From the best goals outwards, as far as the island goes."""
         adjacent, step = self.worth.seen.island.adjacent, self.worth.step
-        best = self.starts()
+        best = self._starts()
         queue = [(-value, place) for place, value in best.items()]
         heapify(queue)
         done: dict[int, float] = {}
@@ -50,8 +50,7 @@ class Prospects:
                     heappush(queue, (-value, beside))
         return done
 
-    def starts(self) -> Goals:
-        """Every goal and every duel, for what it is worth by itself."""
+    def _starts(self) -> Goals:
         duels = {place: self.of_duel(place, 0.0, 0.0) for place in self.odds}
         return goals(self.worth) | {place: value for place, value in duels.items() if value > 0.0}
 
