@@ -101,7 +101,9 @@ class TableScreen:
         part = self._part if only_moved else None
         if part is None:
             surface.fill(Palette.STONE_DARK)
+        surface.set_clip(part)  # soft edges outside of it must not be painted over themselves
         self.view.draw(surface)
         self.page.draw(surface, part)
         self.toast.draw(surface, self.frame.theme, self.frame.table)
         self.page.draw_tooltip(surface, self.frame.whole, self.now)
+        surface.set_clip(None)
