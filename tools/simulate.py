@@ -14,7 +14,7 @@ from typing import Any, TypeAlias, TypeVar
 
 from attrs import evolve, frozen
 
-from game.boxes.quest.bots import BOTS, bot_named
+from game.boxes.quest.bots import BOTS, DEFAULT_BOT, bot_named
 from game.boxes.quest.headless import Doing, Result, Watcher, play_out
 from game.boxes.quest.options import OptionError, edition_named, house_rules
 from game.boxes.quest.trace import lines
@@ -80,7 +80,7 @@ def add_wishes(parser: ArgumentParser) -> None:
     parser.add_argument("--edition", default="en")
     parser.add_argument("--seed", default="1")
     names = ", ".join(BOTS)
-    parser.add_argument("--bots", default="sensible", help=f"one, or one per seat: {names}")
+    parser.add_argument("--bots", default=DEFAULT_BOT, help=f"one, or one per seat: {names}")
     parser.add_argument("--house", default="", help="as in H1,H3=5")
     parser.add_argument(
         "--levels", type=Path, default=SHIPPED_LEVELS, help="a folder with another level set"

@@ -9,7 +9,7 @@ from typing import Any
 import pygame
 from attrs import define, evolve, field
 
-from game.boxes.quest.bots import BOTS
+from game.boxes.quest.bots import BOTS, DEFAULT_BOT
 from game.boxes.quest.box import QuestBox
 from game.boxes.quest.opening import QuestMatch, open_match
 from game.boxes.quest.sitting import sit_down
@@ -153,7 +153,7 @@ class Studio:
 def _moments(match: QuestMatch) -> Iterator[None]:
     match.begin()
     yield
-    player = BOTS["sensible"]
+    player = BOTS[DEFAULT_BOT]
     while (seat := to_move(match.state)) is not None:
         rng = match.luck.at("bots", match.decisions())
         match.submit(player.choose(observe(match.state, seat), rng))

@@ -91,6 +91,7 @@ class Box(Protocol):
     key: str  # names its levels, texts and saves
     codec: Codec[Any, Any, Any, Any]
     bots: Mapping[str, Player[Any, Any]]
+    offered: tuple[str, ...]  # those of them that people may choose, from the weakest on
     adviser: str  # the one of them who gives people hints
 
     def sit_down(
@@ -125,6 +126,9 @@ class Box(Protocol):
 
     def summary(self, program: "Program", head: Head) -> str:
         """What a game in the library is: edition, house rules."""
+
+    def bot_today(self, bot: str) -> str:
+        """The name of the computer player that a saved game means by *bot*."""
 
     def bot_label(self, program: "Program", bot: str) -> str:
         """What a computer player is called."""

@@ -93,7 +93,7 @@ class CastScene(PageScene):
         text, box = self.program.texts.text, self.program.box
         words = text("cast.person_words", seat=label)
         yield Option(PERSON, text("cast.person"), Recast(seat, ""), words)
-        for bot in reversed(list(box.bots)):
+        for bot in box.offered:
             name = box.bot_label(self.program, bot)
             words = text("cast.bot_words", seat=label, bot=name)
             yield Option(bot, name, Recast(seat, bot), words)

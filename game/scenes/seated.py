@@ -125,5 +125,6 @@ def cards_of(names: Sequence[str], bots: Mapping[Seat, str]) -> tuple[SeatCard, 
 
 def bots_in(box: Box, head: Head) -> dict[Seat, str]:
     """A computer player that there is no more is replaced by a person."""
-    named = {Seat(i): str(card.player.get(BOT)) for i, card in enumerate(head.seats)}
+    cards = enumerate(head.seats)
+    named = {Seat(seat): box.bot_today(str(card.player.get(BOT))) for seat, card in cards}
     return {seat: name for seat, name in named.items() if name in box.bots}

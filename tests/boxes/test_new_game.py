@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from pygame import Rect
 
 from game.boxes import SHELF
+from game.boxes.quest.bots import OFFERED
 from game.boxes.quest.new_game.agreement import agreed
 from game.boxes.quest.new_game.desk import Desk
 from game.boxes.quest.new_game.differences import differences
@@ -35,7 +36,7 @@ START = "new_game.start"
 SEATS = {
     "seats": [
         {"toa": "onua", "name": "Anna", "bot": ""},
-        {"toa": "gali", "name": "", "bot": "random"},
+        {"toa": "gali", "name": "", "bot": "novice"},
         {"toa": "lewa", "name": "Bea", "bot": ""},
     ],
     "edition": "de",
@@ -77,7 +78,7 @@ def test_enter_starts_the_last_set_up_at_once() -> None:
     terms = game.match.state.terms
     assert isinstance(go, Replace)
     assert game.names == ("Anna", "", "Bea")
-    assert game.bots == {Seat(1): "random"}
+    assert game.bots == {Seat(1): "novice"}
     assert terms.toas == (Toa.ONUA, Toa.GALI, Toa.LEWA)
     assert (terms.edition.key, terms.house) == ("de", HouseRules(exact_count=True, mighty_makuta=5))
 
@@ -173,10 +174,10 @@ def test_two_of_the_same_name_cannot_start_and_are_told_why() -> None:
 def test_who_plays_is_chosen() -> None:
     screen = at_form()
 
-    screen.click("seat.1.player.random")
+    screen.click("seat.1.player.novice")
     screen.click("seat.2.player.person")
 
-    assert [seat.bot for seat in form_of(screen).seats] == ["random", "", "sensible", "sensible"]
+    assert [seat.bot for seat in form_of(screen).seats] == ["novice", "", "adept", "adept"]
 
 
 def test_players_come_and_go_between_two_and_six() -> None:
@@ -403,7 +404,7 @@ def test_whatever_is_typed_is_a_code_or_a_sentence(text: str) -> None:
 @given(
     st.permutations(list(Toa)),
     st.lists(
-        st.tuples(st.sampled_from(["", "Ann", "Bo"]), st.sampled_from(["", "random", "sensible"])),
+        st.tuples(st.sampled_from(["", "Ann", "Bo"]), st.sampled_from(["", "novice", "adept"])),
         min_size=2,
         max_size=6,
     ),
@@ -417,6 +418,23 @@ def test_a_set_up_is_recalled_as_it_was(
     form = Form(tuple(seats), edition, house)
 
     assert recalled(remembered(form)) == form
+
+
+@pytest.mark.parametrize("former", ["sensible", "random"])
+def test_a_computer_player_that_is_offered_no_more_gives_way_to_another(former: str) -> None:
+    seats = [{"toa": "onua", "bot": ""}, {"toa": "gali", "bot": former}]
+
+    form = recalled({"seats": seats})
+
+    assert form.bots == {Seat(1): "adept"}
+
+
+def test_those_who_play_at_random_are_not_offered() -> None:
+    screen = at_form()
+
+    offered = [name for name in screen.names() if name.startswith("seat.1.player.")]
+
+    assert offered == [f"seat.1.player.{name}" for name in ("person", *OFFERED)]
 
 
 @pytest.mark.parametrize(
@@ -539,7 +557,7 @@ def test_those_who_play_stand_below_the_form_in_their_order() -> None:
 def test_a_game_can_be_set_up_without_any_person() -> None:
     screen = at_form()
     for seat in range(1, len(form_of(screen).seats) + 1):
-        screen.click(f"seat.{seat}.player.sensible")
+        screen.click(f"seat.{seat}.player.adept")
 
     screen.click(START)
 

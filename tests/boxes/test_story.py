@@ -42,7 +42,7 @@ TOAS = (Toa.TAHU, Toa.GALI, Toa.LEWA)
 def finished() -> QuestMatch:
     """A game of computer players, to its end."""
     match = open_match(Terms(EN, HouseRules(short_game=True), TOAS, box().atlas), "story")
-    sitting = sit_down(match, dict.fromkeys(map(Seat, range(len(TOAS))), "sensible"))
+    sitting = sit_down(match, dict.fromkeys(map(Seat, range(len(TOAS))), "adept"))
     sitting.begin()
     while (seat := sitting.decider) is not None:
         sitting.let_bot_act(seat)

@@ -316,6 +316,19 @@ def test_a_saved_game_is_the_same_game(tmp_path: Path) -> None:
     assert "1  an earth key" in desk.text.rpartition("The tray of Tahu:")[2]
 
 
+def test_a_saved_computer_player_by_a_former_name_is_played_by_a_present_one(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "old.makuta"
+    desk = Desk(typed(f"save {file}", f"load {file}"))
+    game = session(desk, "--seed", "x", "--bots", "2")
+    game.sitting.bots[GALI] = "sensible"
+
+    play(game)
+
+    assert game.sitting.bots == {GALI: "adept"}
+
+
 def test_a_file_is_replaced_only_on_request(tmp_path: Path) -> None:
     file = tmp_path / "mine.makuta"
     file.write_text("precious", encoding="utf-8")

@@ -50,7 +50,7 @@ def test_everything_can_be_chosen() -> None:
     )
 
     assert made.toas == (Toa.ONUA, Toa.TAHU, Toa.GALI, Toa.LEWA)
-    assert made.bots == {Seat(1): "sensible", Seat(3): "random"}
+    assert made.bots == {Seat(1): "adept", Seat(3): "random"}
     assert (made.edition.key, made.seed) == ("de", "matoran")
     assert made.house.exact_count
     assert made.house.mighty_makuta == 5

@@ -29,7 +29,7 @@ from game.persistence.names import LONGEST, dated_name, file_name, is_dated
 from tests.persistence.tables import finished_match, new_match, play
 from tests.persistence.test_whole import failing
 
-SEATS = (SeatCard("Zoë"), SeatCard("", {"bot": "sensible"}), SeatCard("Bo"))
+SEATS = (SeatCard("Zoë"), SeatCard("", {"bot": "adept"}), SeatCard("Bo"))
 FINISHED = '{"snapshot":9,"over":true,"packed":""}\n'
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from game.boxes.quest.bots import QuestPlayer, bot_named
 from game.boxes.quest.headless import play_out
+from game.boxes.quest.mind.worth import matching
 from game.boxes.quest.odds import chance_above
-from game.boxes.quest.worth import matching
 from game.core.hexes import Side
 from game.core.seats import Seat
 from game.rules import quest
@@ -72,7 +72,7 @@ CORRIDOR = """
 """
 
 
-@pytest.fixture(params=["sensible", "adept"])
+@pytest.fixture(params=["novice", "adept"])
 def bot(request: pytest.FixtureRequest) -> QuestPlayer:
     return bot_named(request.param)
 

@@ -21,7 +21,7 @@ ACTIONS = 240
 def moments(edition: Edition) -> list[State]:
     """Where somebody decides, all through a game of random and good players."""
     state = dealt(Terms(edition, HouseRules(), TOAS, full_atlas()), f"honest {edition.key}")
-    luck, players = Luck("honest"), [bot_named("random"), *[bot_named("sensible")] * 2]
+    luck, players = Luck("honest"), [bot_named("random"), *[bot_named("adept")] * 2]
     found = []
     for number in range(ACTIONS):
         seat, rng = quest.to_move(state), luck.at("all", number)

@@ -10,9 +10,9 @@ from random import Random
 
 import pytest
 
+from game.boxes.quest.bots import bot_named
 from game.boxes.quest.opening import QuestMatch, open_match
 from game.boxes.quest.saving import open_game, start_game
-from game.boxes.quest.sensible import SensiblePlayer
 from game.levels import read_set
 from game.rules import quest
 from game.rules.quest.editions import EDITIONS, HouseRules, Terms
@@ -59,6 +59,6 @@ def record(path: Path, edition: str) -> None:
 
 
 def play_out(match: QuestMatch) -> None:
-    player, rng = SensiblePlayer(), Random(1)
+    player, rng = bot_named("adept"), Random(1)
     while (seat := quest.to_move(match.state)) is not None:
         match.submit(player.choose(quest.observe(match.state, seat), rng))

@@ -44,7 +44,7 @@ from tools.studio import NAMES, Studio
 FRAME = 1 / 60
 PATIENCE = 4000  # frames
 Wanted = Callable[[QuestMatch], bool]
-BOT = "sensible"
+BOT = "adept"
 
 
 @define(eq=False, repr=False)

@@ -40,7 +40,8 @@ def test_a_curtain_falls_whenever_the_next_decision_is_another_persons_and_only_
 ) -> None:
     evening = begin(studio, match_at(studio, grown), EVERYBODY)
     evening.lift()
-    met = play_until(evening, lambda: evening.match.decisions() >= 120)
+    enough = evening.match.decisions() + 40
+    met = play_until(evening, lambda: evening.match.decisions() >= enough)
     assert all(has_curtain == (before != after) for before, after, has_curtain in met)
     assert any(has_curtain for _, _, has_curtain in met)
 

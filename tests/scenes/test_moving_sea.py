@@ -6,12 +6,14 @@ import pytest
 from attrs import evolve
 from pygame import Surface, Vector2
 
+from game.boxes.quest.opening import QuestMatch
+from game.core.hexes import Hex, Side
 from game.persistence.settings import Motion
 from game.ui.camera import View
 from game.ui.commands import Command
 from game.ui.idle_motion import PATIENCE, RATE
 from tests.scenes.evening import Evening, begin, match_at, same
-from tests.scenes.moments import grown
+from tests.scenes.moments import at_first, grown
 from tools.studio import FRAME, Studio
 
 EVERYBODY = (0, 1, 2, 3)
@@ -98,7 +100,15 @@ def test_with_reduced_motion_nothing_is_drawn(evening: Evening) -> None:
     assert evening.table.wakes_at() is None
 
 
-def test_where_no_water_is_in_sight_nothing_is_drawn(evening: Evening) -> None:
+def amid_land(match: QuestMatch) -> bool:
+    """A turn begins, and tiles lie all around the start tile."""
+    beside = map(Hex(0, 0).beside, Side)
+    return at_first(match) and all(place in match.state.island.laid for place in beside)
+
+
+def test_where_no_water_is_in_sight_nothing_is_drawn(studio: Studio) -> None:
+    evening = begin(studio, match_at(studio, amid_land), EVERYBODY)
+    evening.lift()
     surface, start_tile = Surface(evening.stage.size), View(Vector2(0, 0), 96.0)
     evening.table.view.restore_camera(start_tile)
     list(drawn(evening, surface, SECOND))

@@ -144,7 +144,7 @@ def test_what_the_file_lacks_is_copied_from_the_table(program: Program, path: Pa
     match = new_match()
     box: Any = SimpleNamespace(codec=codec)
     program.box = box
-    sitting = sit_down(match, {Seat(1): "sensible"})
+    sitting = sit_down(match, {Seat(1): "adept"})
     scribe: Any = Troubled(GoneError()) if path else None
     hands = paused(program, Seated(sitting, ("Ann", "", "Ben"), path, scribe))
 
@@ -155,7 +155,7 @@ def test_what_the_file_lacks_is_copied_from_the_table(program: Program, path: Pa
     opened = open_game(program.library.folder / "rescued.makuta", [codec])
     assert opened.match.state == match.state
     assert opened.head.seats[0].name == "Ann"
-    assert opened.head.seats[1].player == {"bot": "sensible"}
+    assert opened.head.seats[1].player == {"bot": "adept"}
 
 
 def words(hands: Hands) -> str:

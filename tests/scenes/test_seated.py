@@ -81,6 +81,19 @@ def test_a_computer_player_that_there_is_no_more_is_replaced_by_a_person(studio:
     assert set(bots_in(studio.box, head)) == {2, 3}
 
 
+def test_a_computer_player_by_a_former_name_is_played_by_a_present_one(studio: Studio) -> None:
+    """Games of the first versions name a player called sensible."""
+    game = new_game(match_at(studio, grown), people=(1,))
+    game.bots[Seat(0)] = "sensible"
+    seated = seat_new(studio.program, game)
+    seated.leave()
+    assert seated.path
+    again = seat_again(studio.program, seated.path)
+    again.leave()
+    assert again.sitting.bots[Seat(0)] == "adept"
+    assert again.sitting.people == [1]
+
+
 def test_a_game_that_cannot_be_written_is_played_and_people_are_told(
     studio: Studio, tmp_path: Path
 ) -> None:

@@ -85,7 +85,7 @@ def test_nothing_is_heard_of_what_is_skipped(
     evening = begin(studio, match_at(studio, grown))
     evening.settle()
     seen: Moments = []
-    for _ in range(8):
+    for _ in range(16):
         evening.do(evening.choose())
         seen += begun
         evening.key(Command.SKIP)
@@ -93,7 +93,7 @@ def test_nothing_is_heard_of_what_is_skipped(
         evening.settle()
 
     assert evening.voice.heard == seen
-    assert len(skips) > 8
+    assert len(skips) > 16
 
 
 def test_a_table_has_its_own_sounds(studio: Studio) -> None:

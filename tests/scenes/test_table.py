@@ -21,7 +21,7 @@ from game.ui.theme import Theme
 from game.ui.widgets.label import Label
 from tests.scenes.evening import Evening, Wanted, begin, match_at, same, set_speed, show
 from tests.scenes.moments import finishing, grown, losing, moving, setting_pawn
-from tools.studio import Studio
+from tools.studio import NAMES, Studio
 
 EVERYBODY = (0, 1, 2, 3)
 WINDOWS = [
@@ -386,7 +386,8 @@ def test_nothing_is_told_before_it_is_seen(studio: Studio) -> None:
     evening.tick(5)
 
     assert evening.table.director.is_busy
-    assert evening.facts["prompt"] == "Ada rolls the white die."
+    who = NAMES[evening.facts["viewer"]]
+    assert evening.facts["prompt"] == f"{who} rolls the white die."
     assert evening.log() == log
 
     evening.settle()

@@ -16,7 +16,7 @@ def results(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def held(capsys: pytest.CaptureFixture[str], *more: str) -> dict[str, object]:
-    assert main(["sensible", "random", "--games", "4", *more]) == 0
+    assert main(["novice", "random", "--games", "4", *more]) == 0
     figures: dict[str, object] = json.loads(capsys.readouterr().out)
     return figures
 
@@ -27,7 +27,7 @@ def test_it_prints_one_object_of_figures(capsys: pytest.CaptureFixture[str]) -> 
     assert figures["games"] == figures["won"] == 4
     assert figures["rate"] == 1
     assert figures["interval"] == [pytest.approx(0.51, abs=0.01), 1]
-    assert set(figures["decision_ms"]) == {"sensible", "random"}  # type: ignore[call-overload]
+    assert set(figures["decision_ms"]) == {"novice", "random"}  # type: ignore[call-overload]
 
 
 def test_finished_games_are_not_played_again(
@@ -47,7 +47,7 @@ def test_it_stops_when_it_is_sure(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["adept", "clever"], "There is no bot 'clever'; choose one of random, sensible, adept."),
+        (["adept", "clever"], "There is no bot 'clever'; choose one of random, novice, adept."),
         (["adept", "random", "--players", "7"], "--players takes a number from 2 to 6."),
         (["adept", "random", "--games", "0"], "--games takes a number from 1 on."),
     ],

@@ -22,7 +22,7 @@ def test_it_prints_one_object_of_figures(
     assert result["games"] == result["finished"] == 2
     assert result["turns_per_player"]["median"] > 5
     assert sum(result["wins_by_order"]) == sum(result["wins_by_toa"].values()) == 2
-    assert result["wins_by_bot"] == {"sensible": 2}
+    assert result["wins_by_bot"] == {"adept": 2}
     assert result["actions"] == sum("action" in line and line["seat"] >= 0 for line in lines)
     assert all({"game", "seat", "rule"} <= line.keys() for line in lines)
     assert sum(line.get("event") == "GameWon" for line in lines) == 2
@@ -34,8 +34,8 @@ def test_it_prints_one_object_of_figures(
         (["--players", "7"], "--players takes a number from 2 to 6."),
         (["--games", "0"], "--games takes a number from 1 on."),
         (["--edition", "pl"], "There is no edition 'pl'; choose one of nl, de, fr, en, us."),
-        (["--bots", "clever"], "There is no bot 'clever'; choose one of random, sensible, adept."),
-        (["--bots", "random,sensible"], "--bots names 2 bots for 4 players."),
+        (["--bots", "clever"], "There is no bot 'clever'; choose one of random, novice, adept."),
+        (["--bots", "random,novice"], "--bots names 2 bots for 4 players."),
         (["--house", "H7"], "There is no house rule 'H7'; there are H1, H2, H3=1..10, H4, H5, H6."),
         (["--house", "H3=11"], "H3 needs a number from 1 to 10, as in H3=5; got 'H3=11'."),
     ],

@@ -44,7 +44,7 @@ def costs(atlas: Atlas) -> dict[str, float]:
 def _whole_game(atlas: Atlas) -> QuestMatch:
     match = open_match(Terms(EN, HouseRules(), TOAS, atlas), "bench")
     match.begin()
-    bot, rng = bot_named("sensible"), Random(1)
+    bot, rng = bot_named("adept"), Random(1)
     while not isinstance(match.state.phase, Over):
         seat = quest.to_move(match.state)
         assert seat is not None

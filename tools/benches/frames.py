@@ -274,7 +274,7 @@ def moving_sea(bench: Bench) -> dict[str, float]:
 def thinking(studio: Studio) -> dict[str, float]:
     """The slowest frames of a game of computers, who think in a worker process meanwhile."""
     match = studio.played(lambda m: len(m.state.island.laid) >= 12, studio.terms(6))  # noqa: PLR2004
-    bots = {Seat(seat): "sensible" for seat in range(6)}
+    bots = {Seat(seat): "adept" for seat in range(6)}
     studio.program.settings = evolve(studio.program.settings, play=Play(curtain=Curtain.NEVER))
     with closing(WorkerThinker(studio.box.bots)) as studio.program.thinker:
         bench = _bench(studio, match, bots)

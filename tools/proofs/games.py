@@ -19,7 +19,7 @@ FAIR = 1.25  # times its share that a place in the turn order may win
 RIVAL_GAMES, RIVAL_BATCH, RIVAL_RATE = 200, 50, 0.95
 
 
-# Four sensible players
+# Four adepts
 
 
 def length(run: Run) -> Figures:
@@ -32,7 +32,7 @@ def length(run: Run) -> Figures:
 def _batch(number: int) -> Figures:
     turn, place = divmod(number, len(EDITIONS))
     key = list(EDITIONS)[place]
-    results = [game.result for game in played(_order(key, ("sensible",) * 4, f"{turn}"), BATCH)]
+    results = [game.result for game in played(_order(key, ("adept",) * 4, f"{turn}"), BATCH)]
     return {
         "edition": key,
         "turns": [result.turns / result.seats for result in results],
@@ -61,22 +61,22 @@ def _summary(key: str, batches: list[Figures]) -> dict[str, Any]:
     }
 
 
-# Sensible against random
+# Novice against random
 
 
 def rival(run: Run) -> Figures:
     pieces = run.pieces(RIVAL_GAMES // RIVAL_BATCH, _rival_batch)
     games, won = sum(p["games"] for p in pieces), sum(p["won"] for p in pieces)
-    _demand(won >= RIVAL_RATE * games, f"sensible won {won} of {games} games against random")
+    _demand(won >= RIVAL_RATE * games, f"novice won {won} of {games} games against random")
     return {"games": games, "won": won, "rate": won / games}
 
 
 def _rival_batch(number: int) -> Figures:
     """Every other piece has the seats the other way round."""
-    bots = ("sensible", "random") if number % 2 else ("random", "sensible")
+    bots = ("novice", "random") if number % 2 else ("random", "novice")
     games = list(played(_order("en", bots, f"rival {number}"), RIVAL_BATCH))
     winners = [game.bots[r.winner] for game in games if (r := game.result).winner is not None]
-    return {"games": len(games), "won": winners.count("sensible")}
+    return {"games": len(games), "won": winners.count("novice")}
 
 
 def _order(edition: str, bots: tuple[str, ...], seed: str) -> Order:

@@ -197,7 +197,7 @@ def undisturbed(seed: str) -> Undisturbed:
     """What computer players make of *seed*."""
     atlas = Atlas(read_set(SHIPPED_LEVELS).tiles)
     terms = Terms(edition_named("en"), house_rules("H4"), TOAS, atlas)
-    bots = dict.fromkeys(map(Seat, range(len(TOAS))), "sensible")
+    bots = dict.fromkeys(map(Seat, range(len(TOAS))), "adept")
     sitting = sit_down(open_match(terms, seed), bots)
     sitting.begin()
     situations = [sitting.match.state]

@@ -45,7 +45,7 @@ def pause(studio: Studio) -> Surface:
 def cast(studio: Studio) -> Surface:
     """A person among computers."""
     match = studio.played(of(Moving, tiles=GROWN, seat=Seat(0)))
-    scene = studio.table(match, dict.fromkeys(map(Seat, (1, 2, 3)), "sensible"))
+    scene = studio.table(match, dict.fromkeys(map(Seat, (1, 2, 3)), "adept"))
     below = studio.settle(studio.stage(scene))
     above = CastScene(studio.program, scene.seated)
     return studio.picture(studio.settle(studio.stage(*below.scenes, above)))

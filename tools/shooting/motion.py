@@ -28,7 +28,7 @@ def during(kind: type, share: float) -> Shot:
         sitting = scene.seated.sitting
         seat = sitting.decider
         assert seat is not None
-        sitting.bots[seat] = "sensible"
+        sitting.bots[seat] = "adept"
         scene.course._tell(sitting.let_bot_act(seat))  # noqa: SLF001 - as if that person had chosen
         return studio.picture(studio.settle(stage, round(share * 60)))
 

@@ -146,7 +146,7 @@ def advised(wanted: Wanted) -> Shot:
 def marked(studio: Studio) -> Surface:
     """One person's turn, after three computers have had theirs."""
     match = studio.played(tile_laid_before(Seat(0)))
-    scene = studio.table(match, dict.fromkeys(map(Seat, (1, 2, 3)), "sensible"))
+    scene = studio.table(match, dict.fromkeys(map(Seat, (1, 2, 3)), "adept"))
     stage = studio.settle(studio.stage(scene))
     stage.handle(KeyPressed("0", Command.FIT), studio.now)
     for _ in range(2):
@@ -170,6 +170,6 @@ def told_why(studio: Studio) -> Surface:
 def bots(studio: Studio) -> Surface:
     """One person among computers, who move."""
     match = studio.played(of(Starting, tiles=GROWN, seat=Seat(1)))
-    others = dict.fromkeys(map(Seat, (1, 2, 3)), "sensible")
+    others = dict.fromkeys(map(Seat, (1, 2, 3)), "adept")
     scene = studio.table(match, others)
     return studio.picture(studio.settle(studio.stage(scene), 90))

@@ -1,12 +1,12 @@
 """The computer players of this box, by name."""
 
 from game.boxes.quest.mind.motives import ByLot, Motive
+from game.boxes.quest.mind.novice import BEGINNER, OVERSIGHTS
 from game.boxes.quest.mind.planner import Planner
 from game.boxes.quest.mind.scales import Scales
 from game.boxes.quest.mind.temper import PLAIN
 from game.boxes.quest.mind.why import why
 from game.boxes.quest.options import OptionError
-from game.boxes.quest.sensible import SensiblePlayer
 from game.core.seats import Seat
 from game.players.player import Player, RandomPlayer
 from game.rules.quest import legal_actions
@@ -17,10 +17,13 @@ QuestPlayer = Player[Observation, Action]
 
 BOTS: dict[str, QuestPlayer] = {
     "random": RandomPlayer(legal_actions),
-    "sensible": SensiblePlayer(),
+    "novice": Planner(BEGINNER, OVERSIGHTS),
     "adept": Planner(),
 }
+OFFERED = ("novice", "adept")  # to people, from the weakest on
+DEFAULT_BOT = "adept"
 ADVISER = "adept"  # the strongest: who gives people hints
+FORMER = {"sensible": "adept"}  # who plays for those that only older games name
 
 
 def motive_of(name: str, seen: Observation, seat: Seat, action: Action) -> Motive:
@@ -39,3 +42,8 @@ def bot_named(name: str) -> QuestPlayer:
     if name not in BOTS:
         raise OptionError(f"There is no bot '{name}'; choose one of {', '.join(BOTS)}.")
     return BOTS[name]
+
+
+def bot_today(name: str) -> str:
+    """The name of the player that a saved game means by *name*, if there still is one."""
+    return FORMER.get(name, name)

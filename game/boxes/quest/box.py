@@ -7,7 +7,7 @@ from pathlib import Path
 from attrs import define, field
 
 from game.boxes.quest import codec, head_words
-from game.boxes.quest.bots import ADVISER, BOTS, QuestPlayer, motive_of
+from game.boxes.quest.bots import ADVISER, BOTS, OFFERED, QuestPlayer, bot_today, motive_of
 from game.boxes.quest.new_game.agreement import agreed
 from game.boxes.quest.new_game.memory import recalled
 from game.boxes.quest.new_game.scene import NewGameScene
@@ -51,6 +51,7 @@ class QuestBox:
     key: str = field(default=codec.box, init=False)
     codec: Codec[State, Observation, Action, Event] = field(default=codec, init=False)
     bots: Mapping[str, QuestPlayer] = field(default=BOTS, init=False)
+    offered: tuple[str, ...] = field(default=OFFERED, init=False)
     adviser: str = field(default=ADVISER, init=False)
     atlas: Atlas = field(init=False, repr=False)
     pieces: Pieces = field(init=False)
@@ -136,6 +137,9 @@ class QuestBox:
 
     def summary(self, program: Program, head: Head) -> str:
         return head_words.summary(program.texts, head)
+
+    def bot_today(self, bot: str) -> str:
+        return bot_today(bot)
 
     def bot_label(self, program: Program, bot: str) -> str:
         return program.texts.text(key_of("bot", bot))

@@ -1,5 +1,7 @@
 """A player who weighs what every action of a decision is worth, and takes the best."""
 
+from collections.abc import Mapping
+from heapq import nlargest
 from random import Random
 
 from attrs import frozen
@@ -13,10 +15,24 @@ from game.rules.quest.state import Observation
 
 
 @frozen
+class Slips:
+    """Now and then the second best is taken, if it is not much worse: a slip is no folly."""
+
+    often: float = 0.0  # as a share of all decisions
+    at_least: float = 1.0  # the share of the best that it must be worth
+
+    def choice(self, worth: Mapping[Action, tuple[float, float]], rng: Random) -> Action:
+        best, second = nlargest(2, worth, key=worth.__getitem__)
+        is_near = worth[second][0] >= self.at_least * worth[best][0]
+        return second if is_near and rng.random() < self.often else best
+
+
+@frozen
 class Planner:
     """Equal actions are chosen by chance."""
 
     temper: Temper = PLAIN
+    slips: Slips = Slips()
 
     def choose(self, seen: Observation, rng: Random, /) -> Action:
         assert not isinstance(seen.viewer, Audience)
@@ -24,4 +40,5 @@ class Planner:
         if len(actions) == 1:
             return actions[0]
         weigh = Scales(seen, seen.viewer, self.temper)
-        return max(actions, key=lambda action: (weigh(action), rng.random()))
+        worth = {action: (weigh(action), rng.random()) for action in actions}
+        return self.slips.choice(worth, rng)

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from attrs import evolve, frozen
 
+from game.boxes.quest.bots import DEFAULT_BOT
 from game.boxes.quest.new_game.game_code import GameCode, is_seed
 from game.boxes.quest.options import edition_named
 from game.core.seats import Seat
@@ -13,7 +14,6 @@ from game.rules.quest.setup import FEWEST_SEATS, MOST_SEATS
 from game.rules.quest.state import replaced, without
 
 PERSON = ""  # as a bot's name
-DEFAULT_BOT = "sensible"
 DEFAULT_EDITION = "en"
 LONGEST_NAME = 16
 NO_HOUSE_RULES = HouseRules()

@@ -5,7 +5,7 @@ from typing import Any
 
 from attrs import evolve
 
-from game.boxes.quest.bots import BOTS
+from game.boxes.quest.bots import BOTS, DEFAULT_BOT, OFFERED, bot_today
 from game.boxes.quest.new_game.form import (
     DEFAULT_EDITION,
     LONGEST_NAME,
@@ -51,8 +51,15 @@ def _seats(entries: object) -> Iterator[SeatForm]:
         toa, name, bot = (_word(values.get(key)) for key in ("toa", "name", "bot"))
         if toa.upper() in Toa.__members__ and toa not in taken:
             taken.add(toa)
-            bot = bot if bot in BOTS else PERSON
-            yield SeatForm(Toa[toa.upper()], name[:LONGEST_NAME], bot)
+            yield SeatForm(Toa[toa.upper()], name[:LONGEST_NAME], _bot(bot))
+
+
+def _bot(name: str) -> str:
+    """A computer player that is offered no more gives way to the usual one."""
+    today = bot_today(name)
+    if today in OFFERED:
+        return today
+    return DEFAULT_BOT if today in BOTS else PERSON
 
 
 def _word(value: object) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from attrs import frozen
 from pygame import Rect
 
-from game.boxes.quest.bots import BOTS
+from game.boxes.quest.bots import OFFERED
 from game.boxes.quest.new_game.desk import Block, Desk, Filled, block, inside, sentence
 from game.boxes.quest.new_game.form import LONGEST_NAME, PERSON, SeatForm
 from game.i18n.keys import key_of
@@ -107,7 +107,7 @@ def _name(desk: Desk, seat: int, rect: Rect) -> TextField:
 
 
 def _player(desk: Desk, seat: int, rect: Rect) -> Choice:
-    options = (_person(desk, seat), *(_bot(desk, seat, bot) for bot in reversed(BOTS)))
+    options = (_person(desk, seat), *(_bot(desk, seat, bot) for bot in OFFERED))
     chosen = desk.form.seats[seat].bot or PERSON_OPTION
     return Choice(rect, field_of(seat, "player"), options, chosen)
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from attrs import frozen
 
 from game.boxes.quest import codec
-from game.boxes.quest.bots import BOTS
+from game.boxes.quest.bots import BOTS, bot_today
 from game.boxes.quest.saving import QuestScribe, open_game, start_game
 from game.boxes.quest.sitting import QuestSitting, sit_down
 from game.core.seats import Seat
@@ -97,5 +97,5 @@ def _cover(sitting: QuestSitting) -> Cover:
 
 def _bots_in(head: Head) -> dict[Seat, str]:
     """A computer player that there is no more is replaced by a person."""
-    named = {Seat(i): str(card.player.get(BOT)) for i, card in enumerate(head.seats)}
+    named = {Seat(i): bot_today(str(card.player.get(BOT))) for i, card in enumerate(head.seats)}
     return {seat: name for seat, name in named.items() if name in BOTS}

@@ -5,7 +5,7 @@ from itertools import islice
 
 from attrs import frozen
 
-from game.boxes.quest.bots import bot_named
+from game.boxes.quest.bots import DEFAULT_BOT, bot_named
 from game.boxes.quest.options import OptionError, edition_named, house_rules, toas_named
 from game.boxes.quest.terminal.spots import number_in
 from game.core.seats import Seat
@@ -16,7 +16,6 @@ from game.rules.quest.setup import FEWEST_SEATS, MOST_SEATS, check_seats
 from game.rules.quest.tiles import Atlas
 
 DEFAULT_EDITION = "en"
-DEFAULT_BOT = "sensible"
 OPTIONS = ("players", "toa", "edition", "house", "seed", "bots")
 
 
