@@ -68,6 +68,8 @@ def _trays(worth: Worth) -> list[int]:
 
 def _less_contested(worth: Worth, found: Goals) -> Goals:
     """Somebody else will be there first."""
+    if worth.temper.contested == 1.0:
+        return found
     seen, adjacent = worth.seen, worth.seen.island.adjacent
     rivals = [field for seat, field in enumerate(seen.pawns) if seat != worth.seat]
     theirs = steps_from(adjacent, rivals, NEAR)
@@ -85,6 +87,8 @@ def _is_closer(field: int, theirs: dict[int, int], own: dict[int, int]) -> bool:
 def _with_what_is_near(worth: Worth, found: Goals) -> Goals:
     """A goal with another one behind it is better than one by itself."""
     wanted = {field: value for field, value in found.items() if value > 0.0}
+    if not worth.temper.nearby:
+        return wanted
     return {
         field: value + worth.temper.nearby * _next_best(worth, wanted, field)
         for field, value in wanted.items()

@@ -1,4 +1,4 @@
-"""A beginner: judges by what is near, and makes the mistakes that one learns from."""
+"""A beginner: judges by what is near and new, and makes the mistakes that one learns from."""
 
 from attrs import evolve
 
@@ -10,9 +10,12 @@ BEGINNER = evolve(
     patience=0.45,  # what is near counts for too much
     nearby=0.0,  # goes for one thing at a time
     contested=1.0,  # and does not see who else goes for it
+    unexplored=8.0,  # opens gates for the sake of it
+    finding=0.0,  # and not to find Makuta
+    unknown_lock=1.5,  # collects keys before it knows which are needed
+    any_key=5.0,
     idle=4.0,  # a second mask for the same die looks as good as the first
-    any_key=5.0,  # any key seems to be a good one
-    loss=3.0,  # fights at poor odds
+    loss=1.5,  # fights at poor odds
     ready=0.45,  # even with Makuta
 )
-OVERSIGHTS = Slips(often=0.15, at_least=0.5)
+OVERSIGHTS = Slips(often=0.2, at_least=0.6)
