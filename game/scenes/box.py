@@ -133,5 +133,8 @@ class Box(Protocol):
     def bot_label(self, program: "Program", bot: str) -> str:
         """What a computer player is called."""
 
+    def character(self, program: "Program", head: Head, seat: Seat) -> str:
+        """How the computer plays there, in a sentence: "" if no seat differs from another."""
+
     def seat_label(self, program: "Program", head: Head, seat: Seat) -> str:
         """Who sits there, for the library: a name, or the Toa."""

@@ -33,18 +33,19 @@ class Recast:
 class CastScene(PageScene):
     seated: Seated
     labels: tuple[str, ...] = field(init=False)  # of the seats
+    characters: tuple[str, ...] = field(init=False)  # how the computer plays them
 
     name = "cast"
     covers = False
     first = "cast.back"
 
-    @labels.default
-    def _named(self) -> tuple[str, ...]:
+    def __attrs_post_init__(self) -> None:
         box, match = self.program.box, self.seated.sitting.match
         terms = box.codec.encode_terms(match.state)
         head = Head(box.key, self.seated.cards, terms, match.luck.seed)
-        seats = range(self.seated.sitting.seats)
-        return tuple(box.seat_label(self.program, head, Seat(seat)) for seat in seats)
+        seats = [Seat(seat) for seat in range(self.seated.sitting.seats)]
+        self.labels = tuple(box.seat_label(self.program, head, seat) for seat in seats)
+        self.characters = tuple(box.character(self.program, head, seat) for seat in seats)
 
     # What there is
 
@@ -96,7 +97,8 @@ class CastScene(PageScene):
         for bot in box.offered:
             name = box.bot_label(self.program, bot)
             words = text("cast.bot_words", seat=label, bot=name)
-            yield Option(bot, name, Recast(seat, bot), words)
+            told = "\n".join(filter(None, (words, self.characters[seat])))
+            yield Option(bot, name, Recast(seat, bot), told)
 
     # What is done about it
 

@@ -29,6 +29,7 @@ from game.rules.quest.pieces import Toa
 from game.scenes.box import NewGame
 from game.ui.scene import Back, Go, Push, Replace
 from game.ui.widgets.picture import Picture
+from game.ui.widgets.text_field import TextField
 from tests.boxes.at_screen import ROOT, Screen, Signpost, box, program
 
 TEXTS = load("quest", strict=True)
@@ -178,6 +179,25 @@ def test_who_plays_is_chosen() -> None:
     screen.click("seat.2.player.person")
 
     assert [seat.bot for seat in form_of(screen).seats] == ["novice", "", "adept", "adept"]
+
+
+def test_a_computer_player_tells_who_it_is() -> None:
+    screen = at_form(SEATS)
+
+    gali = screen.thing("seat.2.player.novice").words
+    lewa = screen.thing("seat.3.player.novice").words
+
+    assert TEXTS.text("character.GALI") in gali
+    assert TEXTS.text("character.LEWA") in lewa
+    assert TEXTS.text("epithet.GALI") == ghost(screen, "seat.2.name")
+    assert TEXTS.text("form.name_empty") == ghost(screen, "seat.3.name")
+
+
+def ghost(screen: Screen, name: str) -> str:
+    """What a field shows as long as nothing is written in it."""
+    assert isinstance(screen.scene, NewGameScene)
+    parts = [part for widget in screen.scene.page.widgets for part in widget.parts()]
+    return next(p.ghost for p in parts if isinstance(p, TextField) and p.name == name)
 
 
 def test_players_come_and_go_between_two_and_six() -> None:

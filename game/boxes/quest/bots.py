@@ -1,5 +1,6 @@
 """The computer players of this box, by name."""
 
+from game.boxes.quest.mind.characters import CHARACTERS
 from game.boxes.quest.mind.motives import ByLot, Motive
 from game.boxes.quest.mind.novice import BEGINNER, OVERSIGHTS
 from game.boxes.quest.mind.planner import Planner
@@ -17,8 +18,8 @@ QuestPlayer = Player[Observation, Action]
 
 BOTS: dict[str, QuestPlayer] = {
     "random": RandomPlayer(legal_actions),
-    "novice": Planner(BEGINNER, OVERSIGHTS),
-    "adept": Planner(),
+    "novice": Planner(BEGINNER, OVERSIGHTS, CHARACTERS),
+    "adept": Planner(characters=CHARACTERS),
 }
 OFFERED = ("novice", "adept")  # to people, from the weakest on
 DEFAULT_BOT = "adept"

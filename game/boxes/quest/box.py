@@ -144,5 +144,8 @@ class QuestBox:
     def bot_label(self, program: Program, bot: str) -> str:
         return program.texts.text(key_of("bot", bot))
 
+    def character(self, program: Program, head: Head, seat: Seat) -> str:
+        return head_words.character(program.texts, head, seat)
+
     def seat_label(self, program: Program, head: Head, seat: Seat) -> str:
         return head_words.seat_label(program.texts, head, seat)

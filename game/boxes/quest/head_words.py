@@ -34,14 +34,19 @@ def _house(head: Head) -> list[str]:
 def seat_label(texts: Texts, head: Head, seat: Seat) -> str:
     """A person's name, and the Toa."""
     card = head.seats[seat].name if seat < len(head.seats) else ""
-    toa = _toa(texts, head, seat)
-    if card and toa:
-        return texts.text("seat.played", name=card, toa=toa)
-    return card or toa
+    toa = _toa(head, seat)
+    label = texts.text(key_of("toa", toa)) if toa is not None else ""
+    if card and label:
+        return texts.text("seat.played", name=card, toa=label)
+    return card or label
 
 
-def _toa(texts: Texts, head: Head, seat: Seat) -> str:
+def character(texts: Texts, head: Head, seat: Seat) -> str:
+    toa = _toa(head, seat)
+    return texts.text(key_of("character", toa)) if toa is not None else ""
+
+
+def _toa(head: Head, seat: Seat) -> Toa | None:
     toas = head.terms.get("toas")
     name = toas[seat] if isinstance(toas, list) and seat < len(toas) else ""
-    known = isinstance(name, str) and name.upper() in Toa.__members__
-    return texts.text(key_of("toa", name.upper())) if known else ""
+    return Toa.__members__.get(name.upper()) if isinstance(name, str) else None

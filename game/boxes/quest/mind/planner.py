@@ -4,13 +4,15 @@ from collections.abc import Mapping
 from heapq import nlargest
 from random import Random
 
-from attrs import frozen
+from attrs import field, frozen
 
+from game.boxes.quest.mind.characters import Character
 from game.boxes.quest.mind.scales import Scales
 from game.boxes.quest.mind.temper import PLAIN, Temper
 from game.core.seats import Audience
 from game.rules.quest import legal_actions
 from game.rules.quest.actions import Action
+from game.rules.quest.pieces import Toa
 from game.rules.quest.state import Observation
 
 
@@ -33,12 +35,17 @@ class Planner:
 
     temper: Temper = PLAIN
     slips: Slips = Slips()
+    characters: Mapping[Toa, Character] = field(factory=dict, hash=False)  # none: all are alike
 
     def choose(self, seen: Observation, rng: Random, /) -> Action:
         assert not isinstance(seen.viewer, Audience)
         actions = legal_actions(seen)
         if len(actions) == 1:
             return actions[0]
-        weigh = Scales(seen, seen.viewer, self.temper)
+        weigh = Scales(seen, seen.viewer, self._temper_as(seen.terms.toas[seen.viewer]))
         worth = {action: (weigh(action), rng.random()) for action in actions}
         return self.slips.choice(worth, rng)
+
+    def _temper_as(self, toa: Toa) -> Temper:
+        character = self.characters.get(toa)
+        return character(self.temper) if character else self.temper

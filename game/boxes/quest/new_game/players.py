@@ -95,13 +95,14 @@ def _toa(desk: Desk, seat: int, rect: Rect) -> Button:
 
 
 def _name(desk: Desk, seat: int, rect: Rect) -> TextField:
-    name = field_of(seat, "name")
+    name, who, texts = field_of(seat, "name"), desk.form.seats[seat], desk.texts
+    unnamed = texts.text("form.name_empty" if who.is_person else key_of("epithet", who.toa))
     return TextField(
         rect,
         name,
-        desk.draft(name, desk.form.seats[seat].name),
-        desk.texts.text("form.name", toa=_toa_name(desk, desk.form.seats[seat])),
-        desk.texts.text("form.name_empty"),
+        desk.draft(name, who.name),
+        texts.text("form.name", toa=_toa_name(desk, who)),
+        unnamed,
         longest=LONGEST_NAME,
     )
 
@@ -120,8 +121,9 @@ def _person(desk: Desk, seat: int) -> Option:
 
 def _bot(desk: Desk, seat: int, bot: str) -> Option:
     texts, played = desk.texts, Filled(desk.form.played_by(seat, bot))
-    label, toa = texts.text(key_of("bot", bot)), _toa_name(desk, desk.form.seats[seat])
-    return Option(bot, label, played, texts.text("form.bot_words", toa=toa, bot=label))
+    label, who = texts.text(key_of("bot", bot)), desk.form.seats[seat]
+    words = texts.text("form.bot_words", toa=_toa_name(desk, who), bot=label)
+    return Option(bot, label, played, f"{words}\n{texts.text(key_of('character', who.toa))}")
 
 
 def _chair(desk: Desk, seat: int, rects: list[Rect]) -> Iterator[Button]:

@@ -37,10 +37,11 @@ class Card(Widget):
     label: str
     holder: str
     figure: Surface
+    words: str
     is_on: bool
 
     def things(self) -> Iterable[Thing]:
-        yield Thing(self.name, self.rect, self.label, Chosen(self.toa))
+        yield Thing(self.name, self.rect, self.words, Chosen(self.toa))
 
     def draw(self, surface: Surface, theme: Theme, mood: MoodOf) -> None:
         edge, radius = max(1, theme.px(1)), theme.px(6)
@@ -112,6 +113,7 @@ class ToaScene(PageScene):
             texts.text(key_of("toa", toa)),
             self._holder(toa),
             self.pieces.pawn(toa, self.theme.px(FIGURE)),
+            texts.text("form.toa_words", character=texts.text(key_of("character", toa))),
             is_on=toa is self.form.seats[self.seat].toa,
         )
 

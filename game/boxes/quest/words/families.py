@@ -99,6 +99,8 @@ FAMILIES: Mapping[str, Members] = {
     "taker": _enum(Taker),
     "button": _enum(Button),
     "toa": _enum(Toa),
+    "epithet": _enum(Toa),
+    "character": _enum(Toa),
     "region": _plain(REGIONS),
     "edition": _plain(EDITIONS),
     "edition_short": _plain(EDITIONS),

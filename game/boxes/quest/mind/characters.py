@@ -1,0 +1,81 @@
+"""Who the six Toa are when the computer plays them: each a little off any temper.
+
+Enough to be told apart in play, too little to win or lose by: `python3 -m tools lab` shows wins
+per Toa.
+"""
+
+from collections.abc import Callable, Mapping
+
+from attrs import evolve
+
+from game.boxes.quest.mind.temper import Temper
+from game.rules.quest.pieces import Toa
+
+Character = Callable[[Temper], Temper]
+
+
+def bold(temper: Temper) -> Temper:
+    """Fights for the sake of it, and dares Makuta sooner."""
+    return evolve(
+        temper,
+        beaten=temper.beaten + 1.0,
+        loss=0.5 * temper.loss,
+        set_back=0.5 * temper.set_back,
+        ready=0.9 * temper.ready,
+    )
+
+
+def careful(temper: Temper) -> Temper:
+    """Keeps what it has, and out of the way of others."""
+    return evolve(
+        temper,
+        loss=1.5 * temper.loss,
+        set_back=2.0 * temper.set_back,
+        contested=0.85 * temper.contested,
+        ready=1.1 * temper.ready,
+    )
+
+
+def explorer(temper: Temper) -> Temper:
+    return evolve(
+        temper,
+        unexplored=1.5 * temper.unexplored,
+        finding=1.5 * temper.finding,
+        miru=temper.miru + 2.0,
+    )
+
+
+def builder(temper: Temper) -> Temper:
+    """Lays tiles so that many ways lead on, and walks them with the fastest die."""
+    return evolve(
+        temper,
+        openness=2.5 * temper.openness,
+        kakama=2.0 * temper.kakama,
+        kaukau=1.2 * temper.kaukau,
+    )
+
+
+def collector(temper: Temper) -> Temper:
+    """Gathers strength, also from what others have left, before it faces anybody."""
+    return evolve(
+        temper,
+        pile=2.0 * temper.pile,
+        hau=1.25 * temper.hau,
+        pakari=1.25 * temper.pakari,
+        turaga=1.25 * temper.turaga,
+    )
+
+
+def thief(temper: Temper) -> Temper:
+    """Looks into the trays of others whenever it can."""
+    return evolve(temper, akaku=3.0 * temper.akaku, tray=2.5 * temper.tray)
+
+
+CHARACTERS: Mapping[Toa, Character] = {
+    Toa.TAHU: bold,
+    Toa.GALI: careful,
+    Toa.LEWA: explorer,
+    Toa.POHATU: builder,
+    Toa.ONUA: collector,
+    Toa.KOPAKA: thief,
+}
