@@ -3,8 +3,9 @@
 from random import Random
 
 import pytest
+from attrs import evolve
 
-from game.boxes.quest.mind.planner import Planner
+from game.boxes.quest.mind.planner import LONG, Planner, wearied
 from game.boxes.quest.mind.prospects import Prospects
 from game.boxes.quest.mind.temper import PLAIN
 from game.boxes.quest.mind.unseen import unseen_faces
@@ -77,3 +78,15 @@ def test_it_sets_a_beaten_rival_where_nothing_is_near() -> None:
     assert isinstance(action, SetPawn)
     assert theirs.at(action.field) == min(map(theirs.at, fields))
     assert theirs.at(action.field) < max(map(theirs.at, fields))
+
+
+@pytest.mark.parametrize(("turns", "is_late"), [(LONG, False), (LONG + 1, True)])
+def test_in_a_long_game_it_goes_for_what_others_have(turns: int, is_late: bool) -> None:  # noqa: FBT001
+    """All the keys that anybody needs may be on trays, and then only Akaku ends the game."""
+    story = situation(small_atlas(), trays=[[], []], phase=Starting(ME))
+    seen = quest.observe(story.state, ME)
+    late = evolve(seen, turn=evolve(seen.turn, number=turns * len(seen.pawns)))
+
+    temper = wearied(PLAIN, late)
+
+    assert (temper.akaku > PLAIN.akaku) is (temper.tray > PLAIN.tray) is is_late

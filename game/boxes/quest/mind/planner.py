@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from heapq import nlargest
 from random import Random
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 
 from game.boxes.quest.mind.characters import Character
 from game.boxes.quest.mind.scales import Scales
@@ -14,6 +14,9 @@ from game.rules.quest import legal_actions
 from game.rules.quest.actions import Action
 from game.rules.quest.pieces import Toa
 from game.rules.quest.state import Observation
+
+LONG = 45  # turns per player: most games are over by then
+WEARINESS = 0.5  # points a turn from then on
 
 
 @frozen
@@ -42,10 +45,21 @@ class Planner:
         actions = legal_actions(seen)
         if len(actions) == 1:
             return actions[0]
-        weigh = Scales(seen, seen.viewer, self._temper_as(seen.terms.toas[seen.viewer]))
+        temper = self._temper_as(seen.terms.toas[seen.viewer])
+        weigh = Scales(seen, seen.viewer, wearied(temper, seen))
         worth = {action: (weigh(action), rng.random()) for action in actions}
         return self.slips.choice(worth, rng)
 
     def _temper_as(self, toa: Toa) -> Temper:
         character = self.characters.get(toa)
         return character(self.temper) if character else self.temper
+
+
+def wearied(temper: Temper, seen: Observation) -> Temper:
+    """In a long game what one needs is on others' trays: only Akaku gets at it.
+
+    Without this all would draw the same few keys from the start field for ever.
+    """
+    late = max(0.0, seen.turn.number / len(seen.pawns) - LONG)
+    more = late * WEARINESS
+    return evolve(temper, akaku=temper.akaku + more, tray=temper.tray + more) if late else temper
