@@ -18,10 +18,10 @@ def bold(temper: Temper) -> Temper:
     """Fights for the sake of it, and dares Makuta sooner."""
     return evolve(
         temper,
-        beaten=temper.beaten + 1.0,
-        loss=0.5 * temper.loss,
+        beaten=temper.beaten + 0.7,
+        loss=0.6 * temper.loss,
         set_back=0.5 * temper.set_back,
-        ready=0.9 * temper.ready,
+        ready=0.95 * temper.ready,
     )
 
 
