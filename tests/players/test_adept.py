@@ -6,7 +6,7 @@ import pytest
 from attrs import evolve
 
 from game.boxes.quest.mind.planner import LONG, Planner, wearied
-from game.boxes.quest.mind.prospects import Prospects
+from game.boxes.quest.mind.prospects import prospects_of
 from game.boxes.quest.mind.temper import PLAIN
 from game.boxes.quest.mind.unseen import unseen_faces
 from game.boxes.quest.mind.worth import worth_to
@@ -73,7 +73,7 @@ def test_it_sets_a_beaten_rival_where_nothing_is_near() -> None:
 
     action = Planner().choose(seen, Random(1))
 
-    theirs = Prospects(worth_to(seen, OTHER, PLAIN))
+    theirs = prospects_of(worth_to(seen, OTHER, PLAIN))
     fields = [each.field for each in quest.legal_actions(seen) if isinstance(each, SetPawn)]
     assert isinstance(action, SetPawn)
     assert theirs.at(action.field) == min(map(theirs.at, fields))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.boxes.quest.bots import QuestPlayer, bot_named
+from game.boxes.quest.bots import QuestPlayer
 from game.boxes.quest.mind.characters import CHARACTERS
 from game.boxes.quest.mind.novice import BEGINNER
 from game.boxes.quest.mind.planner import Planner
@@ -30,9 +30,9 @@ def strongest_foe(bot: QuestPlayer, toa: Toa) -> int:
 
 
 def test_the_bold_fights_where_the_careful_does_not() -> None:
-    adept = bot_named("adept")
+    player = Planner(PLAIN, characters=CHARACTERS)
 
-    assert strongest_foe(adept, Toa.TAHU) > strongest_foe(adept, Toa.GALI)
+    assert strongest_foe(player, Toa.TAHU) > strongest_foe(player, Toa.GALI)
 
 
 def test_a_temper_by_itself_has_no_character() -> None:

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from game.boxes.quest.bots import BOTS, bot_named
+from game.boxes.quest.bots import bot_named
 from game.boxes.quest.opening import dealt
 from game.core.luck import Luck
 from game.core.seats import NATURE
@@ -16,6 +16,7 @@ from tests.atlases import full_atlas
 
 TOAS = (Toa.TAHU, Toa.GALI, Toa.KOPAKA)
 ACTIONS = 240
+LEVELS = ("random", "novice", "adept", "master@10")
 
 
 def moments(edition: Edition) -> list[State]:
@@ -45,7 +46,7 @@ def test_what_is_hidden_makes_no_difference(edition: Edition) -> None:
         other = quest.imagine(seen, Random(number))
         swapped += other.trays != state.trays or other.stacks != state.stacks
         again = quest.observe(other, seat)
-        for bot in BOTS.values():
+        for bot in map(bot_named, LEVELS):
             assert bot.choose(seen, Random(1)) == bot.choose(again, Random(1))
 
     assert swapped > ACTIONS // 4

@@ -8,7 +8,7 @@ from game.boxes.quest.bots import bot_named
 from game.boxes.quest.headless import play_out
 from game.boxes.quest.mind.novice import BEGINNER
 from game.boxes.quest.mind.planner import Slips
-from game.boxes.quest.mind.prospects import Prospects
+from game.boxes.quest.mind.prospects import prospects_of
 from game.boxes.quest.mind.temper import PLAIN, Temper
 from game.boxes.quest.mind.worth import worth_to
 from game.core.seats import Seat
@@ -70,7 +70,7 @@ def test_a_beginner_fights_where_others_would_not() -> None:
     rahi = next(iter(seen.tokens.rahi))
 
     def of_duel(temper: Temper) -> float:
-        return Prospects(worth_to(seen, ME, temper)).of_duel(rahi, 5.0, 4.0)
+        return prospects_of(worth_to(seen, ME, temper)).of_duel(rahi, 5.0, 4.0)
 
     assert of_duel(BEGINNER) > of_duel(PLAIN)
 

@@ -8,7 +8,7 @@ import pygame
 from attrs import define, field, frozen
 from pygame import Surface
 
-from game.boxes.quest.bots import ADVISER, BOTS
+from game.boxes.quest.bots import ADVISER, PLAYERS
 from game.boxes.quest.sitting import QuestSitting, knows_secrets
 from game.core.luck import Luck
 from game.core.match import Match
@@ -103,7 +103,7 @@ def screen(studio: Studio, rules: Rules, state: State, viewer: Viewer) -> Screen
     seats = range(len(state.pawns))
     bots = {Seat(seat): ADVISER for seat in seats if seat != viewer}
     match = Match(rules, state, Luck("screen"))
-    sitting: QuestSitting = Sitting(match, len(seats), bots, BOTS, knows_secrets)
+    sitting: QuestSitting = Sitting(match, len(seats), bots, PLAYERS, knows_secrets)
     seated = Seated(sitting, tuple("ABCDEF"[: len(seats)]))
     return Screen(studio, TableScene(studio.program, seated))
 

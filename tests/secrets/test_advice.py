@@ -4,7 +4,7 @@ from random import Random
 
 from hypothesis import given
 
-from game.boxes.quest.bots import ADVISER, BOTS, motive_of
+from game.boxes.quest.bots import ADVISER, PLAYERS, motive_of
 from game.boxes.quest.sitting import sit_down
 from game.boxes.quest.words import Names, advice_sentence
 from game.core.luck import Luck
@@ -40,7 +40,7 @@ def test_nobodys_secret_changes_a_hint(rng: Random) -> None:
 
 def hint(state: State, seat: Seat) -> Action:
     sitting = sit_down(Match(quest, state, Luck("hints")), {})
-    action = sitting.ask(PromptThinker(BOTS), ADVISER, seat).answer
+    action = sitting.ask(PromptThinker(PLAYERS), ADVISER, seat).answer
     assert action is not None
     return action
 

@@ -1,11 +1,12 @@
 """The computer players of this box, by name."""
 
+from game.boxes.quest.mind.adept import CURIOUS
+from game.boxes.quest.mind.budget import Budget
 from game.boxes.quest.mind.characters import CHARACTERS
 from game.boxes.quest.mind.motives import ByLot, Motive
 from game.boxes.quest.mind.novice import BEGINNER, OVERSIGHTS
 from game.boxes.quest.mind.planner import Planner
 from game.boxes.quest.mind.scales import Scales
-from game.boxes.quest.mind.temper import PLAIN
 from game.boxes.quest.mind.why import why
 from game.boxes.quest.options import OptionError
 from game.core.seats import Seat
@@ -16,33 +17,51 @@ from game.rules.quest.state import Observation
 
 QuestPlayer = Player[Observation, Action]
 
+THINKING = {10: 2, 50: 16, 250: 100, 1000: 400, 3000: 1200}  # worlds in so many milliseconds
+BY_THE_CLOCK = " by the clock"
+
+
+def _master(worlds: int, seconds: float | None = None) -> Planner:
+    return Planner(budget=Budget(worlds, seconds), characters=CHARACTERS)
+
+
 BOTS: dict[str, QuestPlayer] = {
     "random": RandomPlayer(legal_actions),
-    "novice": Planner(BEGINNER, OVERSIGHTS, CHARACTERS),
-    "adept": Planner(characters=CHARACTERS),
+    "novice": Planner(BEGINNER, OVERSIGHTS, characters=CHARACTERS),
+    "adept": Planner(CURIOUS, characters=CHARACTERS),
+    "master": _master(THINKING[1000]),
 }
-OFFERED = ("novice", "adept")  # to people, from the weakest on
+PLAYERS: dict[str, QuestPlayer] = {  # and the master, given more time or less
+    **BOTS,
+    **{f"master@{ms}": _master(worlds) for ms, worlds in THINKING.items()},
+    **{f"master@{ms}{BY_THE_CLOCK}": _master(worlds, ms / 1000) for ms, worlds in THINKING.items()},
+}
+OFFERED = ("novice", "adept", "master")  # to people, from the weakest on
 DEFAULT_BOT = "adept"
-ADVISER = "adept"  # the strongest: who gives people hints
+ADVISER = "master@50"  # who gives people hints
 FORMER = {"sensible": "adept"}  # who plays for those that only older games name
 
 
 def motive_of(name: str, seen: Observation, seat: Seat, action: Action) -> Motive:
     """Why the player of that *name* does *action* at *seat*, from what the viewer of *seen* knows.
 
-    Who does not weigh goods as a planner does is explained by what speaks for the action.
+    It is told at sight, also of somebody who has looked further.
     """
-    player = BOTS[name]
-    if isinstance(player, RandomPlayer):
+    player = PLAYERS[name]
+    if not isinstance(player, Planner):
         return ByLot()
-    temper = player.temper if isinstance(player, Planner) else PLAIN
-    return why(Scales(seen, seat, temper), action)
+    return why(Scales(seen, seat, player.temper_at(seen, seat)), action)
 
 
 def bot_named(name: str) -> QuestPlayer:
-    if name not in BOTS:
+    if name not in PLAYERS:
         raise OptionError(f"There is no bot '{name}'; choose one of {', '.join(BOTS)}.")
-    return BOTS[name]
+    return PLAYERS[name]
+
+
+def as_quick_as(name: str, milliseconds: int) -> str:
+    """Who thinks as *name* does, but no longer than that."""
+    return f"{name}@{milliseconds}{BY_THE_CLOCK}" if name == "master" else name
 
 
 def bot_today(name: str) -> str:

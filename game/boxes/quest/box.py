@@ -7,7 +7,7 @@ from pathlib import Path
 from attrs import define, field
 
 from game.boxes.quest import codec, head_words
-from game.boxes.quest.bots import ADVISER, BOTS, OFFERED, QuestPlayer, bot_today, motive_of
+from game.boxes.quest.bots import ADVISER, OFFERED, PLAYERS, QuestPlayer, bot_today, motive_of
 from game.boxes.quest.new_game.agreement import agreed
 from game.boxes.quest.new_game.memory import recalled
 from game.boxes.quest.new_game.scene import NewGameScene
@@ -50,7 +50,7 @@ class QuestBox:
     sea: Path | None = None  # the painted pictures of the sea
     key: str = field(default=codec.box, init=False)
     codec: Codec[State, Observation, Action, Event] = field(default=codec, init=False)
-    bots: Mapping[str, QuestPlayer] = field(default=BOTS, init=False)
+    bots: Mapping[str, QuestPlayer] = field(default=PLAYERS, init=False)
     offered: tuple[str, ...] = field(default=OFFERED, init=False)
     adviser: str = field(default=ADVISER, init=False)
     atlas: Atlas = field(init=False, repr=False)

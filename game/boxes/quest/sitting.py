@@ -2,7 +2,7 @@
 
 from typing import TypeAlias
 
-from game.boxes.quest.bots import BOTS
+from game.boxes.quest.bots import PLAYERS
 from game.boxes.quest.opening import QuestMatch
 from game.core.seats import PUBLIC, Seat
 from game.players.sitting import Sitting
@@ -16,7 +16,7 @@ QuestSitting: TypeAlias = Sitting[State, Observation, Action, Event]
 
 def sit_down(match: QuestMatch, bots: dict[Seat, str]) -> QuestSitting:
     """*bots* names the computer players; people play the other seats."""
-    return Sitting(match, len(match.state.pawns), bots, BOTS, knows_secrets)
+    return Sitting(match, len(match.state.pawns), bots, PLAYERS, knows_secrets)
 
 
 def knows_secrets(state: State, seat: Seat) -> bool:

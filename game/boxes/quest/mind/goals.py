@@ -1,10 +1,15 @@
-"""Everything worth going to, but Rahi."""
+"""Everything worth going to."""
 
-from game.boxes.quest.mind.steps import steps_from
+from collections.abc import Sequence
+
+from game.boxes.quest.mind.duels import odds_at, of_duel
+from game.boxes.quest.mind.steps import steps_around, steps_from
 from game.boxes.quest.mind.temper import VICTORY
-from game.boxes.quest.mind.worth import Worth, matching
+from game.boxes.quest.mind.worth import Worth, chance_of, matching
+from game.core.seats import Seat
 from game.rules.quest.movement import holds
 from game.rules.quest.pieces import EVERYONE, HIDDEN, LOCKS, Disc, Kanohi, Kind
+from game.rules.quest.state import Tray
 from game.rules.quest.tokens import LIMITS
 
 NEAR, FAR = 5, 12  # steps
@@ -14,7 +19,12 @@ Goals = dict[int, float]  # what it is worth to end a move there, by field
 
 def goals(worth: Worth) -> Goals:
     """What is there, less where somebody else is closer, more where something else is near."""
-    return _with_what_is_near(worth, _less_contested(worth, plain_goals(worth)))
+    return _with_what_is_near(worth, less_contested(worth, plain_goals(worth)))
+
+
+def goals_at_sight(worth: Worth) -> Goals:
+    """What is there, Rahi and what they hold included."""
+    return plain_goals(worth) | _duels(worth)
 
 
 def plain_goals(worth: Worth) -> Goals:
@@ -29,6 +39,8 @@ def plain_goals(worth: Worth) -> Goals:
         found |= dict.fromkeys(seen.island.open_gates, _of_gate(worth))
     found |= {field: _of_lock(worth, lock) for field, lock in tokens.locks.items()}
     found[seen.terms.atlas.start_field] = _of_pile(worth)
+    if worth.temper.bar:
+        found |= _to_bar(worth, found)
     if holds(seen, worth.seat, Kanohi.AKAKU):
         found |= dict.fromkeys(_trays(worth), worth.temper.tray)
     return found
@@ -55,6 +67,33 @@ def _of_pile(worth: Worth) -> float:
     return worth.temper.pile * max(unseen, default=0.0)
 
 
+def _to_bar(worth: Worth, found: Goals) -> Goals:
+    """Entrances that a rival is about to use: where a pawn stands no other move ends (M5)."""
+    seen = worth.seen
+    return {
+        field: max(found[field], worth.temper.bar * threat)
+        for field, lock in seen.tokens.locks.items()
+        if lock.known == EVERYONE and (threat := _threat_at(worth, field, LOCKS[lock.face]))
+    }
+
+
+def _threat_at(worth: Worth, entrance: int, lock: Sequence[int]) -> float:
+    """How likely somebody close by beats Makuta there, as far as one knows."""
+    seen = worth.seen
+    near = steps_around(seen.island, entrance, NEAR)
+    threats = (
+        chance_of(seen, Seat(seat))
+        for seat, field in enumerate(seen.pawns)
+        if seat != worth.seat and field in near and _opens(seen.trays[seat], lock)
+    )
+    return max(threats, default=0.0)
+
+
+def _opens(tray: Tray, lock: Sequence[int]) -> bool:
+    keys = [disc.face for disc in tray if disc.kind is Kind.KEY]
+    return matching(keys, lock) == LIMITS[Kind.KEY]
+
+
 def _trays(worth: Worth) -> list[int]:
     """Where somebody stands whose tray can be looked into."""
     seen = worth.seen
@@ -63,17 +102,25 @@ def _trays(worth: Worth) -> list[int]:
     ]
 
 
+def _duels(worth: Worth) -> Goals:
+    """Rahi that are worth the risk for what they hold."""
+    values = {
+        field: of_duel(worth, field, odds_at(worth, field)) for field in worth.seen.tokens.rahi
+    }
+    return {field: value for field, value in values.items() if value > 0.0}
+
+
 # What else plays a part
 
 
-def _less_contested(worth: Worth, found: Goals) -> Goals:
+def less_contested(worth: Worth, found: Goals) -> Goals:
     """Somebody else will be there first."""
     if worth.temper.contested == 1.0:
         return found
     seen, adjacent = worth.seen, worth.seen.island.adjacent
     rivals = [field for seat, field in enumerate(seen.pawns) if seat != worth.seat]
     theirs = steps_from(adjacent, rivals, NEAR)
-    own = steps_from(adjacent, [seen.pawns[worth.seat]], FAR)
+    own = steps_around(seen.island, seen.pawns[worth.seat], FAR)
     return {
         field: value * (worth.temper.contested if _is_closer(field, theirs, own) else 1.0)
         for field, value in found.items()
@@ -96,7 +143,7 @@ def _with_what_is_near(worth: Worth, found: Goals) -> Goals:
 
 
 def _next_best(worth: Worth, wanted: Goals, field: int) -> float:
-    near = steps_from(worth.seen.island.adjacent, [field], NEAR)
+    near = steps_around(worth.seen.island, field, NEAR)
     others = (
         wanted[other] * worth.step**steps
         for other, steps in near.items()

@@ -1,15 +1,19 @@
 """A player who weighs what every action of a decision is worth, and takes the best."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from heapq import nlargest
 from random import Random
 
 from attrs import evolve, field, frozen
 
+from game.boxes.quest.mind.budget import Budget
 from game.boxes.quest.mind.characters import Character
+from game.boxes.quest.mind.journeys import Journeys
+from game.boxes.quest.mind.prospects import Prospects, prospects_of
 from game.boxes.quest.mind.scales import Scales
 from game.boxes.quest.mind.temper import PLAIN, Temper
-from game.core.seats import Audience
+from game.boxes.quest.mind.worth import Worth
+from game.core.seats import Audience, Seat
 from game.rules.quest import legal_actions
 from game.rules.quest.actions import Action
 from game.rules.quest.pieces import Toa
@@ -38,6 +42,7 @@ class Planner:
 
     temper: Temper = PLAIN
     slips: Slips = Slips()
+    budget: Budget | None = None  # for journeys through imagined worlds; None: judges at sight
     characters: Mapping[Toa, Character] = field(factory=dict, hash=False)  # none: all are alike
 
     def choose(self, seen: Observation, rng: Random, /) -> Action:
@@ -45,14 +50,21 @@ class Planner:
         actions = legal_actions(seen)
         if len(actions) == 1:
             return actions[0]
-        temper = self._temper_as(seen.terms.toas[seen.viewer])
-        weigh = Scales(seen, seen.viewer, wearied(temper, seen))
+        temper = self.temper_at(seen, seen.viewer)
+        weigh = Scales(seen, seen.viewer, temper, self._look(rng))
         worth = {action: (weigh(action), rng.random()) for action in actions}
         return self.slips.choice(worth, rng)
 
-    def _temper_as(self, toa: Toa) -> Temper:
-        character = self.characters.get(toa)
-        return character(self.temper) if character else self.temper
+    def _look(self, rng: Random) -> Callable[[Worth], Prospects]:
+        if self.budget is None:
+            return prospects_of
+        budget = self.budget
+        return lambda worth: Prospects(worth, Journeys(worth, rng).goals(budget))
+
+    def temper_at(self, seen: Observation, seat: Seat) -> Temper:
+        """Of the one who plays *seat*, at this point of the game."""
+        character = self.characters.get(seen.terms.toas[seat])
+        return wearied(character(self.temper) if character else self.temper, seen)
 
 
 def wearied(temper: Temper, seen: Observation) -> Temper:

@@ -1,11 +1,12 @@
 """How good each action of one decision is, in the points of `Temper`."""
 
+from collections.abc import Callable
 from typing import assert_never
 
 from attrs import define, field
 
 from game.boxes.quest.mind.laying import laid_so, openness
-from game.boxes.quest.mind.prospects import Prospects
+from game.boxes.quest.mind.prospects import Prospects, prospects_of
 from game.boxes.quest.mind.temper import VICTORY, Temper
 from game.boxes.quest.mind.worth import Worth, worth_to
 from game.boxes.quest.odds import chance_above, ties
@@ -57,6 +58,7 @@ class Scales:
     seen: Observation
     seat: Seat
     temper: Temper
+    look: Callable[[Worth], Prospects] = prospects_of  # how far one looks for goals
     worth: Worth = field(init=False)
     _prospects: Prospects | None = field(default=None, init=False)
     _worths: dict[Seat, Worth] = field(factory=dict, init=False)
@@ -68,7 +70,7 @@ class Scales:
     @property
     def prospects(self) -> Prospects:
         if self._prospects is None:
-            self._prospects = Prospects(self.worth)
+            self._prospects = self.look(self.worth)
         return self._prospects
 
     def __call__(self, action: Action) -> float:
@@ -146,7 +148,7 @@ class Scales:
     def _place(self, rotation: int) -> float:
         """How the island would look from where one stands, and how open it would be."""
         then, fitting = laid_so(self.seen, rotation)
-        prospects = Prospects(worth_to(then, self.seat, self.temper))
+        prospects = prospects_of(worth_to(then, self.seat, self.temper))
         return prospects.at(then.pawns[self.seat]) + self.temper.openness * openness(fitting)
 
     # Duels
@@ -187,5 +189,5 @@ class Scales:
         if self._theirs is None:
             assert isinstance(self.seen.phase, SettingPawn)
             loser = worth_to(self.seen, self.seen.phase.loser, self.temper)
-            self._theirs = Prospects(loser)
+            self._theirs = prospects_of(loser)
         return -self._theirs.at(target)

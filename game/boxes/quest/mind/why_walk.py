@@ -5,7 +5,7 @@ from attrs import evolve
 from game.boxes.quest.mind.errands import Errands
 from game.boxes.quest.mind.laying import laid_so
 from game.boxes.quest.mind.motives import Aimless, Lay, Motive, Pursuit, SetBack
-from game.boxes.quest.mind.prospects import Prospects
+from game.boxes.quest.mind.prospects import prospects_of
 from game.boxes.quest.mind.scales import Scales
 from game.boxes.quest.mind.worth import worth_to
 from game.rules.quest.actions import MoveTo
@@ -43,13 +43,13 @@ def _steps(ways: Ways, move: MoveTo) -> int:
 
 def why_lay(scales: Scales, rotation: int) -> Lay:
     then, fitting = laid_so(scales.seen, rotation)
-    errands = Errands(Prospects(worth_to(then, scales.seat, scales.temper)))
+    errands = Errands(prospects_of(worth_to(then, scales.seat, scales.temper)))
     return Lay(len(fitting.opened), errands.pursuit(then.pawns[scales.seat]))
 
 
 def why_set(scales: Scales, target: int) -> SetBack:
     assert isinstance(scales.seen.phase, SettingPawn)
     loser = scales.seen.phase.loser
-    errands = Errands(Prospects(worth_to(scales.seen, loser, scales.temper)))
+    errands = Errands(prospects_of(worth_to(scales.seen, loser, scales.temper)))
     way = errands.way_from(target)
     return SetBack(loser, len(way) - 1 if way else None)

@@ -3,7 +3,7 @@
 import math
 from collections.abc import Sequence
 
-from attrs import define, field
+from attrs import define, evolve, field
 
 from game.boxes.quest.mind.temper import Temper
 from game.boxes.quest.mind.unseen import Faces, unseen_faces
@@ -11,7 +11,7 @@ from game.boxes.quest.odds import best_die, chance_above, full_bonus, makuta_str
 from game.core.seats import Seat
 from game.rules.quest.duel import bonus_of
 from game.rules.quest.pieces import EVERYONE, FAST_MASKS, HIDDEN, LOCKS, Die, Disc, Kind, Symbol
-from game.rules.quest.state import Observation, Tray, without
+from game.rules.quest.state import Observation, Tray, replaced, without
 from game.rules.quest.tokens import LIMITS
 
 
@@ -137,18 +137,43 @@ def matching(keys: Sequence[int], lock: Sequence[int]) -> int:
 
 
 def worth_to(seen: Observation, seat: Seat, temper: Temper) -> Worth:
+    """As things are."""
     tray = seen.trays[seat]
     locks = seen.tokens.locks.values()
-    die, bonus = best_die(tray), full_bonus(seen, seat)
     return Worth(
         temper=temper,
         seat=seat,
         seen=seen,
         unseen=unseen_faces(seen),
-        die=die,
-        bonus=bonus,
-        chance=chance_above(makuta_strengths(seen), die, bonus),
+        die=best_die(tray),
+        bonus=full_bonus(seen, seat),
+        chance=chance_of(seen, seat),
         tray=tray,
-        keys=tuple(disc.face for disc in tray if disc.kind is Kind.KEY),
+        keys=keys_of(tray),
         locks=tuple(LOCKS[lock.face] for lock in locks if lock.known == EVERYONE),
     )
+
+
+def with_tray(worth: Worth, tray: Tray) -> Worth:
+    """As things would be with another tray."""
+    seat = worth.seat
+    seen = evolve(worth.seen, trays=replaced(worth.seen.trays, seat, tray))
+    return evolve(
+        worth,
+        seen=seen,
+        die=best_die(tray),
+        bonus=full_bonus(seen, seat),
+        chance=chance_of(seen, seat),
+        tray=tray,
+        keys=keys_of(tray),
+    )
+
+
+def chance_of(seen: Observation, seat: Seat) -> float:
+    """Against Makuta; tokens that are not known count for the least that they can be."""
+    die, bonus = best_die(seen.trays[seat]), full_bonus(seen, seat)
+    return chance_above(makuta_strengths(seen), die, bonus)
+
+
+def keys_of(tray: Tray) -> tuple[int, ...]:
+    return tuple(disc.face for disc in tray if disc.kind is Kind.KEY)
