@@ -1,44 +1,53 @@
 """The six Toa differ when the computer plays them, each as its line says."""
 
 import pytest
+from attrs import evolve
 
-from game.boxes.quest.bots import QuestPlayer
-from game.boxes.quest.mind.characters import CHARACTERS
+from game.boxes.quest.mind.characters import CHARACTERS, bold, careful
 from game.boxes.quest.mind.novice import BEGINNER
 from game.boxes.quest.mind.planner import Planner
+from game.boxes.quest.mind.prospects import prospects_of
 from game.boxes.quest.mind.temper import PLAIN, Temper
+from game.boxes.quest.mind.worth import worth_to
+from game.core.seats import Seat
+from game.rules import quest
 from game.rules.quest.pieces import Toa
 from tests.players.test_good_players import CORRIDOR, walks_to
 from tests.rules.discs import FIRE, mosquito, shown
+from tests.rules.story import Story
 from tests.situations import drawn
 
+ME = Seat(0)
 TEMPERS = [PLAIN, BEGINNER]
-MOSQUITOS = range(1, 8)
 
 
-def strongest_foe(bot: QuestPlayer, toa: Toa) -> int:
-    """The strongest mosquito that *toa* attacks for the key behind it."""
-    other = next(each for each in Toa if each is not toa)
-    fought = []
-    for strength in MOSQUITOS:
-        rahi = shown(mosquito(strength))
-        story = drawn(CORRIDOR, tokens={"m": [rahi]}, trays=[[FIRE], []], toas=(toa, other))
-        story.roll(1)
-        if walks_to(bot, story) == "m":
-            fought.append(strength)
-    return max(fought)
+def beside_a_mosquito(toa: Toa = Toa.TAHU) -> Story:
+    """One of 4, which a white die seldom beats, before a key."""
+    toas = (toa, next(each for each in Toa if each is not toa))
+    foe = shown(mosquito(4))
+    return drawn(CORRIDOR, tokens={"m": [foe]}, trays=[[FIRE], []], toas=toas)
 
 
-def test_the_bold_fights_where_the_careful_does_not() -> None:
-    player = Planner(PLAIN, characters=CHARACTERS)
+def of_duel(temper: Temper) -> float:
+    seen = quest.observe(beside_a_mosquito().state, ME)
+    rahi = next(iter(seen.tokens.rahi))
+    return prospects_of(worth_to(seen, ME, temper)).of_duel(rahi, 0.0, 0.0)
 
-    assert strongest_foe(player, Toa.TAHU) > strongest_foe(player, Toa.GALI)
+
+@pytest.mark.parametrize("temper", TEMPERS)
+def test_the_bold_like_a_duel_better_and_the_careful_less(temper: Temper) -> None:
+    assert of_duel(bold(temper)) > of_duel(temper) > of_duel(careful(temper))
 
 
-def test_a_temper_by_itself_has_no_character() -> None:
-    plain = Planner(PLAIN)
+@pytest.mark.parametrize(("toa", "end"), [(Toa.TAHU, "m"), (Toa.GALI, "a")])
+def test_a_character_follows_from_the_toa_of_the_seat(toa: Toa, end: str) -> None:
+    def rash(temper: Temper) -> Temper:
+        return evolve(temper, beaten=100.0)
 
-    assert strongest_foe(plain, Toa.TAHU) == strongest_foe(plain, Toa.GALI)
+    story = beside_a_mosquito(toa)
+    story.roll(1)
+
+    assert walks_to(Planner(characters={Toa.TAHU: rash}), story) == end
 
 
 @pytest.mark.parametrize("temper", TEMPERS)

@@ -15,13 +15,12 @@ Character = Callable[[Temper], Temper]
 
 
 def bold(temper: Temper) -> Temper:
-    """Fights for the sake of it, and dares Makuta sooner."""
+    """Fights for the sake of it."""
     return evolve(
         temper,
         beaten=temper.beaten + 0.7,
-        loss=0.6 * temper.loss,
-        set_back=0.5 * temper.set_back,
-        ready=0.95 * temper.ready,
+        loss=0.7 * temper.loss,
+        set_back=0.7 * temper.set_back,
     )
 
 
@@ -29,18 +28,17 @@ def careful(temper: Temper) -> Temper:
     """Keeps what it has, and out of the way of others."""
     return evolve(
         temper,
-        loss=1.5 * temper.loss,
-        set_back=2.0 * temper.set_back,
-        contested=0.85 * temper.contested,
-        ready=1.1 * temper.ready,
+        loss=1.25 * temper.loss,
+        set_back=1.5 * temper.set_back,
+        contested=0.9 * temper.contested,
     )
 
 
 def explorer(temper: Temper) -> Temper:
     return evolve(
         temper,
-        unexplored=1.5 * temper.unexplored,
-        finding=1.5 * temper.finding,
+        unexplored=1.4 * temper.unexplored,
+        finding=1.4 * temper.finding,
         miru=temper.miru + 2.0,
     )
 
@@ -59,16 +57,16 @@ def collector(temper: Temper) -> Temper:
     """Gathers strength, also from what others have left, before it faces anybody."""
     return evolve(
         temper,
-        pile=2.0 * temper.pile,
-        hau=1.25 * temper.hau,
-        pakari=1.25 * temper.pakari,
-        turaga=1.25 * temper.turaga,
+        pile=1.6 * temper.pile,
+        hau=1.1 * temper.hau,
+        pakari=1.1 * temper.pakari,
+        turaga=1.1 * temper.turaga,
     )
 
 
 def thief(temper: Temper) -> Temper:
     """Looks into the trays of others whenever it can."""
-    return evolve(temper, akaku=3.0 * temper.akaku, tray=2.5 * temper.tray)
+    return evolve(temper, akaku=2.5 * temper.akaku, tray=2.0 * temper.tray)
 
 
 CHARACTERS: Mapping[Toa, Character] = {
