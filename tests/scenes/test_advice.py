@@ -10,7 +10,7 @@ from game.rules.quest.play import to_move
 from game.ui.commands import Command
 from tests.scenes.evening import Evening, Wanted, begin, match_at
 from tests.scenes.moments import finishing, grown, losing, moving, setting_pawn
-from tests.scenes.test_course import pensive
+from tests.scenes.pensive import pensive
 from tools.studio import Studio
 
 EVERYBODY = (0, 1, 2, 3)

@@ -1,0 +1,43 @@
+"""Computers that think until a test lets them decide."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from attrs import define, field
+
+from game.players.player import Player
+from tools.studio import Studio
+
+
+@define(eq=False)
+class Pensive:
+    """A thinker who answers when the test lets it."""
+
+    players: Mapping[str, Player[Any, Any]]
+    thoughts: list["Pondered"] = field(factory=list)
+    is_warm: bool = False
+
+    def warm(self) -> None:
+        self.is_warm = True
+
+    def ask(self, name: str, seen: object, rng: Random, /) -> "Pondered":
+        self.thoughts.append(Pondered(self.players[name].choose(seen, rng)))
+        return self.thoughts[-1]
+
+    def close(self) -> None:
+        pass
+
+
+@define(eq=False)
+class Pondered:
+    meant: object
+    answer: object = None
+
+    def decide(self) -> None:
+        self.answer = self.meant
+
+
+def pensive(studio: Studio) -> Pensive:
+    studio.program.thinker = thinker = Pensive(studio.box.bots)
+    return thinker

@@ -1,0 +1,99 @@
+"""What happens at the table while a computer thinks."""
+
+from attrs import evolve
+
+from game.core.seats import NATURE
+from game.persistence.settings import Speed
+from game.rules.quest.actions import EndTurn
+from game.rules.quest.play import to_move
+from game.ui.commands import Command
+from tests.scenes.evening import FRAME, Evening, begin, match_at, show
+from tests.scenes.moments import finishing, grown
+from tests.scenes.pensive import pensive
+from tools.studio import Studio
+
+
+def test_a_computer_decides_when_the_pause_is_over_and_the_answer_is_there(studio: Studio) -> None:
+    thinker = pensive(studio)
+    studio.program.settings = evolve(studio.program.settings, bot_pace=Speed.SLOW)
+    evening = begin(studio, match_at(studio, grown), people=())
+    assert thinker.is_warm
+    before = evening.match.decisions()
+
+    evening.tick(120)
+    assert evening.match.decisions() == before
+    (thought,) = thinker.thoughts
+    thought.decide()
+    evening.tick()
+
+    assert evening.match.decisions() == before + 1
+    assert evening.match.past[-1 - natures(evening)].action == thought.meant
+
+
+def natures(evening: Evening) -> int:
+    """How much nature did after the last decision."""
+    return next(i for i, ply in enumerate(reversed(evening.match.past)) if ply.seat != NATURE)
+
+
+def test_an_answer_that_comes_early_waits_for_the_pause(studio: Studio) -> None:
+    thinker = pensive(studio)
+    studio.program.settings = evolve(studio.program.settings, bot_pace=Speed.SLOW)
+    evening = begin(studio, match_at(studio, grown), people=())
+    before = evening.match.decisions()
+    evening.tick()
+
+    thinker.thoughts[0].decide()
+    evening.tick(60)
+
+    assert evening.match.decisions() == before
+
+
+def test_the_table_looks_often_whether_a_computer_has_decided(studio: Studio) -> None:
+    pensive(studio)
+    evening = begin(studio, match_at(studio, grown), people=())
+    evening.tick(60)
+
+    due = evening.table.wakes_at()
+
+    assert due is not None
+    assert evening.now < due <= evening.now + FRAME
+
+
+def test_what_was_thought_about_a_moment_that_was_taken_back_is_dropped(studio: Studio) -> None:
+    thinker = pensive(studio)
+    match = match_at(studio, finishing)
+    seat = to_move(match.state)
+    assert seat is not None
+    evening = begin(studio, match, people=(seat,))
+    evening.settle()
+    evening.do(EndTurn())
+    evening.until(lambda: bool(thinker.thoughts))
+    evening.key(Command.UNDO)
+    evening.settle()
+    before = evening.match.decisions()
+
+    thinker.thoughts[0].decide()
+    evening.tick(60)
+
+    assert evening.match.decisions() == before
+    assert to_move(evening.match.state) == seat
+
+
+def test_a_table_that_is_left_while_a_computer_thinks_asks_anew_when_it_is_opened_again(
+    studio: Studio,
+) -> None:
+    thinker = pensive(studio)
+    evening = begin(studio, match_at(studio, grown), people=())
+    evening.tick(30)
+    path, before = evening.table.seated.path, evening.match.decisions()
+    assert path is not None
+    evening.stage.scenes.pop().leave()
+    thinker.thoughts[0].decide()
+
+    again = show(studio, studio.program.routes.go_on(path))
+    again.tick(30)
+
+    assert again.match.decisions() == before
+    thinker.thoughts[1].decide()
+    again.until(lambda: again.match.decisions() > before)
+    assert thinker.thoughts[1].meant == thinker.thoughts[0].meant
