@@ -42,6 +42,14 @@ class Follow(Enum):
     ALWAYS = auto()
 
 
+class Thinking(Enum):
+    """How many milliseconds a computer player that takes its time thinks about a decision."""
+
+    BRIEF = 250
+    NORMAL = 1000
+    LONG = 3000
+
+
 def _between(least: float, most: float) -> Callable[[Any, "Attribute[float]", float], None]:
     def check(_: object, __: object, value: float) -> None:
         if not isfinite(value) or not least <= value <= most:
@@ -84,6 +92,7 @@ class Play:
     curtain: Curtain = Curtain.WHEN_NEEDED
     follow: Follow = Follow.WHEN_NEEDED
     hints: bool = True
+    thinking: Thinking = Thinking.NORMAL
 
 
 @frozen

@@ -130,6 +130,9 @@ class Box(Protocol):
     def bot_today(self, bot: str) -> str:
         """The name of the computer player that a saved game means by *bot*."""
 
+    def as_quick_as(self, bot: str, milliseconds: int) -> str:
+        """The name of who thinks as *bot* does, but no longer than that."""
+
     def bot_label(self, program: "Program", bot: str) -> str:
         """What a computer player is called."""
 

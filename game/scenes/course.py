@@ -119,10 +119,16 @@ class Course:
             self.is_settled = True
             self.bot_due = self.now + PAUSES[self.program.bot_pace]
             self.view.mark(self.hand_over.deeds_for(self.viewer))
-            self.thought = self.sitting.ask(self.program.thinker, self.sitting.bots[seat], seat)
+            self.thought = self._ask_bot(seat)
         action = self.thought.answer if self.thought and self.now >= self.bot_due else None
         if action is not None:
             self._tell(self.sitting.submit(action))
+
+    def _ask_bot(self, seat: Seat) -> Thought[Any]:
+        """Whoever takes their time has as much as the person who waits has set."""
+        program, bot = self.program, self.sitting.bots[seat]
+        name = program.box.as_quick_as(bot, program.settings.play.thinking.value)
+        return self.sitting.ask(program.thinker, name, seat)
 
     def set_bot_pace(self) -> None:
         """The pause that goes on now is as long as it should be from now on."""

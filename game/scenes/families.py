@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from game.persistence.settings import Curtain, Follow, Speed
+from game.persistence.settings import Curtain, Follow, Speed, Thinking
 from game.players.sitting import Stop
 from game.scenes.settings import Tab
 from game.ui.commands import Command
@@ -15,4 +15,5 @@ FAMILIES: Mapping[str, Mapping[str, frozenset[str]]] = {
     "stop": {stop.name: NOTHING for stop in Stop},
     "settings_tab": {tab.name: NOTHING for tab in Tab},
     "follow_when": {follow.name: NOTHING for follow in Follow},
+    "thinking": {thinking.name: NOTHING for thinking in Thinking},
 }

@@ -15,6 +15,7 @@ from game.persistence.settings import (
     Follow,
     Settings,
     Speed,
+    Thinking,
 )
 from game.scenes.settings_column import STEP, Column
 from game.ui.widgets.choice import Option
@@ -116,6 +117,17 @@ def play(column: Column, texts: Texts, settings: Settings) -> None:
             lambda follow: evolve(settings, play=evolve(playing, follow=follow)),
         ),
         playing.follow.name.lower(),
+    )
+    column.choice(
+        "thinking",
+        texts.text("settings.thinking"),
+        texts.text("settings.thinking_words"),
+        _options(
+            Thinking,
+            lambda thinking: texts.text(key_of("thinking", thinking)),
+            lambda thinking: evolve(settings, play=evolve(playing, thinking=thinking)),
+        ),
+        playing.thinking.name.lower(),
     )
     column.toggle(
         "hints",

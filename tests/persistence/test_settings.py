@@ -24,6 +24,7 @@ from game.persistence.settings import (
     Settings,
     Sound,
     Speed,
+    Thinking,
 )
 from game.persistence.settings_file import load_settings, save_settings
 from tests.persistence.test_whole import failing
@@ -31,7 +32,7 @@ from tests.persistence.test_whole import failing
 CHOSEN = Settings(
     display=Display((1024, 640), (-1920, 30), full_screen=True, ui_scale=1.5),
     motion=Motion(Speed.INSTANT, reduced_motion=True),
-    play=Play(Curtain.NEVER, Follow.ALWAYS, hints=False),
+    play=Play(Curtain.NEVER, Follow.ALWAYS, hints=False, thinking=Thinking.LONG),
     sound=Sound(effects=0.0, ambience=1.0, mute=True),
     keys={"undo": ("z", "backspace"), "peek": ()},
     language="nl",
@@ -104,6 +105,7 @@ def test_a_person_can_read_the_file(path: Path) -> None:
         ({"motion": {"animation_speed": "warp"}}, "must be one of slow, normal, fast, instant"),
         ({"motion": {"animation_speed": [1]}}, "must be one of slow, normal, fast, instant"),
         ({"play": {"curtain": None}}, "must be one of when_needed, always, never"),
+        ({"play": {"thinking": 1000}}, "play.thinking must be one of brief, normal, long"),
         ({"sound": {"effects": 1.5}}, "sound.effects must be between 0 and 1"),
         ({"sound": "loud"}, "sound must have entries"),
         ({"keys": ["z"]}, "keys must have entries"),

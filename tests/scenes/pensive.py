@@ -22,7 +22,7 @@ class Pensive:
         self.is_warm = True
 
     def ask(self, name: str, seen: object, rng: Random, /) -> "Pondered":
-        self.thoughts.append(Pondered(self.players[name].choose(seen, rng)))
+        self.thoughts.append(Pondered(name, self.players[name].choose(seen, rng)))
         return self.thoughts[-1]
 
     def close(self) -> None:
@@ -31,6 +31,7 @@ class Pensive:
 
 @define(eq=False)
 class Pondered:
+    name: str  # who was asked
     meant: object
     answer: object = None
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from attrs import evolve
 
-from game.persistence.settings import Curtain, Follow, Settings, Sound, Speed
+from game.persistence.settings import Curtain, Follow, Settings, Sound, Speed, Thinking
 from game.scenes.program import Program
 from game.scenes.settings import SettingsScene, Tab
 from game.scenes.settings_keys import ESSENTIAL, is_bindable, key_words, rebind, unbind
@@ -44,6 +44,7 @@ def said(hands: Hands) -> str:
         (Tab.MOTION, "settings.bot_pace.slow", lambda s: s.bot_pace is Speed.SLOW),
         (Tab.PLAY, "settings.curtain.always", lambda s: s.play.curtain is Curtain.ALWAYS),
         (Tab.PLAY, "settings.follow.off", lambda s: s.play.follow is Follow.OFF),
+        (Tab.PLAY, "settings.thinking.long", lambda s: s.play.thinking is Thinking.LONG),
         (Tab.PLAY, "settings.hints", lambda s: s.play.hints is False),
     ],
 )

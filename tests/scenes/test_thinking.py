@@ -1,15 +1,17 @@
 """What happens at the table while a computer thinks."""
 
+import pytest
 from attrs import evolve
 
 from game.core.seats import NATURE
-from game.persistence.settings import Speed
+from game.persistence.settings import Play, Speed, Thinking
 from game.rules.quest.actions import EndTurn
 from game.rules.quest.play import to_move
 from game.ui.commands import Command
-from tests.scenes.evening import FRAME, Evening, begin, match_at, show
+from game.ui.widgets.label import Label
+from tests.scenes.evening import FRAME, Evening, begin, match_at, new_game, show
 from tests.scenes.moments import finishing, grown
-from tests.scenes.pensive import pensive
+from tests.scenes.pensive import Pensive, pensive
 from tools.studio import Studio
 
 
@@ -97,3 +99,84 @@ def test_a_table_that_is_left_while_a_computer_thinks_asks_anew_when_it_is_opene
     thinker.thoughts[1].decide()
     again.until(lambda: again.match.decisions() > before)
     assert thinker.thoughts[1].meant == thinker.thoughts[0].meant
+
+
+# How long
+
+
+def think(studio: Studio, thinking: Thinking) -> None:
+    studio.program.settings = evolve(studio.program.settings, play=Play(thinking=thinking))
+
+
+def among(studio: Studio, bot: str) -> Evening:
+    """A game in which all are computers of that kind."""
+    game = new_game(match_at(studio, grown), people=())
+    cast = evolve(game, bots=dict.fromkeys(game.bots, bot))
+    return show(studio, studio.program.routes.begin(cast))
+
+
+def quick(studio: Studio) -> Pensive:
+    """Nobody takes the time, whatever they are called."""
+    thinker = pensive(studio)
+    thinker.players = dict.fromkeys(studio.box.bots, studio.box.bots["random"])
+    return thinker
+
+
+@pytest.mark.parametrize(
+    ("thinking", "name"),
+    [
+        (Thinking.BRIEF, "master@250 by the clock"),
+        (Thinking.NORMAL, "master@1000 by the clock"),
+        (Thinking.LONG, "master@3000 by the clock"),
+    ],
+)
+def test_a_master_thinks_as_long_as_is_set_and_stays_a_master(
+    studio: Studio, thinking: Thinking, name: str
+) -> None:
+    thinker = quick(studio)
+    think(studio, thinking)
+    evening = among(studio, "master")
+
+    evening.tick()
+
+    assert [thought.name for thought in thinker.thoughts] == [name]
+    assert set(evening.table.seated.sitting.bots.values()) == {"master"}
+
+
+def test_a_master_thinks_for_a_second_unless_something_else_is_set() -> None:
+    assert Play().thinking.value == 1000
+
+
+def test_what_is_set_during_a_game_holds_from_the_next_decision_on(studio: Studio) -> None:
+    thinker = quick(studio)
+    evening = among(studio, "master")
+    evening.tick()
+
+    think(studio, Thinking.BRIEF)
+    thinker.thoughts[0].decide()
+    evening.until(lambda: len(thinker.thoughts) > 1)
+
+    names = [thought.name for thought in thinker.thoughts]
+    assert names == ["master@1000 by the clock", "master@250 by the clock"]
+
+
+def test_others_are_as_quick_as_ever(studio: Studio) -> None:
+    thinker = quick(studio)
+    think(studio, Thinking.LONG)
+
+    among(studio, "adept").tick()
+
+    assert [thought.name for thought in thinker.thoughts] == ["adept"]
+
+
+def test_somebody_who_waits_reads_who_is_thinking(studio: Studio) -> None:
+    pensive(studio)
+    match = match_at(studio, grown)
+    seat = to_move(match.state)
+    assert seat is not None
+    evening = begin(studio, match, people=((seat + 1) % 4,))
+
+    evening.tick(60)
+
+    labels = [widget.words for widget in evening.table.page.widgets if isinstance(widget, Label)]
+    assert f"{evening.table.view.seat_name(seat)} decides …" in labels

@@ -7,7 +7,15 @@ from pathlib import Path
 from attrs import define, field
 
 from game.boxes.quest import codec, head_words
-from game.boxes.quest.bots import ADVISER, OFFERED, PLAYERS, QuestPlayer, bot_today, motive_of
+from game.boxes.quest.bots import (
+    ADVISER,
+    OFFERED,
+    PLAYERS,
+    QuestPlayer,
+    as_quick_as,
+    bot_today,
+    motive_of,
+)
 from game.boxes.quest.new_game.agreement import agreed
 from game.boxes.quest.new_game.memory import recalled
 from game.boxes.quest.new_game.scene import NewGameScene
@@ -90,6 +98,9 @@ class QuestBox:
         terms = sitting.match.state.terms
         plates = self._plates_of(terms.atlas)
         return QuestTable(program, terms, names, plates, self.pieces, sitting.is_alone)
+
+    def as_quick_as(self, bot: str, milliseconds: int) -> str:
+        return as_quick_as(bot, milliseconds)
 
     def _plates_of(self, atlas: Atlas) -> PlatePainter:
         """Painted plates are kept from game to game, as long as the tiles are the same."""
