@@ -18,9 +18,9 @@ def bold(temper: Temper) -> Temper:
     """Fights for the sake of it."""
     return evolve(
         temper,
-        beaten=temper.beaten + 0.7,
-        loss=0.7 * temper.loss,
-        set_back=0.7 * temper.set_back,
+        beaten=temper.beaten + 0.5,
+        loss=0.8 * temper.loss,
+        set_back=0.8 * temper.set_back,
     )
 
 
@@ -43,13 +43,13 @@ def explorer(temper: Temper) -> Temper:
     )
 
 
-def builder(temper: Temper) -> Temper:
-    """Lays tiles so that many ways lead on, and walks them with the fastest die."""
+def locksmith(temper: Temper) -> Temper:
+    """Takes any key, and wants to know what the locks are."""
     return evolve(
         temper,
-        openness=2.5 * temper.openness,
-        kakama=2.0 * temper.kakama,
-        kaukau=1.2 * temper.kaukau,
+        any_key=temper.any_key + 1.0,
+        last_key=temper.last_key + 1.0,
+        unknown_lock=1.4 * temper.unknown_lock,
     )
 
 
@@ -66,14 +66,14 @@ def collector(temper: Temper) -> Temper:
 
 def thief(temper: Temper) -> Temper:
     """Looks into the trays of others whenever it can."""
-    return evolve(temper, akaku=2.5 * temper.akaku, tray=2.0 * temper.tray)
+    return evolve(temper, akaku=2.5 * temper.akaku, tray=3.0 * temper.tray)
 
 
 CHARACTERS: Mapping[Toa, Character] = {
     Toa.TAHU: bold,
     Toa.GALI: careful,
     Toa.LEWA: explorer,
-    Toa.POHATU: builder,
+    Toa.POHATU: locksmith,
     Toa.ONUA: collector,
     Toa.KOPAKA: thief,
 }
