@@ -37,7 +37,7 @@ def careful(temper: Temper) -> Temper:
 def explorer(temper: Temper) -> Temper:
     return evolve(
         temper,
-        unexplored=1.4 * temper.unexplored,
+        unexplored=temper.unexplored + 0.9,
         finding=1.4 * temper.finding,
         miru=temper.miru + 2.0,
     )
