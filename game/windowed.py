@@ -111,7 +111,7 @@ class Evening:
             box,
             library,
             self.settings,
-            WorkerThinker(box.bots),
+            WorkerThinker(box.bots, box.lasting, box.stand_in),
             fresh_seed=lambda: secrets.token_hex(4),
             today=_now,
             version=VERSION,

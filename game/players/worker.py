@@ -5,15 +5,17 @@ program, however that ends.
 """
 
 import signal
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from random import Random
+from time import monotonic
 from typing import Any, Generic, TypeVar
 
 from attrs import define, field
 
+from game.players.letters import Reader, Writer
 from game.players.player import Player
 
 O = TypeVar("O")  # noqa: E741
@@ -21,6 +23,7 @@ A = TypeVar("A")
 
 WORKERS = 2  # the first, and one in its place; then something is wrong that no third one mends
 GOODBYE = 1.0  # seconds
+PATIENCE = 30.0  # seconds: whoever thinks longer will never know
 
 
 @define(eq=False)
@@ -49,14 +52,16 @@ class _Worker(Generic[O, A]):
 
     process: BaseProcess
     pipe: Connection
+    writer: Writer
     thought: WorkerThought[O, A] | None = None
+    since: float = 0.0  # when it began to think about that
 
-    def attend_to(self, thought: WorkerThought[O, A]) -> None:
+    def attend_to(self, thought: WorkerThought[O, A], now: float) -> None:
         """Raises EOFError or OSError if it is no more."""
         self._listen()
         if self.thought is None and thought.decided is None:
-            self.pipe.send((thought.name, thought.seen, thought.rng))
-            self.thought = thought
+            self.pipe.send_bytes(self.writer.written((thought.name, thought.seen, thought.rng)))
+            self.thought, self.since = thought, now
 
     def _listen(self) -> None:
         if self.thought is not None and self.pipe.poll():
@@ -74,6 +79,9 @@ class WorkerThinker(Generic[O, A]):
     """A worker that dies is replaced once; after that the program thinks itself."""
 
     players: Mapping[str, Player[O, A]]  # by name
+    lasting: tuple[type, ...] = ()  # classes of what is the same in all that is seen
+    stand_in: str | None = None  # a quick player, who answers for one who never does
+    now: Callable[[], float] = monotonic
     _worker: _Worker[O, A] | None = field(default=None, init=False)
     _vacancies: int = field(default=WORKERS, init=False)
 
@@ -91,13 +99,24 @@ class WorkerThinker(Generic[O, A]):
         self.warm()
         while self._worker is not None:
             try:
-                return self._worker.attend_to(thought)
+                self._worker.attend_to(thought, self.now())
+                return self._cut_off(self._worker)
             except (EOFError, OSError):
                 self.close()
                 self.warm()
-        player = self.players[thought.name]
-        thought.decided = player.choose(thought.seen, thought.rng)
+        self._decide(thought, thought.name)
         return None
+
+    def _decide(self, thought: WorkerThought[O, A], name: str) -> None:
+        thought.decided = self.players[name].choose(thought.seen, thought.rng)
+
+    def _cut_off(self, worker: _Worker[O, A]) -> None:
+        """A player who never answers is no reason to stop the game."""
+        late = worker.thought
+        if late and self.stand_in is not None and self.now() - worker.since > PATIENCE:
+            self.close()
+            self._vacancies += 1
+            self._decide(late, self.stand_in)
 
     def close(self) -> None:
         if self._worker is not None:
@@ -114,7 +133,7 @@ class WorkerThinker(Generic[O, A]):
         except OSError:  # no room for one more process
             ours.close()
         else:
-            self._worker = _Worker(process, ours)
+            self._worker = _Worker(process, ours, Writer(self.lasting))
         finally:
             theirs.close()
 
@@ -125,9 +144,10 @@ def work(questions: Connection, players: Mapping[str, Player[Any, Any]]) -> None
     Whatever else goes wrong ends it, and comes to light with whoever thinks in its place.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the program
+    reader = Reader()
     try:
         while True:
-            name, seen, rng = questions.recv()
+            name, seen, rng = reader.read(questions.recv_bytes())
             questions.send(players[name].choose(seen, rng))
     except (EOFError, OSError):  # the program has ended
         return

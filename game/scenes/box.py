@@ -93,6 +93,8 @@ class Box(Protocol):
     bots: Mapping[str, Player[Any, Any]]
     offered: tuple[str, ...]  # those of them that people may choose, from the weakest on
     adviser: str  # the one of them who gives people hints
+    stand_in: str  # and the one who answers for another who takes too long
+    lasting: tuple[type, ...]  # classes of what all observations of a game have in common
 
     def sit_down(
         self, match: Match[Any, Any, Any, Any], bots: dict[Seat, str]

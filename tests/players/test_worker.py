@@ -7,6 +7,7 @@ import sys
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import closing
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,7 +20,7 @@ from game.boxes.quest.sitting import sit_down
 from game.core.seats import Seat
 from game.players.player import Player
 from game.players.thinker import PromptThinker
-from game.players.worker import WorkerThinker
+from game.players.worker import PATIENCE, WorkerThinker
 from game.rules.quest.editions import EN, HouseRules, Terms
 from game.rules.quest.pieces import Toa
 from tests.atlases import full_atlas
@@ -31,6 +32,7 @@ PLAYERS: Mapping[str, Player[str, Any]] = {
     "slow": Sleeper(0.5),
     "mortal": Mortal(os.getpid()),
     "broken": Broken(),
+    "endless": Sleeper(1000),
 }
 
 
@@ -89,6 +91,28 @@ def test_after_two_dead_workers_the_program_thinks_itself(
     assert answer_of(thinker.ask("echo", "and now?", Random(0)))[2] == os.getpid()
 
 
+def test_a_player_who_never_answers_is_cut_off(thinker: WorkerThinker[str, Any]) -> None:
+    """By a quick one, and by no worker's life: the next question is thought about beside again."""
+    time_goes, thinker.stand_in = iter(count(0.0, PATIENCE / 2 + 1)), "echo"
+    thinker.now = lambda: next(time_goes)
+
+    assert answer_of(thinker.ask("endless", "well?", Random(0)))[::2] == ("well?", os.getpid())
+
+    thinker.now = time.monotonic
+    for _ in range(3):
+        assert answer_of(thinker.ask("echo", "and now?", Random(0)))[2] != os.getpid()
+
+
+def test_whoever_waits_behind_one_who_never_answers_is_heard(
+    thinker: WorkerThinker[str, Any],
+) -> None:
+    thinker.ask("endless", "forgotten", Random(0))
+    began, thinker.stand_in = time.monotonic(), "echo"
+    thinker.now = lambda: began + 2 * PATIENCE
+
+    assert answer_of(thinker.ask("slow", "wanted", Random(0))) == "wanted"
+
+
 def test_a_mistake_of_a_player_comes_to_light_in_the_program(
     thinker: WorkerThinker[str, Any],
 ) -> None:
@@ -131,7 +155,7 @@ def test_a_bot_chooses_the_same_there_as_at_once(name: str) -> None:
     terms = Terms(EN, HouseRules(), (Toa.TAHU, Toa.GALI, Toa.LEWA), full_atlas())
     sitting = sit_down(open_match(terms, "beside"), {Seat(seat): name for seat in range(3)})
     sitting.begin()
-    with closing(WorkerThinker(QUEST_PLAYERS)) as beside:
+    with closing(WorkerThinker(QUEST_PLAYERS, (Terms,))) as beside:
         for _ in range(150):
             seat = sitting.decider
             assert seat is not None

@@ -276,7 +276,8 @@ def thinking(studio: Studio) -> dict[str, float]:
     match = studio.played(lambda m: len(m.state.island.laid) >= 12, studio.terms(6))  # noqa: PLR2004
     bots = {Seat(seat): "adept" for seat in range(6)}
     studio.program.settings = evolve(studio.program.settings, play=Play(curtain=Curtain.NEVER))
-    with closing(WorkerThinker(studio.box.bots)) as studio.program.thinker:
+    box = studio.box
+    with closing(WorkerThinker(box.bots, box.lasting, box.stand_in)) as studio.program.thinker:
         bench = _bench(studio, match, bots)
         taken: list[float] = []
         while len(taken) < 20 * FRAMES and bench.scene.course.sitting.decider is not None:

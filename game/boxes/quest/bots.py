@@ -39,6 +39,7 @@ PLAYERS: dict[str, QuestPlayer] = {  # and the master, given more time or less
 OFFERED = ("novice", "adept", "master")  # to people, from the weakest on
 DEFAULT_BOT = "adept"
 ADVISER = "master@50"  # who gives people hints
+STAND_IN = "novice"  # the quickest: who answers for one who takes too long
 FORMER = {"sensible": "adept"}  # who plays for those that only older games name
 
 

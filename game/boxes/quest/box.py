@@ -11,6 +11,7 @@ from game.boxes.quest.bots import (
     ADVISER,
     OFFERED,
     PLAYERS,
+    STAND_IN,
     QuestPlayer,
     as_quick_as,
     bot_today,
@@ -37,6 +38,7 @@ from game.persistence.codec import Codec
 from game.persistence.lines import Head
 from game.rules.quest import to_move
 from game.rules.quest.actions import Action
+from game.rules.quest.editions import Terms
 from game.rules.quest.events import Event
 from game.rules.quest.state import Observation, State
 from game.rules.quest.tiles import Atlas
@@ -61,6 +63,8 @@ class QuestBox:
     bots: Mapping[str, QuestPlayer] = field(default=PLAYERS, init=False)
     offered: tuple[str, ...] = field(default=OFFERED, init=False)
     adviser: str = field(default=ADVISER, init=False)
+    stand_in: str = field(default=STAND_IN, init=False)
+    lasting: tuple[type, ...] = field(default=(Terms,), init=False)
     atlas: Atlas = field(init=False, repr=False)
     pieces: Pieces = field(init=False)
     _plates: PlatePainter | None = field(default=None, init=False)
