@@ -63,7 +63,7 @@ class Camera:
     @property
     def origin(self) -> tuple[int, int]:
         """The pixel of the world's (0, 0)."""
-        return self._origin(self.view)
+        return self._origin(self.centre, self.zoom)
 
     def to_screen(self, world: Vector2) -> Vector2:
         return world * self.zoom + self.origin
@@ -159,11 +159,12 @@ class Camera:
     # Limits
 
     def _set(self, view: View) -> None:
+        origin = self._origin(view.centre, view.zoom)
         self.zoom = view.zoom
-        self.centre = (Vector2(self.viewport.center) - self._origin(view)) / view.zoom
+        self.centre = (Vector2(self.viewport.center) - origin) / view.zoom
 
-    def _origin(self, view: View) -> tuple[int, int]:
-        x, y = Vector2(self.viewport.center) - view.centre * view.zoom
+    def _origin(self, centre: Vector2, zoom: float) -> tuple[int, int]:
+        x, y = Vector2(self.viewport.center) - centre * zoom
         return round(x), round(y)
 
     def _within(self, view: View) -> View:

@@ -11,7 +11,12 @@ from attrs import frozen
 from game.boxes.quest.table.choosing.choosing import Confirm, Pick
 from game.boxes.quest.table.choosing.field_words import FieldWords
 from game.boxes.quest.table.choosing.lights import lit_ends, lit_sides
-from game.boxes.quest.table.choosing.screen_rects import field_rect, gate_rect, ghost_rect
+from game.boxes.quest.table.choosing.screen_rects import (
+    field_rect,
+    gate_rect,
+    ghost_rect,
+    visible_fields,
+)
 from game.boxes.quest.table.panels.desk import Desk, name_of
 from game.boxes.quest.table.table_picture import TablePicture
 from game.rules.quest.phases import Placing
@@ -36,14 +41,13 @@ class Hotspots:
         return [*things, *self._sides(), *self._ghost()]
 
     def _fields(self) -> Iterator[Thing]:
-        choosing, view = self.desk.choosing, self.picture.camera.viewport
+        choosing = self.desk.choosing
         ends = lit_ends(choosing) if choosing else {}
-        for field in self.picture.visible_fields():
+        for field, rect in visible_fields(self.picture):
             target = AtField(field)
             told = partial(self.words.of, field, ends.get(field))
             refusal = self.desk.refusal(target)
             message = self.desk.message(target)
-            rect = field_rect(self.picture, field).clip(view)
             yield Thing(name_of(target), rect, told, message, refusal, passive=message is None)
 
     def _gates(self) -> Iterator[Thing]:

@@ -1,5 +1,7 @@
 """The pixels in which one points at something of the island."""
 
+from collections.abc import Iterator
+
 from pygame import Rect, Vector2
 
 from game.boxes.quest.table.island.places import FLAT, tile_centre
@@ -15,8 +17,21 @@ LEAST = 4  # pixels
 
 
 def field_rect(picture: TablePicture, field: int) -> Rect:
-    is_start = field == picture.terms.atlas.start_field
-    return _around(picture, picture.centre(field), START if is_start else SQUARE)
+    camera = picture.camera
+    return _square(camera.to_screen(picture.centre(field)), _width(picture, field) * camera.zoom)
+
+
+def visible_fields(picture: TablePicture) -> Iterator[tuple[int, Rect]]:
+    """Every field in the picture and its pixels there; hundreds, so the camera is asked once."""
+    zoom, origin = picture.camera.zoom, picture.camera.origin
+    for field in picture.visible_fields():
+        place = picture.centre(field) * zoom + origin
+        yield field, _square(place, _width(picture, field) * zoom).clip(picture.camera.viewport)
+
+
+def _width(picture: TablePicture, field: int) -> float:
+    """In cells."""
+    return START if field == picture.terms.atlas.start_field else SQUARE
 
 
 def gate_rect(picture: TablePicture, gate: int) -> Rect:
@@ -40,6 +55,10 @@ def rect_of_target(picture: TablePicture, target: Target) -> Rect | None:
 
 
 def _around(picture: TablePicture, place: Vector2, cells: float) -> Rect:
-    side = max(LEAST, round(cells * picture.camera.zoom))
-    x, y = picture.camera.to_screen(place)
+    return _square(picture.camera.to_screen(place), cells * picture.camera.zoom)
+
+
+def _square(middle: Vector2, width: float) -> Rect:
+    side = max(LEAST, round(width))
+    x, y = middle
     return Rect(round(x) - side // 2, round(y) - side // 2, side, side)

@@ -1,6 +1,7 @@
 """Where everything lies on the table, in cells of a tile's grid; the start tile is at (0, 0)."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from math import ceil, floor, sqrt
 
 from attrs import field, frozen
@@ -55,10 +56,14 @@ class Spot:
 
 def spot(atlas: Atlas, number: int, place: Hex, rotation: int) -> Spot:
     """The field *number*, if its tile lay at *place*, turned by *rotation*."""
-    cell, tile = cell_of(number), tile_of_field(number)
-    side = _SIDE_OF_CELL.get(cell)
-    if side in atlas.gates[tile]:
-        return gate_spot(place, side.turned(rotation))
+    return _spot(number, number in atlas.gate_fields, place, rotation)
+
+
+@lru_cache(maxsize=4096)  # whole islands are asked for again and again
+def _spot(number: int, is_gate: bool, place: Hex, rotation: int) -> Spot:  # noqa: FBT001 - a key
+    cell = cell_of(number)
+    if is_gate:
+        return gate_spot(place, _SIDE_OF_CELL[cell].turned(rotation))
     turned = Vector2(cell).rotate(60 * rotation)
     return Spot(tile_centre(place) + turned, 60 * rotation)
 

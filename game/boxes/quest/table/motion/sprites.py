@@ -22,6 +22,7 @@ class Sprites:
     pieces: Pieces
     terms: Terms
     board: Board = field(init=False)
+    _last: tuple[Board, dict[Name, Pose]] | None = field(default=None, init=False)
     _still: dict[Name, Pose] = field(factory=dict, init=False)
     _moving: dict[Name, Pose] = field(factory=dict, init=False)
     _changed: bool = field(default=True, init=False)
@@ -32,9 +33,15 @@ class Sprites:
 
     def settle(self, board: Board) -> None:
         self.board = board
-        self._still = arranged(board, self.pieces)
+        self._still = self.arranged(board)
         self._moving = {}
         self._changed = True
+
+    def arranged(self, board: Board) -> dict[Name, Pose]:
+        """Where the pieces are to stand; for each board asked several times in a row."""
+        if self._last is None or self._last[0] != board:
+            self._last = board, arranged(board, self.pieces)
+        return dict(self._last[1])
 
     # What there is to see
 

@@ -7,7 +7,7 @@ from pygame import Vector2
 
 from game.boxes.quest.table.duel.board import DuelBoard
 from game.boxes.quest.table.duel.dice_tray import DiceTray
-from game.boxes.quest.table.motion.arrangement import Name, arranged
+from game.boxes.quest.table.motion.arrangement import Name
 from game.boxes.quest.table.motion.board import Board
 from game.boxes.quest.table.motion.looks import Pose, Sized
 from game.boxes.quest.table.motion.overlay import Overlay
@@ -62,7 +62,7 @@ class TableStage:
         return self.sprites.board
 
     def arranged(self, board: Board) -> dict[Name, Pose]:
-        return arranged(board, self.pieces)
+        return self.sprites.arranged(board)
 
     def field_place(self, field: int) -> Vector2:
         return self.board.places.field_place(field)

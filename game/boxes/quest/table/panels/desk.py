@@ -52,7 +52,7 @@ class Desk:
 
     def refusal(self, target: Target) -> str:
         """Told once it has been asked for, by pointing there."""
-        return "" if self.is_legal(target) else self.reasons.get(target, "")
+        return self.reasons.get(target, "") if self.reasons and not self.is_legal(target) else ""
 
     def why(self, target: Target) -> str:
         """Why *target* cannot be meant now; empty if it can."""
