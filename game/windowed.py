@@ -30,7 +30,6 @@ from game.scenes.notice import Notice
 from game.scenes.program import Program
 from game.scenes.routes import AllRoutes
 from game.scenes.table import TableScene
-from game.scenes.table_like import TableLike
 from game.ui.backdrop import Backdrop
 from game.ui.commands import Bindings
 from game.ui.report import Reporter
@@ -149,7 +148,7 @@ class Evening:
             Bindings(self.settings.keys),
             Reporter(report) if report else None,
             on_full_screen=self._fill_screen,
-            spare=self._make_ready,
+            spare=self.program.box.warm_step,
             voice=self.program.voice,
             idle=self.program.idle,
         )
@@ -214,13 +213,6 @@ class Evening:
         """The file of the game on the table, if there is one."""
         tables = [scene for scene in self.window.stage.scenes if isinstance(scene, TableScene)]
         return tables[-1].seated.path if tables else None
-
-    def _make_ready(self) -> bool:
-        """What a table will need; before those who sit at one, nothing that takes long."""
-        if any(isinstance(scene, TableLike) for scene in self.window.stage.scenes):
-            self.program.box.rest()
-            return False
-        return self.program.box.warm_step()
 
     def _apply(self, settings: Settings) -> None:
         self.settings = settings

@@ -114,10 +114,7 @@ class Box(Protocol):
         """As the options say that somebody has typed. Raises a GameError with a sentence."""
 
     def warm_step(self) -> bool:
-        """Makes something ready for a table, for at most a blink; whether there is more."""
-
-    def rest(self) -> None:
-        """Lets go of what is not needed soon."""
+        """Makes something ready for a table, for less than a frame; whether there is more."""
 
     def rulebook(self) -> Sequence[Rule]: ...
 

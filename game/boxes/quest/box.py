@@ -45,6 +45,7 @@ from game.rules.quest.tiles import Atlas
 from game.scenes.box import NewGame, Rule, Story
 from game.scenes.program import Program
 from game.scenes.table_view import TableView
+from game.ui.piecework import Work
 from game.ui.scene import Scene
 
 
@@ -68,7 +69,7 @@ class QuestBox:
     atlas: Atlas = field(init=False, repr=False)
     pieces: Pieces = field(init=False)
     _plates: PlatePainter | None = field(default=None, init=False)
-    _unready: list[tuple[int, int]] = field(factory=list, init=False, repr=False)
+    _preparing: Work[None] | None = field(default=None, init=False, repr=False)
 
     @atlas.default
     def _atlas(self) -> Atlas:
@@ -110,7 +111,7 @@ class QuestBox:
         """Painted plates are kept from game to game, as long as the tiles are the same."""
         if self._plates is None or self._plates.atlas != atlas:
             self._plates = PlatePainter.of(atlas, self.levels.pictures, self._ground(), self.sea)
-            self._unready = [(tile, turn) for turn in range(6) for tile in range(len(atlas.tiles))]
+            self._preparing = None
         return self._plates
 
     def _ground(self) -> GroundPainter | None:
@@ -120,21 +121,24 @@ class QuestBox:
         return GroundPainter.of(self.terrain, self.prepared)
 
     def warm_step(self) -> bool:
-        """Prepares one more plate; whether there are others. For moments when nobody waits.
+        """Goes on to prepare plates; whether there is more to do. For moments when nobody waits.
 
-        All tiles in all rotations, whichever will be drawn.
+        All tiles in all rotations, whichever will be drawn. In the end it lets go of what only
+        painting needs, and so it does after whatever has been painted since.
         """
         plates = self._plates or self._plates_of(self.atlas)
-        if self._unready:
-            plates.prepare(*self._unready.pop(0))
-        if not self._unready:
-            self.rest()
-        return bool(self._unready)
+        if self._preparing is None:
+            self._preparing = self._all_prepared(plates)
+        is_over = next(self._preparing, self) is self
+        if is_over:
+            plates.rest()
+        return not is_over
 
-    def rest(self) -> None:
-        """Lets go of what only painting new plates needs."""
-        if self._plates is not None:
-            self._plates.rest()
+    def _all_prepared(self, plates: PlatePainter) -> Work[None]:
+        for turn in range(6):
+            for tile in range(len(plates.atlas.tiles)):
+                yield from plates.preparing(tile, turn)
+                yield
 
     # Words
 

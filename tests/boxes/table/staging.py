@@ -23,6 +23,7 @@ from game.i18n.texts import load
 from game.rules.quest.events import Event
 from game.rules.quest.state import Island, Observation
 from game.ui.animation import Clock, Director
+from game.ui.piecework import Work
 from game.ui.theme import Theme
 from game.ui.widgets.widget import Mood
 
@@ -64,6 +65,7 @@ class Room:
 
     looked_at: list[Vector2] = field(factory=list)
     islands: list[Island] = field(factory=list)
+    bits: int = 0  # how many frames it takes to paint a plate
 
     def look_at(self, *world: Vector2) -> None:
         self.looked_at.extend(world)
@@ -82,6 +84,9 @@ class Room:
 
     def lay(self, island: Island) -> None:
         self.islands.append(island)
+
+    def painting(self, tile: int, rotation: int) -> Work[None]:
+        yield from (None,) * self.bits
 
     def plate(self, tile: int, rotation: int) -> PlainPlate:
         return PlainPlate(tile, rotation)

@@ -19,6 +19,7 @@ from game.rules.quest.events import (
     GameWon,
     PawnMoved,
     TempleTurned,
+    TileDrawn,
     TilePlaced,
     TokenTaken,
     TurnStarted,
@@ -71,6 +72,20 @@ def test_every_event_is_animated_and_then_all_lies_as_it_should(kind: type[Event
         for event in moment.later:
             play(stage, witness(event, viewer))
         assert stage.sprites.static() == fresh(moment, viewer).static()
+
+
+@pytest.mark.parametrize("kind", [TileDrawn, TilePlaced])
+def test_a_tile_comes_once_it_is_painted(kind: type[Event]) -> None:
+    """Bit by bit, a frame for each; who skips does not wait."""
+    moment = moments()[kind][0]
+    at_hand, unpainted, skipped = (staged(moment, PUBLIC) for _ in range(3))
+    room(unpainted).bits = room(skipped).bits = 20
+
+    soon = play(at_hand, moment.event)
+
+    assert play(unpainted, moment.event) == pytest.approx(soon + 20 * FRAME, abs=3 * FRAME)
+    skip(skipped, moment.event)
+    assert skipped.sprites.static() == unpainted.sprites.static()
 
 
 @pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: str(kind.__name__))

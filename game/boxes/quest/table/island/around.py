@@ -12,6 +12,7 @@ from game.boxes.quest.table.table_picture import TablePicture
 from game.core.seats import Seat
 from game.rules.quest.state import Island
 from game.scenes.program import Program
+from game.ui.piecework import Work
 
 
 class Table(Protocol):
@@ -56,6 +57,9 @@ class Around:
 
     def lay(self, island: Island) -> None:
         self.table.picture.lay(island)
+
+    def painting(self, tile: int, rotation: int) -> Work[None]:
+        return self.table.picture.plates.painting(tile, rotation)
 
     def plate(self, tile: int, rotation: int) -> PlateLook:
         return PlateLook(self.table.picture.plates, tile, rotation)

@@ -20,9 +20,10 @@ from game.boxes.quest.table.island.ground_terrains import HUSHED, OTHER_HUSHED
 from game.boxes.quest.table.island.own_pictures import OwnPictures
 from game.boxes.quest.table.island.plain_ground import SLAB
 from game.boxes.quest.table.island.plate_cache import PlateCache
-from game.boxes.quest.table.island.slabs import CELL, Sheets
+from game.boxes.quest.table.island.slabs import CELL, SCENERY, Sheets
 from game.levels import CellPicture, TilePicture
 from game.rules.quest.tiles import Role, Tile
+from game.ui.piecework import Work
 
 STYLE = 3  # one more whenever the same pictures are put together in another way
 
@@ -47,30 +48,41 @@ class GroundPainter:
         """From the folder of the baked pictures; plates are kept in the folder *cache*."""
         return cls(Sheets(assets), None if cache is None else PlateCache.of(cache, assets))
 
-    def upper_side(self, tile: Tile, picture: TilePicture | None, rotation: int) -> Surface:
+    def upper_side(self, tile: Tile, picture: TilePicture | None, rotation: int) -> Work[Surface]:
         rotation %= 6
         if self.kept is None:
-            return self.compose(tile, picture, rotation)
+            return (yield from self.composing(tile, picture, rotation))
         facts = self._facts(tile, picture, rotation)
-        return self.kept.plate(facts, lambda: self.compose(tile, picture, rotation))
+        found = yield from self.kept.found(facts)
+        if found is None:
+            composed = yield from self.composing(tile, picture, rotation)
+            yield
+            found = yield from self.kept.keep(facts, composed)
+        return found
 
-    def prepare(self, tile: Tile, picture: TilePicture | None, rotation: int) -> None:
-        """From now on it need not be composed, if it can be kept."""
+    def preparing(self, tile: Tile, picture: TilePicture | None, rotation: int) -> Work[None]:
+        """Afterwards it need not be composed, if it can be kept."""
         if self.kept is not None and not self.kept.has(self._facts(tile, picture, rotation)):
-            self.upper_side(tile, picture, rotation)
+            yield from self.upper_side(tile, picture, rotation)
 
     def rest(self) -> None:
         """Lets go of what only composing needs."""
         self._layers.rest()
 
-    def compose(self, tile: Tile, picture: TilePicture | None, rotation: int) -> Surface:
+    def composing(self, tile: Tile, picture: TilePicture | None, rotation: int) -> Work[Surface]:
+        for sheet in (f"slabs_{tile.region}", *SCENERY):
+            yield from self.sheets.opening(sheet)
+            yield
         scene = self._reader.scene(tile, picture)
-        canvas = self._layers.paint(tile, scene, rotation)
+        yield
+        canvas = yield from self._layers.painting(tile, scene, rotation)
+        yield
         self._draw_own(canvas, scene.own_ground, rotation)
         canvas.fill(HUSHED.get(tile.region, OTHER_HUSHED), special_flags=BLEND_RGB_MULT)
         self._draw_slabs(canvas, scene, rotation)
         self._draw_own(canvas, scene.own_fields, rotation)
         self._draw_middle(canvas, tile.role, rotation)
+        yield
         self._draw_scenery(canvas, scene, rotation)
         self._draw_own(canvas, scene.own_scenery, rotation)
         canvas.blit(_daylight(), (0, 0), special_flags=BLEND_RGB_MULT)

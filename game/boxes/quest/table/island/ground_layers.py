@@ -35,6 +35,7 @@ from game.boxes.quest.table.island.slabs import CELL, Sheets
 from game.boxes.quest.table.island.variety import BRIDGES
 from game.rules.quest.tiles import WIDTH, Tile
 from game.ui.freed_memory import give_back
+from game.ui.piecework import Work
 
 SIDE = WIDTH * CELL
 HALF = SIDE // 2  # masks are made at half the size
@@ -50,36 +51,39 @@ OTHER_GROUND, OTHER_PATH = "tunnel", "#8a7448"
 
 @define
 class GroundLayers:
-    """Keeps two plates to work on: making them anew takes longer than painting."""
+    """Keeps plates to work on: making them anew takes longer than painting."""
 
     sheets: Sheets
-    _work: list[Surface] = field(factory=list, init=False)
+    _benches: list[Surface] = field(factory=list, init=False)  # that nobody works on
 
     def rest(self) -> None:
         """Costs nothing if it has rested since it last painted."""
-        if self._work:
-            self._work.clear()
+        if self.sheets.are_open:
+            self._benches.clear()
             self.sheets.close()
             give_back()
 
-    def paint(self, tile: Tile, scene: Scene, rotation: int) -> Surface:
+    def painting(self, tile: Tile, scene: Scene, rotation: int) -> Work[Surface]:
         """From the lowest terrain to the highest, and the ways that feet have made."""
-        if not self._work:
-            self._work = [Surface((SIDE, SIDE), SRCALPHA) for _ in range(2)]
+        stuff, grown = (self._bench() for _ in range(2))
         names = _terrains(tile, scene)
         offset = crc32(tile.key.encode())  # no two tiles show the same part of a texture
         canvas = Surface((SIDE, SIDE), 0, 32)
         self._spread(canvas, names[0], offset)
         for index, name in enumerate(names[1:], 1):
+            yield
+            self._spread(stuff, name, offset)
+            yield
             mask = mask_of(scene.corners, frozenset(names[index:]), rotation, HALF)
-            self._spread(self._stuff, name, offset)
-            self._cover(canvas, mask, TERRAINS[names[index - 1]], TERRAINS[name])
-        self._tread(canvas, tile, scene, rotation)
+            edge = TERRAINS[names[index - 1]], TERRAINS[name]
+            yield from self._covering(canvas, mask, edge, (stuff, grown))
+        yield
+        self._tread(canvas, tile, scene, rotation, grown)
+        self._benches += stuff, grown
         return canvas
 
-    @property
-    def _stuff(self) -> Surface:
-        return self._work[0]
+    def _bench(self) -> Surface:
+        return self._benches.pop() if self._benches else Surface((SIDE, SIDE), SRCALPHA)
 
     def _spread(self, target: Surface, name: str, offset: int) -> None:
         """Fills *target* with one terrain; *offset* says where the texture begins."""
@@ -92,31 +96,43 @@ class GroundLayers:
         places = [(x - left, y - top) for x in (0, wide) for y in (0, high)]
         target.fblits([(texture, place) for place in places])
 
-    def _cover(self, canvas: Surface, mask: Surface, below: Terrain, above: Terrain) -> None:
-        """Lays what was spread over *canvas*, where *mask* is bright."""
+    def _covering(
+        self,
+        canvas: Surface,
+        mask: Surface,
+        edge: tuple[Terrain, Terrain],
+        benches: tuple[Surface, Surface],
+    ) -> Work[None]:
+        """Lays what was spread on the first bench over *canvas*, where *mask* is bright."""
+        (below, above), (stuff, grown) = edge, benches
         ragged = self._frayed(mask, above.rough)
         body = ragged.seen(ramp(0.5 - above.soft, 0.5 + above.soft))
-        canvas.blit(self._grown(_beneath(ragged, below, above)), (0, 0))
-        self._stuff.blit(self._grown(body), (0, 0), special_flags=BLEND_RGBA_MULT)
-        canvas.blit(self._stuff, (0, 0))
-        canvas.blit(self._grown(_upon(ragged, body, below, above)), (0, 0))
-
-    def _grown(self, overlay: Surface) -> Surface:
-        """As large as a plate; to be used before the next one is asked for."""
-        return smoothscale(overlay, (SIDE, SIDE), self._work[1])
+        yield
+        canvas.blit(_grown(_beneath(ragged, below, above), grown), (0, 0))
+        yield
+        stuff.blit(_grown(body, grown), (0, 0), special_flags=BLEND_RGBA_MULT)
+        canvas.blit(stuff, (0, 0))
+        yield
+        canvas.blit(_grown(_upon(ragged, body, below, above), grown), (0, 0))
 
     def _frayed(self, mask: Surface, rough: float) -> Mask:
         noise = self.sheets.noise()
         return plain_mask(mask) if noise is None else frayed(mask, noise, rough)
 
-    def _tread(self, canvas: Surface, tile: Tile, scene: Scene, rotation: int) -> None:
+    def _tread(
+        self, canvas: Surface, tile: Tile, scene: Scene, rotation: int, grown: Surface
+    ) -> None:
         """Ground that feet have changed, around the slabs that lie on it."""
         worn = [cell for cell, stone in scene.stones.items() if stone.column not in HANGING]
         mask = mask_of(dict.fromkeys(worn, PATH), frozenset(PATH), rotation, HALF)
         colour = TRODDEN.get(tile.region, OTHER_PATH)
-        canvas.blit(
-            self._grown(self._frayed(mask, 0.4).seen(ramp(0.25, 0.75, 0.30), colour)), (0, 0)
-        )
+        trodden = self._frayed(mask, 0.4).seen(ramp(0.25, 0.75, 0.30), colour)
+        canvas.blit(_grown(trodden, grown), (0, 0))
+
+
+def _grown(overlay: Surface, bench: Surface) -> Surface:
+    """As large as a plate; to be used before *bench* is used again."""
+    return smoothscale(overlay, (SIDE, SIDE), bench)
 
 
 def _terrains(tile: Tile, scene: Scene) -> list[str]:

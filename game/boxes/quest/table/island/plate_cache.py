@@ -5,7 +5,7 @@ pixel whether it was found here or not. Whatever goes wrong with files only cost
 """
 
 import hashlib
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from contextlib import suppress
 from io import BytesIO
 from pathlib import Path
@@ -13,6 +13,8 @@ from pathlib import Path
 import pygame
 from attrs import frozen
 from pygame import Surface
+
+from game.ui.piecework import Work
 
 ENDING, DRAFT = ".jpg", ".part"
 MOST = 160  # files: twenty tiles in six rotations and some to spare; the oldest go
@@ -28,15 +30,19 @@ class PlateCache:
         files = sorted(path for path in assets.glob("*") if path.is_file())
         return cls(folder, content_of(files))
 
-    def plate(self, facts: str, compose: Callable[[], Surface]) -> Surface:
-        """The picture that *facts* tell everything about; composed if it is not there."""
-        path = self._path(facts)
-        found = _read(path)
-        if found is not None:
-            return found
-        data = _packed(compose())
-        self._keep(path, data)
-        return _unpacked(data)
+    def found(self, facts: str) -> Work[Surface | None]:
+        """The picture that *facts* tell everything about, if it is there."""
+        try:
+            return (yield from _unpacking(self._path(facts).read_bytes()))
+        except (OSError, pygame.error):
+            return None
+
+    def keep(self, facts: str, composed: Surface) -> Work[Surface]:
+        """From now on it is found; gives it as it will be found."""
+        data = _packed(composed)
+        yield
+        self._write(self._path(facts), data)
+        return (yield from _unpacking(data))
 
     def has(self, facts: str) -> bool:
         return self._path(facts).is_file()
@@ -44,7 +50,7 @@ class PlateCache:
     def _path(self, facts: str) -> Path:
         return self.folder / f"{_digest(f'{self.assets} {facts}'.encode())[:32]}{ENDING}"
 
-    def _keep(self, path: Path, data: bytes) -> None:
+    def _write(self, path: Path, data: bytes) -> None:
         """Written whole or not at all."""
         with suppress(OSError):
             self.folder.mkdir(parents=True, exist_ok=True)
@@ -78,12 +84,7 @@ def _packed(picture: Surface) -> bytes:
     return target.getvalue()
 
 
-def _unpacked(data: bytes) -> Surface:
-    return pygame.image.load(BytesIO(data), ENDING).convert(Surface((1, 1), 0, 32))
-
-
-def _read(path: Path) -> Surface | None:
-    try:
-        return _unpacked(path.read_bytes())
-    except (OSError, pygame.error):
-        return None
+def _unpacking(data: bytes) -> Work[Surface]:
+    picture = pygame.image.load(BytesIO(data), ENDING)
+    yield
+    return picture.convert(Surface((1, 1), 0, 32))

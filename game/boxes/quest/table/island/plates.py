@@ -17,6 +17,7 @@ from game.boxes.quest.table.island.shore import base, shallows
 from game.boxes.quest.table.pieces.paint import clear, cut
 from game.levels import TilePicture
 from game.rules.quest.tiles import WIDTH, Atlas
+from game.ui.piecework import Work, finished
 
 CELL = 64  # pixels per cell of the plates that are kept
 CLOSE = 96  # and of those that one looks at from nearby
@@ -51,11 +52,20 @@ class PlatePainter:
     def plate(self, tile: int, rotation: int) -> Mips:
         """The upper side of *tile*."""
         key = tile, rotation % 6
-        plate = self._plates.pop(key, None) or self._painted(*key)
+        plate = self._plates.pop(key, None) or finished(self._painted(*key))
+        self._keep(key, plate)
+        return plate
+
+    def painting(self, tile: int, rotation: int) -> Work[None]:
+        """Afterwards it is there at once when it is asked for."""
+        key = tile, rotation % 6
+        if key not in self._plates:
+            self._keep(key, (yield from self._painted(*key)))
+
+    def _keep(self, key: tuple[int, int], plate: Mips) -> None:
         self._plates[key] = plate
         if len(self._plates) > MOST_PLATES:
             del self._plates[next(iter(self._plates))]
-        return plate
 
     def base(self) -> Mips:
         """What lies below every plate at the sea: its shadow, foam, and its wall."""
@@ -69,38 +79,41 @@ class PlatePainter:
             self._shallows = Mips.of(shallows(CELL), CELL)
         return self._shallows
 
-    def prepare(self, tile: int, rotation: int) -> None:
-        """So that it will be there soon when it is asked for."""
+    def preparing(self, tile: int, rotation: int) -> Work[None]:
+        """Afterwards it can be painted soon."""
         if self._ground is not None:
             kind = self.atlas.tiles[tile]
-            self._ground.prepare(kind, self._pictures.get(kind.key), rotation)
+            yield from self._ground.preparing(kind, self._pictures.get(kind.key), rotation)
 
     def rest(self) -> None:
         """Lets go of what only painting new ones needs."""
         if self._ground is not None:
             self._ground.rest()
 
-    def _painted(self, tile: int, rotation: int) -> Mips:
+    def _painted(self, tile: int, rotation: int) -> Work[Mips]:
         if self._ground is None:
             return Mips.of(_cut_out(plain_side(self.atlas.tiles[tile], rotation, CELL), CELL), CELL)
-        picture = _cut_out(self._upper_side(tile, rotation, CELL), CELL)
-        return Mips.of(picture, CELL, partial(self._near, tile, rotation))
+        side = yield from self._upper_side(tile, rotation, CELL)
+        yield
+        return Mips.of(_cut_out(side, CELL), CELL, partial(self._near, tile, rotation))
 
     def _near(self, tile: int, rotation: int) -> Surface:
         """Large, and therefore painted again when it has not been needed for a while."""
         key = tile, rotation
         found = self._close.pop(key, None)
         if found is None:
-            found = _cut_out(self._upper_side(tile, rotation, CLOSE), CLOSE).premul_alpha()
+            side = finished(self._upper_side(tile, rotation, CLOSE))
+            found = _cut_out(side, CLOSE).premul_alpha()
         self._close[key] = found
         if len(self._close) > MOST_CLOSE:
             del self._close[next(iter(self._close))]
         return found
 
-    def _upper_side(self, tile: int, rotation: int, cell: int) -> Surface:
+    def _upper_side(self, tile: int, rotation: int, cell: int) -> Work[Surface]:
         assert self._ground, "a plain plate has no ground to come nearer to"
         kind = self.atlas.tiles[tile]
-        side = self._ground.upper_side(kind, self._pictures.get(kind.key), rotation)
+        side = yield from self._ground.upper_side(kind, self._pictures.get(kind.key), rotation)
+        yield
         return smoothscale(side, (WIDTH * cell, WIDTH * cell))
 
 

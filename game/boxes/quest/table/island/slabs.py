@@ -8,12 +8,14 @@ from attrs import define, field
 from pygame import Rect, Surface
 
 from game.boxes.quest.table.island.ground_tables import Piece, Stone
+from game.ui.piecework import Work, finished
 
 CELL = 128  # pixels of a cell in all that is baked
 BOX = 192  # pixels of a slab with its shadow
 TURNS = 3  # half a turn later a slab looks the same
 MOST_TEXTURES = 5  # that are kept: each has seven megabytes
 MOST_SHEETS = 8  # that are kept: all that one tile needs
+SCENERY = ("scenery", "scenery-2", "scenery-3", "scenery-4")  # a sheet for every look
 MIDDLE_BOX = 576  # pixels of the frame around the start field, and of the temple's court
 
 
@@ -40,8 +42,7 @@ class Sheets:
 
     def piece(self, piece: Piece, look: int = 0) -> Surface | None:
         place = Rect(piece.column, piece.row, piece.wide, piece.high)
-        name = f"scenery-{look + 1}" if look else "scenery"
-        return self._part(name, Rect(*(CELL * number for number in place)))
+        return self._part(SCENERY[look], Rect(*(CELL * number for number in place)))
 
     def has_scenery(self) -> bool:
         return self.piece(Piece(0, 0)) is not None
@@ -53,6 +54,10 @@ class Sheets:
         noise = _opened(self.folder / "edge_noise.jpg")
         return noise and noise.convert(Surface((1, 1), 0, 32))
 
+    @property
+    def are_open(self) -> bool:
+        return bool(self._textures or self._sheets)
+
     def close(self) -> None:
         """They are opened again when they are needed."""
         self._textures.clear()
@@ -63,11 +68,24 @@ class Sheets:
         return sheet.subsurface(place) if sheet and sheet.get_rect().contains(place) else None
 
     def _sheet(self, name: str) -> Surface | None:
+        return finished(self._joined(name))
+
+    def opening(self, name: str) -> Work[None]:
+        """Afterwards the parts of this sheet are there at once."""
+        if name not in self._sheets:
+            sheet = yield from self._joined(name)
+            _kept(self._sheets, name, MOST_SHEETS, lambda: sheet)
+
+    def _joined(self, name: str) -> Work[Surface | None]:
         """Two files as one picture: colours, and how thick they are."""
-        colours, thick = (_opened(self.folder / f"{name}{end}") for end in (".jpg", ".png"))
+        colours = _opened(self.folder / f"{name}.jpg")
+        yield
+        thick = _opened(self.folder / f"{name}.png")
         if colours is None or thick is None or colours.get_size() != thick.get_size():
             return None
+        yield
         pixels = bytearray(pygame.image.tobytes(colours, "BGRA"))
+        yield
         pixels[3::4] = _greys(thick)
         return pygame.image.frombuffer(pixels, colours.get_size(), "BGRA")
 

@@ -17,6 +17,7 @@ from game.boxes.quest.words import Names
 from game.core.seats import Seat
 from game.rules.quest.state import Island
 from game.ui.animation import Clock
+from game.ui.piecework import Work
 
 
 class Surroundings(Protocol):
@@ -37,6 +38,9 @@ class Surroundings(Protocol):
 
     def lay(self, island: Island) -> None:
         """A tile has been laid: the island is painted anew."""
+
+    def painting(self, tile: int, rotation: int) -> Work[None]:
+        """Afterwards there is a plate of the tile at once; before, a frame would wait for it."""
 
     def plate(self, tile: int, rotation: int) -> Sized:
         """How a tile looks."""
