@@ -1,5 +1,6 @@
 """Wires the window: folders, settings, the box, the stage; and survives what goes wrong."""
 
+import gc
 import secrets
 import sys
 from contextlib import suppress
@@ -80,6 +81,7 @@ class Evening:
         self.settings, self.notices = loaded.settings, loaded.notices
         self.program = self._program()
         self._open_window()
+        gc.freeze()  # stays all evening: to look through it for garbage would hold up frames
 
     def begin(self) -> None:
         """Show what was asked for, and what is to be known about the settings."""

@@ -198,6 +198,8 @@ class TableScene(TableLike):
         self.page.update(now)
         if self.awaited is not None:
             self._lift_curtain(self.awaited)
+        if self.screen.owes_places:
+            self.screen.lay_places()
         was_settled, was_busy = self.course.is_settled, self.course.director.is_busy
         self.screen.note_motion(is_moving=self.is_moving())
         need = self.course.advance(now)
@@ -207,7 +209,7 @@ class TableScene(TableLike):
         is_other = self._advise() or self.course.is_settled != was_settled
         is_other |= self.course.director.is_busy != was_busy
         if self.view.take_change() or has_news or is_other:
-            self.lay()
+            self.lay(places_later=was_busy)
         return self._meet(need)
 
     def _meet(self, need: Need) -> Go | None:
@@ -247,7 +249,7 @@ class TableScene(TableLike):
 
     # Picture
 
-    def lay(self) -> None:
+    def lay(self, *, places_later: bool = False) -> None:
         if not self.screen.is_laid:
             return
         course = self.course
@@ -257,4 +259,5 @@ class TableScene(TableLike):
         )
         if self.recap:
             around += recap_widgets(self.recap, self.frame, self.view.picture_area)
-        self.screen.lay(around, moves=course.director.is_busy)
+        is_busy = course.director.is_busy
+        self.screen.lay(around, moves=is_busy, places_later=places_later)

@@ -89,7 +89,7 @@ class TableLike:
         self.screen.changed = changed
 
     def is_moving(self) -> bool:
-        return self.director.is_busy or self.view.is_moving()
+        return self.director.is_busy or self.view.is_moving() or self.screen.owes_places
 
     def things(self) -> Sequence[Thing]:
         return self.page.things()

@@ -25,6 +25,7 @@ class TableScreen:
     page: Page = field(init=False)
     toast: Toast = field(factory=Toast, init=False)
     now: float = field(default=0.0, init=False)
+    owes_places: bool = field(default=False, init=False)  # of the island, to be pointed at
     _whole: bool = field(default=True, init=False)  # all is to be drawn, not only what moves
     _moved: bool = field(default=True, init=False)
     _lit: object | None = field(default=None, init=False)  # the place that a line is about
@@ -41,12 +42,23 @@ class TableScreen:
         self.frame.size, self.frame.theme, self.page.theme = size, theme, theme
         self.view.fit(self.frame.table, theme)
 
-    def lay(self, around: Sequence[Widget], *, moves: bool = False) -> None:
+    def lay(
+        self, around: Sequence[Widget], *, moves: bool = False, places_later: bool = False
+    ) -> None:
         """The table as its view has it now, and what lies around and over it.
 
-        While something *moves* there is nothing to point at on the island.
+        While something *moves* there is nothing to point at on the island. The places there are
+        many: in a frame that has enough to do they are left for the next.
         """
-        self.page.lay([*self.view.widgets(), *around], () if moves else self.view.places())
+        self.owes_places = places_later and not moves
+        has_places = not moves and not places_later
+        self.page.lay([*self.view.widgets(), *around], self.view.places() if has_places else ())
+        self.point()
+
+    def lay_places(self) -> None:
+        """What was left out."""
+        self.owes_places = False
+        self.page.lay_below(self.view.places())
         self.point()
 
     def point(self) -> None:

@@ -65,6 +65,11 @@ class Page:
         self._point(self.pointer)
         self.changed = True
 
+    def lay_below(self, others: Sequence[Thing]) -> None:
+        """The same widgets, and this beside them: nothing looks different for that."""
+        self.others, self._things = others, None
+        self._point(self.pointer)
+
     def things(self) -> list[Thing]:
         """From the lowest to the topmost."""
         if self._things is None:

@@ -57,9 +57,10 @@ class PlatePainter:
         return plate
 
     def painting(self, tile: int, rotation: int) -> Work[None]:
-        """Afterwards it is there at once when it is asked for."""
+        """Afterwards it is there at once when it is asked for; whoever asks has done enough."""
         key = tile, rotation % 6
         if key not in self._plates:
+            yield
             self._keep(key, (yield from self._painted(*key)))
 
     def _keep(self, key: tuple[int, int], plate: Mips) -> None:
