@@ -5,7 +5,7 @@ and the strips that come into view are painted. What it shows depends on the vie
 alone, however one came there.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from math import ceil, floor
 
 from attrs import define, field
@@ -82,8 +82,8 @@ class StillLayer:
         return self._layer
 
     def _mend(self, layer: StillCanvas) -> None:
-        for part in self._stale:
-            self._paint(layer, self._pixels(part).clip(self._held))
+        for part in _joined(self._pixels(part).clip(self._held) for part in self._stale):
+            self._paint(layer, part)
         self._stale.clear()
 
     def _pixels(self, part: FRect) -> Rect:
@@ -125,6 +125,17 @@ class StillLayer:
 
     def _paint(self, layer: StillCanvas, part: Rect) -> None:
         layer.paint(part.move(self._origin), self._origin, self._zoom)
+
+
+def _joined(parts: Iterable[Rect]) -> list[Rect]:
+    """Those that overlap as one around them, so that nothing is painted twice."""
+    apart: list[Rect] = []
+    for part in parts:
+        whole = part
+        while (found := whole.collidelist(apart)) >= 0:
+            whole = whole.union(apart.pop(found))
+        apart.append(whole)
+    return apart
 
 
 def _holds(start: int, length: int, part: int, part_length: int) -> bool:

@@ -121,7 +121,7 @@ class QuestBox:
         return GroundPainter.of(self.terrain, self.prepared)
 
     def warm_step(self) -> bool:
-        """Goes on to prepare plates; whether there is more to do. For moments when nobody waits.
+        """Goes on to prepare temple and plates, when nobody waits; whether there is more to do.
 
         All tiles in all rotations, whichever will be drawn. In the end it lets go of what only
         painting needs, and so it does after whatever has been painted since.
@@ -135,6 +135,8 @@ class QuestBox:
         return not is_over
 
     def _all_prepared(self, plates: PlatePainter) -> Work[None]:
+        yield from plates.cutting()
+        yield from self.pieces.carving()
         for turn in range(6):
             for tile in range(len(plates.atlas.tiles)):
                 yield from plates.preparing(tile, turn)

@@ -59,7 +59,8 @@ class Around:
         self.table.picture.lay(island)
 
     def painting(self, tile: int, rotation: int) -> Work[None]:
-        return self.table.picture.plates.painting(tile, rotation)
+        picture = self.table.picture
+        return picture.plates.painting(tile, rotation, picture.camera.goal.zoom)
 
     def plate(self, tile: int, rotation: int) -> PlateLook:
         return PlateLook(self.table.picture.plates, tile, rotation)

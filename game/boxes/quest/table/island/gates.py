@@ -13,6 +13,7 @@ from game.boxes.quest.table.island.mips import Mips
 from game.boxes.quest.table.pieces.paint import clear, cut, drawing, faded, shadow_of, tinted
 from game.core.hexes import Side
 from game.rules.quest.state import Island
+from game.ui.piecework import Work
 
 CELL = 128  # pixels per cell
 BOX = 2.5  # cells: a stone and its light
@@ -90,6 +91,14 @@ _GLOW = """
 def stone(state: GateState, side: Side) -> Mips:
     """The stone of a gate that looks towards *side* of the table."""
     return Mips.of(_stone(state, side), CELL)
+
+
+def carving() -> Work[None]:
+    """Afterwards every stone is there at once."""
+    for state in GateState:
+        for side in Side:
+            stone(state, side)
+            yield
 
 
 def _stone(state: GateState, side: Side) -> Surface:

@@ -8,6 +8,7 @@ from attrs import define, field
 from pygame import Surface
 from pygame.transform import smoothscale
 
+from game.boxes.quest.table.island import gates
 from game.boxes.quest.table.island.edges import rim, shape
 from game.boxes.quest.table.island.ground import GroundPainter
 from game.boxes.quest.table.island.mips import Mips
@@ -56,12 +57,15 @@ class PlatePainter:
         self._keep(key, plate)
         return plate
 
-    def painting(self, tile: int, rotation: int) -> Work[None]:
+    def painting(self, tile: int, rotation: int, zoom: float) -> Work[None]:
         """Afterwards it is there at once when it is asked for; whoever asks has done enough."""
         key = tile, rotation % 6
         if key not in self._plates:
             yield
             self._keep(key, (yield from self._painted(*key)))
+        if zoom > CELL and key not in self._close and self._ground is not None:
+            yield
+            self._keep_close(key, (yield from self._painted_close(*key)))
 
     def _keep(self, key: tuple[int, int], plate: Mips) -> None:
         self._plates[key] = plate
@@ -79,6 +83,17 @@ class PlatePainter:
         if self._shallows is None:
             self._shallows = Mips.of(shallows(CELL), CELL)
         return self._shallows
+
+    def cutting(self) -> Work[None]:
+        """Afterwards all that plates have in common is there at once."""
+        for cell in (CELL, CLOSE):
+            for make in (shape, rim):
+                make(cell)
+                yield
+        for lay in (self.base, self.shallows):
+            lay()
+            yield
+        yield from gates.carving()
 
     def preparing(self, tile: int, rotation: int) -> Work[None]:
         """Afterwards it can be painted soon."""
@@ -101,14 +116,19 @@ class PlatePainter:
     def _near(self, tile: int, rotation: int) -> Surface:
         """Large, and therefore painted again when it has not been needed for a while."""
         key = tile, rotation
-        found = self._close.pop(key, None)
-        if found is None:
-            side = finished(self._upper_side(tile, rotation, CLOSE))
-            found = _cut_out(side, CLOSE).premul_alpha()
-        self._close[key] = found
+        found = self._close.pop(key, None) or finished(self._painted_close(*key))
+        self._keep_close(key, found)
+        return found
+
+    def _keep_close(self, key: tuple[int, int], picture: Surface) -> None:
+        self._close[key] = picture
         if len(self._close) > MOST_CLOSE:
             del self._close[next(iter(self._close))]
-        return found
+
+    def _painted_close(self, tile: int, rotation: int) -> Work[Surface]:
+        side = yield from self._upper_side(tile, rotation, CLOSE)
+        yield
+        return _cut_out(side, CLOSE).premul_alpha()
 
     def _upper_side(self, tile: int, rotation: int, cell: int) -> Work[Surface]:
         assert self._ground, "a plain plate has no ground to come nearer to"

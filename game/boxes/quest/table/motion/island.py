@@ -1,7 +1,5 @@
 """Tiles are drawn and laid, locks are laid and turned up."""
 
-from math import isfinite
-
 from attrs import evolve
 from pygame import Vector2
 
@@ -9,11 +7,12 @@ from game.boxes.quest.table.island.places import tile_centre
 from game.boxes.quest.table.motion.arrangement import Depth, Name
 from game.boxes.quest.table.motion.board import Board
 from game.boxes.quest.table.motion.dust import puffed, puffs_around
-from game.boxes.quest.table.motion.looks import Pose, Sized
+from game.boxes.quest.table.motion.looks import Pose
 from game.boxes.quest.table.motion.stage import TableStage
 from game.boxes.quest.table.motion.steps import (
     LONG,
     NORMAL,
+    by_bits,
     flipped,
     moved,
     popped,
@@ -29,7 +28,6 @@ from game.rules.quest.events import (
 )
 from game.rules.quest.placement import side_towards
 from game.ui.animation import Animation, over, wait
-from game.ui.piecework import Work
 
 GHOST = 0.75  # how much of a tile is there before it is laid
 HOVER = 0.9  # cells
@@ -63,19 +61,13 @@ def _drawn(stage: TableStage, tile: int, seat: Seat) -> Animation:
     beyond = stage.board.places.island.open_gates[gate]
     centre = tile_centre(beyond)
     stage.around.look_at(centre)
-    plate = yield from _painted(stage, tile, _first_rotation(stage, gate, beyond, tile))
+    rotation = _first_rotation(stage, gate, beyond, tile)
+    yield from by_bits(stage, stage.around.painting(tile, rotation))
+    plate = stage.around.plate(tile, rotation)
     start = stage.to_world(stage.around.stack_place())
     stage.sprites.move(DRAWN, Pose(plate, start, depth=Depth.HAND, grow=SMALL, alpha=0.3))
     goal = Pose(plate, centre, depth=Depth.HAND, lift=HOVER, alpha=GHOST)
     yield from moved(stage, DRAWN, goal, LONG)
-
-
-def _painted(stage: TableStage, tile: int, rotation: int) -> Work[Sized]:
-    """Nothing else waits for it; whoever skips has it at once."""
-    for _ in stage.around.painting(tile, rotation):
-        if isfinite(stage.clock.now):
-            yield
-    return stage.around.plate(tile, rotation)
 
 
 def _first_rotation(stage: TableStage, gate: int, beyond: Hex, tile: int) -> int:
@@ -89,7 +81,8 @@ def place_tile(stage: TableStage, event: TilePlaced, end: Board) -> Animation:
     """It drops into its place, jumps once, clicks in, and the island has it."""
     centre = tile_centre(event.hex)
     stage.around.look_at(centre)
-    plate = yield from _painted(stage, event.tile, event.rotation)
+    yield from by_bits(stage, stage.around.painting(event.tile, event.rotation))
+    plate = stage.around.plate(event.tile, event.rotation)
 
     def show(share: float) -> None:
         high = HOVER * falling(share)

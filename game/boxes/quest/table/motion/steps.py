@@ -1,6 +1,6 @@
 """The few movements that all others are made of."""
 
-from math import cos, pi, sin
+from math import cos, isfinite, pi, sin
 
 from attrs import evolve
 
@@ -9,6 +9,7 @@ from game.boxes.quest.table.motion.board import Board
 from game.boxes.quest.table.motion.looks import Pose
 from game.boxes.quest.table.motion.stage import TableStage
 from game.ui.animation import Animation, ease, over, together, wait
+from game.ui.piecework import Work
 
 SHORT, NORMAL, LONG = 0.22, 0.4, 0.65  # seconds
 FLIP_LIFT = 0.3  # cells
@@ -23,6 +24,13 @@ def later(stage: TableStage, seconds: float, animation: Animation) -> Animation:
 def in_turn(stage: TableStage, gap: float, *animations: Animation) -> Animation:
     """Each begins a little after the one before."""
     return together(*(later(stage, gap * i, each) for i, each in enumerate(animations)))
+
+
+def by_bits(stage: TableStage, work: Work[object]) -> Animation:
+    """A bit of it in every frame, so that none waits for it; whoever skips has it at once."""
+    for _ in work:
+        if isfinite(stage.clock.now):
+            yield
 
 
 # On the island

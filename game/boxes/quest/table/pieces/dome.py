@@ -11,6 +11,7 @@ from pygame import Color, Surface, Vector2, Vector3
 from pygame.transform import smoothscale
 
 from game.boxes.quest.table.pieces.paint import BLACK, WHITE, clear, cut, drawing
+from game.ui.piecework import Work
 
 REACH = 0.405  # of the picture: from the axis to the foot
 MIDDLE = Vector2(0.5, 0.485)  # of the foot
@@ -23,6 +24,7 @@ LIGHT = Vector3(-0.58, 0.5, 0.64).normalize()  # to the right, to the north, up
 _EYE = Vector3(0, -sin(_TILT), cos(_TILT))
 _HALFWAY = (LIGHT + _EYE).normalize()
 _COARSE = 64  # points across, of light that is smooth anyway
+_ROWS = 8  # of these, at a time
 _EDGE = 0.985  # beyond this the light is the one at the edge, so that no seam shows
 _SHADED, _GLOSS, _SHEEN = 0.36, 120, 50
 
@@ -85,13 +87,15 @@ def _ways(turn: float) -> tuple[Vector2, Vector2]:
 # Light
 
 
-def dome_light(side: int) -> tuple[Surface, Surface]:
+def dome_light(side: int) -> Work[tuple[Surface, Surface]]:
     """To multiply the colours of the dome with, and to add to them: a picture of *side* points.
 
     Around the dome the first is white and the second black.
     """
     shade, shine = (Surface((_COARSE, _COARSE), 0, 32) for _ in range(2))
     for y in range(_COARSE):
+        if y % _ROWS == 0:
+            yield
         for x in range(_COARSE):
             facing = _seen_at((x + 0.5) / _COARSE, (y + 0.5) / _COARSE)
             shade.set_at((x, y), _shade(facing))

@@ -23,6 +23,7 @@ from game.boxes.quest.table.pieces.signs import OF_SYMBOL as SIGNS
 from game.boxes.quest.table.pieces.temple import Turn, inked, number_height, temple_picture
 from game.boxes.quest.table.pieces.temple_stone import Stone, temple_stone
 from game.rules.quest.pieces import Colour, Die, Disc, Kind, Symbol, Toa
+from game.ui.piecework import Work, finished
 
 FRAMES = 60  # of a tumble; more would look the same
 FADED = 0.5
@@ -148,9 +149,16 @@ class Pieces:
             lambda: smoothscale(self._large_temple(side, turn, strengths), (diameter, diameter)),
         )
 
+    def carving(self) -> Work[None]:
+        """Afterwards the temple can be painted within a frame, in every size."""
+        for side in sorted({*_TEMPLE_SIDES, *_TURNING_SIDES}):
+            if side not in self._stones:
+                self._stones[side] = yield from temple_stone(side)
+                yield
+
     def _large_temple(self, side: int, turn: Turn, strengths: tuple[int, ...] | None) -> Surface:
         if side not in self._stones:
-            self._stones[side] = temple_stone(side)
+            self._stones[side] = finished(temple_stone(side))
         numbers = tuple(
             self._strength(Colour(i), strength, number_height(side), is_dim=turn.is_dim(i))
             for i, strength in enumerate(strengths or ())

@@ -30,6 +30,7 @@ from game.boxes.quest.table.pieces.paint import (
     shadow_of,
     tinted,
 )
+from game.ui.piecework import Work
 
 CAP = 0.24  # of the way from the axis to the foot: what the mask stands on
 FOOT = 1.035  # the outer edge of the bronze band around the foot
@@ -51,24 +52,31 @@ class Stone:
     crown: Surface
 
 
-def temple_stone(side: int) -> Stone:
-    shade, shine = dome_light(side)
-    return Stone(_ring(side), shade, shine, _crown(side))
+def temple_stone(side: int) -> Work[Stone]:
+    shade, shine = yield from dome_light(side)
+    yield
+    ring = yield from _ring(side)
+    yield
+    crown = yield from _crown(side)
+    return Stone(ring, shade, shine, crown)
 
 
 # The ring
 
 
-def _ring(side: int) -> Surface:
+def _ring(side: int) -> Work[Surface]:
     """Stones on a wall that throws a shadow on the ground, and the dome's shadow on them."""
     picture = _soft_shadow(side, _RING, (0.018, 0.034), 0.95)
     wall = _ellipse(side, _RING, _THICK)
     wall.blit(_ellipse(side, _RING, _THICK / 2), (0, 0))
     picture.blit(lit_from_above(grained(tinted(wall, _WALL), 0.3), 0.55), (0, 0))
     picture.blit(tinted(_ellipse(side, _RING), mixed(_WALL, BLACK, 0.55)), (0, 0))
+    yield
     picture.blit(_stones(side), (0, 0))
+    yield
     _studs(picture)
     picture.blit(_soft_shadow(side, 1.0, (0.022, 0.026), 0.85), (0, 0))
+    yield
     _band(picture)
     return picture
 
@@ -138,7 +146,7 @@ def _soft_shadow(side: int, far: float, aside: tuple[float, float], strength: fl
 # The crown
 
 
-def _crown(side: int) -> Surface:
+def _crown(side: int) -> Work[Surface]:
     """A collar of bronze around the axis, and the mask upon it."""
     picture = clear((side, side))
     top = MIDDLE.y - RISE * 0.97 * REACH * (1 - FLAT**2) ** 0.5
@@ -146,6 +154,7 @@ def _crown(side: int) -> Surface:
         circle = _ellipse(side, share, top - MIDDLE.y)
         light = carved(circle, colour, side * 0.01, 1.5) if colour is not INK else None
         picture.blit(light or tinted(circle, INK), (0, 0))
+        yield
     mask = mask_of_darkness(round(side * _MASK))
     place = mask.get_rect(center=(side * MIDDLE.x, side * (top + 0.022)))
     picture.blit(mask, place)
