@@ -150,7 +150,6 @@ class TableScene(TableLike):
         self._announcements.clear()
         self.frame.follow_newest()
         self.course.decide(action)
-        self.lay()
 
     def _take_back(self) -> None:
         refusal = undo_refusal(self.course, self.program.texts)
@@ -252,6 +251,7 @@ class TableScene(TableLike):
     def lay(self, *, places_later: bool = False) -> None:
         if not self.screen.is_laid:
             return
+        self.view.take_change()
         course = self.course
         around = table_bar(course, self.frame)
         around += self.frame.log(

@@ -6,6 +6,7 @@ Softly: they tell what has been, and what can be done now outshines them.
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise
+from math import ceil
 
 import pygame
 from attrs import frozen
@@ -13,10 +14,13 @@ from pygame import Color, Surface, Vector2
 
 from game.boxes.quest.table.choosing.light_painter import paint_outline
 from game.boxes.quest.table.choosing.traces import Traces, Trail
+from game.boxes.quest.table.island.places import tile_bounds, tile_centre
 from game.boxes.quest.table.pieces.colours import OF_TOA
 from game.boxes.quest.table.table_picture import TablePicture
+from game.core.hexes import Hex
 from game.core.seats import Seat
 from game.rules.quest.pieces import Toa
+from game.ui.camera import Camera
 
 PRINT, LEAST_PRINT = 0.09, 2  # the radius of a footprint: cells, and pixels
 APART, LEAP_APART = 0.34, 0.6  # cells from one to the next
@@ -35,8 +39,7 @@ class TracePainter:
     def paint(self, surface: Surface, traces: Traces) -> None:
         """From below to above."""
         for seat, place in traces.laid:
-            paint_outline(surface, self.picture.camera, place, RIM, 2 * EDGE)
-            paint_outline(surface, self.picture.camera, place, self._colour(seat), EDGE)
+            self._paint_edge(surface, seat, place)
         for trail in traces.trails:
             self._paint_trail(surface, trail)
         for seat, field in traces.taken:
@@ -47,6 +50,16 @@ class TracePainter:
 
     def _colour(self, seat: Seat) -> Color:
         return OF_TOA[self._toa(seat)]
+
+    def _paint_edge(self, surface: Surface, seat: Seat, place: Hex) -> None:
+        """To draw it takes two milliseconds; a camera that rests is shown the same every time."""
+        camera, colour = self.picture.camera, self._colour(seat)
+        if camera.is_zooming:
+            _draw_edge(surface, camera, place, colour)
+        else:
+            edge = _edge(tuple(colour), camera.zoom)
+            x, y = camera.to_screen(tile_centre(place))
+            surface.blit(edge, edge.get_rect(center=(round(x), round(y))))
 
     def _paint_trail(self, surface: Surface, trail: Trail) -> None:
         zoom, colour = self.picture.camera.zoom, tuple(self._colour(trail.seat))
@@ -66,6 +79,24 @@ class TracePainter:
     def _stamp(self, surface: Surface, stamps: Sequence[tuple[Surface, Vector2]]) -> None:
         to_screen = self.picture.camera.to_screen
         surface.fblits([(look, look.get_rect(center=_whole(to_screen(at)))) for look, at in stamps])
+
+
+def _draw_edge(surface: Surface, camera: Camera, place: Hex, colour: Color) -> None:
+    paint_outline(surface, camera, place, RIM, 2 * EDGE)
+    paint_outline(surface, camera, place, colour, EDGE)
+
+
+@lru_cache(maxsize=len(Toa))
+def _edge(colour: tuple[int, ...], zoom: float) -> Surface:
+    """Most of it is clear, and packed so that what is clear costs nothing."""
+    bounds = tile_bounds(Hex(0, 0))
+    side = 2 * ceil(max(bounds.size) / 2 * zoom)
+    picture = Surface((side, side), pygame.SRCALPHA)
+    camera = Camera(picture.get_rect(), bounds)
+    camera.zoom, camera.centre = zoom, tile_centre(Hex(0, 0))
+    _draw_edge(picture, camera, Hex(0, 0), Color(colour))
+    picture.set_alpha(255, pygame.RLEACCEL)
+    return picture
 
 
 def _whole(at: Vector2) -> tuple[int, int]:
