@@ -13,6 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tools.proofs.artwork import artwork
+from tools.proofs.company import company
 from tools.proofs.games import length, rival
 from tools.proofs.kills import kills
 from tools.proofs.packaging import packaging
@@ -25,6 +26,7 @@ PROOFS: dict[str, Callable[[Run], Figures]] = {
     "length": length,
     "rival": rival,
     "kills": kills,
+    "company": company,
     "art": artwork,
     "package": packaging,
 }

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from attrs import define, field
 
+from game.ui.frame_times import FrameTimes
 from game.ui.page import Page
 from game.ui.scene import Scene
 from game.ui.things import Thing
@@ -19,7 +20,8 @@ class Reporter:
     count: int = field(default=0, init=False)
     _last: str = field(default="", init=False)
 
-    def tell(self, scene: Scene, size: tuple[int, int]) -> None:
+    def tell(self, scene: Scene, size: tuple[int, int], times: FrameTimes) -> None:
+        """What only the frame times would have to say is not worth a report."""
         told = {
             "scene": scene.name,
             "title": scene.title,
@@ -33,7 +35,8 @@ class Reporter:
             return
         self._last = text
         self.count += 1
-        self._write(json.dumps({"report": self.count, **told}, ensure_ascii=False))
+        numbered = {"report": self.count, "frames": times.facts(), **told}
+        self._write(json.dumps(numbered, ensure_ascii=False))
 
     def _write(self, text: str) -> None:
         beside = self.path.with_name(f"{self.path.name}.part")

@@ -10,6 +10,7 @@ from attrs import define, field
 from pygame.event import Event
 
 from game.ui.commands import Bindings, Command
+from game.ui.frame_times import FRAME, FrameTimes
 from game.ui.idle_motion import IdleMotion
 from game.ui.repeating import Repeater
 from game.ui.report import Reporter
@@ -21,7 +22,6 @@ from game.ui.translation import Translator
 
 SMALLEST = (1024, 640)
 UNSEEN = {"offscreen", "dummy", "evdev"}  # drivers of SDL
-FRAME = 1 / 60
 # What must not be said twice by a key that stays down too long.
 ONCE = {
     *(Command.CONFIRM, Command.CANCEL, Command.DONE, Command.HINTS, Command.PEEK, Command.SKIP),
@@ -79,6 +79,7 @@ class Window:
     _translator: Translator = field(init=False)
     _repeater: Repeater = field(factory=Repeater, init=False)
     _pads: list[object] = field(factory=list, init=False)  # closed when they are forgotten
+    _times: FrameTimes = field(factory=FrameTimes, init=False)
     _has_voice: bool = field(default=False, init=False)  # a device has been looked for
     _is_attended: bool = field(default=True, init=False)  # it has the keyboard
 
@@ -105,14 +106,18 @@ class Window:
         """Until the last scene has left the stage."""
         while not self.stage.is_empty:
             began = self.now()
+            self._times.begin()
             self._handle_events()
             if self.stage.is_empty:
                 return
             self.stage.update(self.now())
             if self.stage.is_empty:
                 return
-            self._show()
+            is_drawn = self._show()
             self._sound()
+            if is_drawn:
+                self._times.end()
+            self._tell()
             self._rest(began)
 
     def close(self) -> None:
@@ -181,6 +186,7 @@ class Window:
         if self.stage.is_empty:
             return
         self.idle.rouse(self.now())
+        self._times.is_answer = True
         top = self.stage.top
         asks = isinstance(signal, KeyPressed) and signal.command is Command.FULL_SCREEN
         if asks and not top.takes_every_key:
@@ -200,15 +206,19 @@ class Window:
 
     # Frames
 
-    def _show(self) -> None:
-        top = self.stage.top
-        if self.stage.needs_drawing():
-            self.stage.draw(self._window.get_surface())
-            self._window.flip()
-            if self._window.title != top.title:
-                self._window.title = top.title
-        if self.reporter and not top.is_moving():
-            self.reporter.tell(top, self.picture_size)
+    def _show(self) -> bool:
+        """Whether there was anything new to be drawn."""
+        if not self.stage.needs_drawing():
+            return False
+        self.stage.draw(self._window.get_surface())
+        self._window.flip()
+        if self._window.title != self.stage.top.title:
+            self._window.title = self.stage.top.title
+        return True
+
+    def _tell(self) -> None:
+        if self.reporter and not self.stage.top.is_moving():
+            self.reporter.tell(self.stage.top, self.picture_size, self._times)
 
     def _sound(self) -> None:
         """Looks for a device only when there is a picture; it is quiet while nobody attends."""

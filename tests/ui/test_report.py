@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game.ui.commands import Command
+from game.ui.frame_times import FrameTimes
 from game.ui.report import Reporter
 from game.ui.signals import KeyPressed
 from game.ui.theme import Theme
@@ -36,7 +37,7 @@ def told(reporter: Reporter) -> dict[str, Any]:
 
 
 def test_it_tells_scene_size_facts_and_things(toy: Toy, reporter: Reporter) -> None:
-    reporter.tell(toy, SIZE)
+    reporter.tell(toy, SIZE, FrameTimes())
 
     report = told(reporter)
     assert (report["report"], report["scene"], report["title"]) == (1, "toy", "Toy")
@@ -46,10 +47,10 @@ def test_it_tells_scene_size_facts_and_things(toy: Toy, reporter: Reporter) -> N
 
 
 def test_the_same_is_not_told_twice(toy: Toy, reporter: Reporter) -> None:
-    reporter.tell(toy, SIZE)
+    reporter.tell(toy, SIZE, FrameTimes())
     reporter.path.unlink()
 
-    reporter.tell(toy, SIZE)
+    reporter.tell(toy, SIZE, FrameTimes())
 
     assert not reporter.path.exists()
 
@@ -57,12 +58,12 @@ def test_the_same_is_not_told_twice(toy: Toy, reporter: Reporter) -> None:
 def test_it_tells_where_the_ring_is_and_which_letters_are_shown(
     toy: Toy, reporter: Reporter
 ) -> None:
-    reporter.tell(toy, SIZE)
+    reporter.tell(toy, SIZE, FrameTimes())
     assert (told(reporter)["focus"], told(reporter)["hints"]) == (None, {})
 
     toy.handle(KeyPressed("tab", Command.NEXT), 0)
     toy.handle(KeyPressed("f", Command.HINTS, "f"), 0)
-    reporter.tell(toy, SIZE)
+    reporter.tell(toy, SIZE, FrameTimes())
 
     assert told(reporter)["focus"] == "big"
     assert told(reporter)["hints"] == {"big": "a", "small": "s"}

@@ -1,5 +1,6 @@
 """A screen and a program for each test; both are gone at its end."""
 
+import os
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -31,7 +32,16 @@ def stack() -> Iterator[ExitStack]:
 
 
 @pytest.fixture
-def start(stack: ExitStack, tmp_path: Path) -> Start:
+def cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """One for all tests of a run: what the first program has painted, the others find."""
+    own = tmp_path_factory.getbasetemp()
+    folder = (own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "cache"
+    folder.mkdir(exist_ok=True)
+    return folder
+
+
+@pytest.fixture
+def start(stack: ExitStack, tmp_path: Path, cache: Path) -> Start:
     """Starts the program at a home of its own, on a screen as large as its window."""
     screens: dict[Size, Screen] = {}
 
@@ -42,6 +52,9 @@ def start(stack: ExitStack, tmp_path: Path) -> Start:
         launch: Launch = CHECKOUT,
     ) -> Driver:
         home = tmp_path / "home"
+        home.mkdir(exist_ok=True)
+        if not (home / "cache").exists():
+            (home / "cache").symlink_to(cache)
         if settings and not settings_file(home).exists():
             save_settings(settings_file(home), settings)
         if size not in screens:

@@ -6,8 +6,8 @@ import pytest
 
 from game.persistence.settings import Display
 from tests.window.conftest import QUICK, Start
-from tests.window.player import Hands, Player
 from tools.window.driver import Driver
+from tools.window.player import Hands, Player
 from tools.window.program import StuckError
 from tools.window.report import Report
 

@@ -14,6 +14,7 @@ from game.i18n.texts import load
 from game.persistence.folders import folders_of
 from game.persistence.settings_file import save_settings
 from game.scenes.table import TableScene
+from game.ui.frame_times import FrameTimes
 from game.ui.report import Reporter
 from game.ui.scene import Scene
 from game.ui.things import Thing
@@ -36,7 +37,7 @@ class PadHands(Reporter):
     pressed: int = 0
     chosen: set[str] = field(factory=set)  # fields that were reached by the cross and pressed
 
-    def tell(self, scene: Scene, size: tuple[int, int]) -> None:
+    def tell(self, scene: Scene, size: tuple[int, int], times: FrameTimes) -> None:
         self.pressed += 1
         if self.decisions >= ENOUGH or self.pressed > MOST:
             pygame.event.post(Event(pygame.QUIT))

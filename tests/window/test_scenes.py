@@ -6,8 +6,8 @@ import pytest
 
 from tests.window import prepared
 from tests.window.conftest import Start
-from tests.window.player import Hands, Player
 from tools.window.driver import Driver
+from tools.window.player import Hands, Player
 from tools.window.report import Report
 
 pytestmark = pytest.mark.window

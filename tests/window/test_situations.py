@@ -10,7 +10,7 @@ from tests.boxes.keyboard import shipped
 from tests.rules.story import Where, address
 from tests.window import prepared
 from tests.window.conftest import Start
-from tests.window.player import Hands, Player
+from tools.window.player import Hands, Player
 from tools.window.report import Report
 
 pytestmark = pytest.mark.window

@@ -1,31 +1,13 @@
-"""Whole games in the real window, from the title to the result and out."""
+"""A whole game in the real window by keys alone, from the title to the result and out."""
 
 import pytest
 
 from tests.window.conftest import Start
-from tests.window.player import Hands, Player
 from tools.window.driver import Driver
+from tools.window.player import Hands, Player
 
 pytestmark = pytest.mark.window
 SEED = "x"
-
-
-def test_a_whole_game_by_mouse(start: Start) -> None:
-    driver = start()
-    player = Player(Hands(driver))
-
-    for name in ("title.new_game", "seat.4.remove", "seat.3.remove"):
-        player.press(name)
-    driver.click("house.H4")
-    driver.click("new_game.code")
-    driver.write(SEED)
-    player.press("new_game.start")
-    _play_to_the_end(player)
-    player.press("result.title")
-    driver.click("title.quit")
-
-    assert driver.program.wait() == 0
-    assert driver.program.said_words() == ""
 
 
 def test_a_whole_game_by_keyboard(start: Start) -> None:

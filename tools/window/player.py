@@ -19,6 +19,7 @@ USEFUL = (
     *("button.challenge", "button.turn_up", "button.use_akaku", "button.keep", "button.confirm"),
     *("button.roll_green", "button.roll_red", "button.roll_white", "button.take"),
 )
+HINT = "bar.advice"
 TOKEN = re.compile(r"tray\.\d\.\d+")
 PROMISING = ("gate", "Take", "entrance")  # words of fields where something is to be had
 PATIENCE = 30  # seconds that computer players may take
@@ -46,9 +47,13 @@ class Hands:
 
 @define
 class Player:
+    """Presses anything that makes sense, or what a hint names: that must be possible now."""
+
     hands: Hands
     rng: Random = field(factory=lambda: Random(1))
+    hint_every: int = 0  # so many decisions one is asked for; never, if 0
     pressed: list[str] = field(factory=list, init=False)
+    hinted: dict[int, str] = field(factory=dict, init=False)  # by the number of decisions
     tried: dict[int, set[str]] = field(factory=dict, init=False)  # by the number of decisions
 
     @property
@@ -65,7 +70,7 @@ class Player:
             report = program.wait_for(lambda r: holds(r) or bool(self.choices(r)), PATIENCE)
             if holds(report):
                 return report
-            self.press(self.rng.choice(self.choices(report)).name)
+            self.press(self._hint(report) or self.rng.choice(self.choices(report)).name)
         raise StuckError(f"{presses} presses: {self.pressed[-20:]}\n{program.state_of_things()}")
 
     def press(self, name: str) -> Report:
@@ -73,6 +78,20 @@ class Player:
         self.pressed.append(name)
         self.tried.setdefault(self.report.facts.get("decisions", 0), set()).add(name)
         return self.do(lambda driver: self.hands.press(name))
+
+    def _hint(self, report: Report) -> str:
+        """What the program would press, if it is time to ask; once for a decision."""
+        decisions = report.facts.get("decisions", 0)
+        is_due = self.hint_every and decisions % self.hint_every == 0
+        button = report.find(HINT)
+        if not is_due or decisions in self.hinted or not (button and button.enabled):
+            return ""
+        self.driver.click(HINT)
+        told = self.driver.program.wait_for(lambda r: r.focus is not None, PATIENCE)
+        assert told.focus
+        assert told[told.focus].enabled, f"a hint names {told.focus}, which cannot be pressed"
+        self.hinted[decisions] = told.focus
+        return told.focus
 
     def do(self, act: Callable[[Driver], None]) -> Report:
         """And wait until there is something else to see or to press, and no letters."""

@@ -41,6 +41,9 @@ class Report:
     things: tuple[Shown, ...]  # later ones lie over earlier ones
     focus: str | None = None  # what the keyboard's ring is around
     hints: dict[str, str] = field(factory=dict)  # the letters on things, while they are shown
+    frames_drawn: int = 0  # since the program began
+    late_ms: tuple[float, ...] = ()  # what each of those took that were worked on for too long
+    late_answers_ms: tuple[float, ...] = ()  # the same of those that answered a press
 
     def __contains__(self, name: str) -> bool:
         return self.find(name) is not None
@@ -86,6 +89,9 @@ def read_report(path: Path) -> Report | None:
         tuple(_shown(entry) for entry in told["things"]),
         told.get("focus"),
         told.get("hints", {}),
+        told["frames"]["drawn"],
+        tuple(told["frames"]["late_ms"]),
+        tuple(told["frames"]["late_answers_ms"]),
     )
 
 

@@ -1,0 +1,15 @@
+"""Which frames were late, and whether somebody had pressed something."""
+
+from game.ui.frame_times import FrameTimes
+
+
+def test_late_frames_are_told_and_answers_apart() -> None:
+    spent = iter((0.0, 0.010, 1.0, 1.020, 2.0, 2.030))
+    times = FrameTimes(lambda: next(spent))
+
+    for is_answer in (False, False, True):
+        times.begin()
+        times.is_answer = is_answer
+        times.end()
+
+    assert times.facts() == {"drawn": 3, "late_ms": [20.0], "late_answers_ms": [30.0]}

@@ -1,0 +1,51 @@
+"""A person and three computers in the window, from the title on: by clicks, with hints."""
+
+from attrs import define, field
+
+from tools.window.driver import Driver
+from tools.window.player import Hands, Player
+from tools.window.report import Report
+
+HINT_EVERY = 3  # decisions
+
+
+@define
+class Company:
+    """One game, and how the table was looked after meanwhile."""
+
+    driver: Driver
+    player: Player = field(init=False)
+    first: Report = field(init=False)  # of the table
+    last: Report = field(init=False)
+
+    @player.default
+    def _player(self) -> Player:
+        return Player(Hands(self.driver), hint_every=HINT_EVERY)
+
+    def sit_down(self, seed: str) -> None:
+        """As the form proposes it: a person at the first seat, computers at three others."""
+        self.player.press("title.new_game")
+        self.driver.click("house.H4")
+        self.driver.click("new_game.code")
+        self.driver.write(seed)
+        self.player.press("new_game.start")
+        self.first = self.last = self.driver.program.wait_for_scene("table")
+
+    def play(self, decisions: float = float("inf")) -> Report:
+        """Until it is over, or all four together have decided so often."""
+
+        def is_enough(report: Report) -> bool:
+            if report.scene == "table":
+                self.last = report
+            return report.scene == "result" or self.last.facts["decisions"] >= decisions
+
+        return self.player.play_until(is_enough)
+
+    @property
+    def frames(self) -> int:
+        return self.last.frames_drawn - self.first.frames_drawn
+
+    @property
+    def late_ms(self) -> tuple[float, ...]:
+        """What each took that was late, though nobody had pressed anything."""
+        return self.last.late_ms[len(self.first.late_ms) :]
