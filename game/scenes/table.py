@@ -150,6 +150,7 @@ class TableScene(TableLike):
         self._announcements.clear()
         self.frame.follow_newest()
         self.course.decide(action)
+        self.lay()
 
     def _take_back(self) -> None:
         refusal = undo_refusal(self.course, self.program.texts)

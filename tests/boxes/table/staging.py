@@ -65,7 +65,8 @@ class Room:
 
     looked_at: list[Vector2] = field(factory=list)
     islands: list[Island] = field(factory=list)
-    bits: int = 0  # how many frames it takes to paint a plate
+    bits: int = 0  # of work that a plate is
+    painted: list[tuple[int, int]] = field(factory=list)
 
     def look_at(self, *world: Vector2) -> None:
         self.looked_at.extend(world)
@@ -87,8 +88,10 @@ class Room:
 
     def painting(self, tile: int, rotation: int) -> Work[None]:
         yield from (None,) * self.bits
+        self.painted.append((tile, rotation))
 
     def plate(self, tile: int, rotation: int) -> PlainPlate:
+        assert (tile, rotation) in self.painted
         return PlainPlate(tile, rotation)
 
 

@@ -12,8 +12,8 @@ from game.boxes.quest.table.motion.stage import TableStage
 from game.boxes.quest.table.motion.steps import (
     LONG,
     NORMAL,
-    by_bits,
     flipped,
+    made_ready,
     moved,
     popped,
 )
@@ -62,7 +62,7 @@ def _drawn(stage: TableStage, tile: int, seat: Seat) -> Animation:
     centre = tile_centre(beyond)
     stage.around.look_at(centre)
     rotation = _first_rotation(stage, gate, beyond, tile)
-    yield from by_bits(stage, stage.around.painting(tile, rotation))
+    yield from made_ready(stage, stage.around.painting(tile, rotation))
     plate = stage.around.plate(tile, rotation)
     start = stage.to_world(stage.around.stack_place())
     stage.sprites.move(DRAWN, Pose(plate, start, depth=Depth.HAND, grow=SMALL, alpha=0.3))
@@ -81,7 +81,7 @@ def place_tile(stage: TableStage, event: TilePlaced, end: Board) -> Animation:
     """It drops into its place, jumps once, clicks in, and the island has it."""
     centre = tile_centre(event.hex)
     stage.around.look_at(centre)
-    yield from by_bits(stage, stage.around.painting(event.tile, event.rotation))
+    yield from made_ready(stage, stage.around.painting(event.tile, event.rotation))
     plate = stage.around.plate(event.tile, event.rotation)
 
     def show(share: float) -> None:

@@ -9,9 +9,10 @@ from game.boxes.quest.table.motion.board import Board
 from game.boxes.quest.table.motion.looks import Pose
 from game.boxes.quest.table.motion.stage import TableStage
 from game.ui.animation import Animation, ease, over, together, wait
-from game.ui.piecework import Work
+from game.ui.piecework import Work, finished
 
 SHORT, NORMAL, LONG = 0.22, 0.4, 0.65  # seconds
+BREATH = 0.2  # seconds
 FLIP_LIFT = 0.3  # cells
 FLIGHT_ARC = 0.12  # of the way
 
@@ -26,11 +27,15 @@ def in_turn(stage: TableStage, gap: float, *animations: Animation) -> Animation:
     return together(*(later(stage, gap * i, each) for i, each in enumerate(animations)))
 
 
-def by_bits(stage: TableStage, work: Work[object]) -> Animation:
-    """A bit of it in every frame, so that none waits for it; whoever skips has it at once."""
-    for _ in work:
-        if isfinite(stage.clock.now):
-            yield
+def made_ready(stage: TableStage, work: Work[object]) -> Animation:
+    """A bit of it in every frame of the breath before something new is seen.
+
+    The breath is as long at every pace, and whatever was ready before: nothing can be told by it.
+    """
+    clock = stage.clock
+    seconds = BREATH * clock.pace if isfinite(clock.pace) else 0.0
+    yield from over(clock, seconds, lambda share: next(work, None))
+    finished(work)
 
 
 # On the island

@@ -11,7 +11,7 @@ from game.boxes.quest.table.motion.board import Board
 from game.boxes.quest.table.motion.dust import ASH, Puff, puffed, puffs_around, trembling
 from game.boxes.quest.table.motion.looks import Pose
 from game.boxes.quest.table.motion.stage import TableStage
-from game.boxes.quest.table.motion.steps import LONG, by_bits
+from game.boxes.quest.table.motion.steps import LONG, made_ready
 from game.rules.quest.events import TempleStood, TempleTurned
 from game.rules.quest.pieces import Colour
 from game.ui.animation import Animation, ease, over, together, wait
@@ -29,7 +29,7 @@ TEMPLE: Name = ("temple",)
 
 def put_up_temple(stage: TableStage, event: TempleStood, end: Board) -> Animation:
     """Rises out of the ground, turning, and shakes it when it stands."""
-    yield from by_bits(stage, stage.pieces.carving())
+    yield from made_ready(stage, stage.pieces.carving())
     goal = stage.arranged(end)[TEMPLE]
     turned = end.temple or 0
 
