@@ -16,6 +16,7 @@ from tools.proofs.artwork import artwork
 from tools.proofs.company import company
 from tools.proofs.games import length, rival
 from tools.proofs.kills import kills
+from tools.proofs.mixed import mixed
 from tools.proofs.packaging import packaging
 from tools.proofs.properties import properties
 from tools.proofs.results import Figures, Results, fingerprint
@@ -25,6 +26,7 @@ PROOFS: dict[str, Callable[[Run], Figures]] = {
     "properties": properties,
     "length": length,
     "rival": rival,
+    "mixed": mixed,
     "kills": kills,
     "company": company,
     "art": artwork,

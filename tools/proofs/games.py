@@ -61,22 +61,22 @@ def _summary(key: str, batches: list[Figures]) -> dict[str, Any]:
     }
 
 
-# Novice against random
+# Adept against random
 
 
 def rival(run: Run) -> Figures:
     pieces = run.pieces(RIVAL_GAMES // RIVAL_BATCH, _rival_batch)
     games, won = sum(p["games"] for p in pieces), sum(p["won"] for p in pieces)
-    _demand(won >= RIVAL_RATE * games, f"novice won {won} of {games} games against random")
+    _demand(won >= RIVAL_RATE * games, f"adept won {won} of {games} games against random")
     return {"games": games, "won": won, "rate": won / games}
 
 
 def _rival_batch(number: int) -> Figures:
     """Every other piece has the seats the other way round."""
-    bots = ("novice", "random") if number % 2 else ("random", "novice")
+    bots = ("adept", "random") if number % 2 else ("random", "adept")
     games = list(played(_order("en", bots, f"rival {number}"), RIVAL_BATCH))
     winners = [game.bots[r.winner] for game in games if (r := game.result).winner is not None]
-    return {"games": len(games), "won": winners.count("novice")}
+    return {"games": len(games), "won": winners.count("adept")}
 
 
 def _order(edition: str, bots: tuple[str, ...], seed: str) -> Order:

@@ -18,4 +18,4 @@ BEGINNER = evolve(
     loss=1.5,  # fights at poor odds
     ready=0.45,  # even with Makuta
 )
-OVERSIGHTS = Slips(often=0.45, at_least=0.3)
+OVERSIGHTS = Slips(often=0.4, at_least=0.35)
