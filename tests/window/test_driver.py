@@ -65,7 +65,7 @@ def test_waiting_has_an_end_and_says_what_there_was(toy: Driver) -> None:
     toy.key("Escape")
     assert toy.program.wait() == 0
     with pytest.raises(StuckError, match="The program has ended"):
-        toy.program.wait_for_news(99, 1)
+        toy.program.wait_for(lambda report: report.scene == "other")
 
 
 def test_a_covered_thing_is_clicked_where_it_shows() -> None:

@@ -1,10 +1,13 @@
 """A whole game in the real window by keys alone, from the title to the result and out."""
 
+from functools import partial
+
 import pytest
 
 from tests.window.conftest import Start
 from tools.window.driver import Driver
 from tools.window.player import Hands, Player
+from tools.window.report import Report
 
 pytestmark = pytest.mark.window
 SEED = "x"
@@ -45,12 +48,19 @@ def _play_to_the_end(player: Player) -> None:
     assert result.facts["winner"] in {0, 1}
 
 
+def _has_moved(before: str | None, report: Report) -> bool:
+    return report.focus != before
+
+
 def go_to(driver: Driver, name: str, key: str) -> None:
-    """Press *key* until the ring is around the thing."""
+    """Press *key* until the ring is around the thing.
+
+    Each time the ring must have moved: other news may come of what was pressed before.
+    """
     for _ in range(80):
-        report = driver.report
-        if report.focus == name:
+        before = driver.report.focus
+        if before == name:
             return
         driver.key(key)
-        driver.program.wait_for_news(report.number, 1)
+        driver.program.wait_for(partial(_has_moved, before))
     raise AssertionError(f"{key} never leads to {name}")

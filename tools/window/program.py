@@ -72,15 +72,6 @@ class Program:
     def wait_for_scene(self, *names: str, seconds: float = 15) -> Report:
         return self.wait_for(lambda report: report.scene in names, seconds)
 
-    def wait_for_news(self, number: int, seconds: float) -> Report | None:
-        """A report after the one with *number*; None if nothing changes."""
-        try:
-            return self.wait_for(lambda report: report.number > number, seconds)
-        except StuckError:
-            if self.process.poll() is not None:
-                raise
-            return None
-
     def state_of_things(self) -> str:
         report = self.report
         shown = f"{report.scene}: {report.facts}\n{report.names}" if report else "no report"
