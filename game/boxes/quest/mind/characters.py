@@ -43,7 +43,7 @@ def explorer(temper: Temper) -> Temper:
     )
 
 
-def locksmith(temper: Temper) -> Temper:
+def seeker(temper: Temper) -> Temper:
     """Takes any key, and wants to know what the locks are."""
     return evolve(
         temper,
@@ -73,7 +73,7 @@ CHARACTERS: Mapping[Toa, Character] = {
     Toa.TAHU: bold,
     Toa.GALI: careful,
     Toa.LEWA: explorer,
-    Toa.POHATU: locksmith,
+    Toa.POHATU: seeker,
     Toa.ONUA: collector,
     Toa.KOPAKA: thief,
 }
