@@ -18,9 +18,9 @@ def bold(temper: Temper) -> Temper:
     """Fights for the sake of it."""
     return evolve(
         temper,
-        beaten=temper.beaten + 0.5,
-        loss=0.8 * temper.loss,
-        set_back=0.8 * temper.set_back,
+        beaten=temper.beaten + 0.3,
+        loss=0.9 * temper.loss,
+        set_back=0.9 * temper.set_back,
     )
 
 
@@ -37,9 +37,9 @@ def careful(temper: Temper) -> Temper:
 def explorer(temper: Temper) -> Temper:
     return evolve(
         temper,
-        unexplored=temper.unexplored + 0.9,
-        finding=1.4 * temper.finding,
-        miru=temper.miru + 2.0,
+        unexplored=temper.unexplored + 0.4,
+        finding=1.2 * temper.finding,
+        miru=temper.miru + 1.0,
     )
 
 
@@ -47,9 +47,9 @@ def seeker(temper: Temper) -> Temper:
     """Takes any key, and wants to know what the locks are."""
     return evolve(
         temper,
-        any_key=temper.any_key + 1.0,
-        last_key=temper.last_key + 1.0,
-        unknown_lock=1.4 * temper.unknown_lock,
+        any_key=temper.any_key + 0.4,
+        last_key=temper.last_key + 0.4,
+        unknown_lock=1.25 * temper.unknown_lock,
     )
 
 
@@ -66,7 +66,7 @@ def collector(temper: Temper) -> Temper:
 
 def thief(temper: Temper) -> Temper:
     """Looks into the trays of others whenever it can."""
-    return evolve(temper, akaku=2.5 * temper.akaku, tray=3.0 * temper.tray)
+    return evolve(temper, akaku=1.2 * temper.akaku, tray=1.3 * temper.tray)
 
 
 CHARACTERS: Mapping[Toa, Character] = {
