@@ -101,7 +101,7 @@ class Player:
 
     def choices(self, report: Report) -> list[Shown]:
         """The things of the first sort of which there are any."""
-        able = [thing for thing in report.enabled() if thing.rect[2] and thing.rect[3]]
+        able = [thing for thing in report.enabled() if report.free_spot(thing)]
         if fresh := self._bonuses(report, able):
             return fresh
         for start in (*URGENT, *USEFUL):

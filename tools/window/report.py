@@ -66,12 +66,14 @@ class Report:
 
     def spot_of(self, name: str) -> Point:
         """Where a pointer meets this thing and not one that lies over it."""
-        thing = self[name]
+        spot = self.free_spot(self[name])
+        assert spot, f"{name!r} is out of sight, or covered by other things"
+        return spot
+
+    def free_spot(self, thing: Shown) -> Point | None:
         above = self.things[self.things.index(thing) + 1 :]
-        for at in _spots(thing):
-            if thing.holds(at) and not any(other.holds(at) for other in above):
-                return at
-        raise AssertionError(f"{name!r} is out of sight, or covered by other things")
+        free = (at for at in _spots(thing) if not any(other.holds(at) for other in above))
+        return next((at for at in free if thing.holds(at)), None)
 
 
 def read_report(path: Path) -> Report | None:
