@@ -1,13 +1,17 @@
 """A hint: legal, by what the person knows who asks, and to be seen where it is to be pressed."""
 
 import pytest
+from pygame import Vector2
 
 from game.boxes.quest.opening import QuestMatch
+from game.boxes.quest.table.view import QuestTable
 from game.core.seats import Seat
 from game.rules.quest import legal_actions
+from game.rules.quest.actions import MoveTo
 from game.rules.quest.phases import Placing
 from game.rules.quest.play import to_move
 from game.ui.commands import Command
+from game.ui.things import thing_at
 from tests.scenes.evening import Evening, Wanted, begin, match_at
 from tests.scenes.moments import finishing, grown, losing, moving, setting_pawn
 from tests.scenes.pensive import pensive
@@ -46,6 +50,23 @@ def test_a_hint_is_said_and_the_keyboard_is_at_what_is_to_be_pressed(
             evening.key(Command.CONFIRM)
             evening.tick()
     assert evening.match.decisions() == before + 1
+
+
+@pytest.mark.parametrize("cover", ["minimap", "dice", "camera"])
+def test_a_field_that_a_hint_names_is_not_covered(studio: Studio, cover: str) -> None:
+    """Even if one had looked where it lies below something else."""
+    evening = asked(studio, moving)
+    view = evening.table.view
+    assert isinstance(view, QuestTable)
+    action = next(a for a in legal_actions(evening.table.course.seen) if isinstance(a, MoveTo))
+    camera, place = view.picture.camera, view.picture.centre(action.field)
+    camera.pan_by(Vector2(getattr(view.layout, cover).center) - camera.to_screen(place))
+
+    name = view.advise(action)
+    evening.settle()
+
+    told = evening.thing(name)
+    assert thing_at(evening.top.things(), told.rect.center) == told
 
 
 def test_a_hint_changes_nothing_in_the_game(studio: Studio) -> None:

@@ -257,7 +257,8 @@ class QuestTable:
 
     def advise(self, action: Action) -> str:
         self._changed = True
-        return advise(self.holder, self.lookout, action)
+        assert self.layout
+        return advise(self.holder, self.lookout, self.layout.bare, action)
 
     def readable(self, seen: Observation) -> Observation:
         return self.holder.readable(seen)
@@ -330,8 +331,8 @@ class QuestTable:
     # Places
 
     def go_to(self, place: object) -> None:
-        if isinstance(place, Spot):
-            self.lookout.go_to(place)
+        if isinstance(place, Spot) and self.layout:
+            self.lookout.go_to(place, self.layout.bare)
 
     def light(self, place: object | None) -> None:
         self.holder.pointing.speak_of(place if isinstance(place, Spot) else None)

@@ -1,5 +1,7 @@
 """Shows somebody what they could do: what to press first, and where it leads."""
 
+from pygame import Rect
+
 from game.boxes.quest.table.choosing.holder import Holder
 from game.boxes.quest.table.choosing.lookout import Lookout
 from game.boxes.quest.table.log_lines import Spot
@@ -8,11 +10,11 @@ from game.rules.quest.actions import Action, PlaceTile, UseBonuses
 from game.rules.quest.targets import AtDisc, Target
 
 
-def advise(holder: Holder, lookout: Lookout, action: Action) -> str:
-    """Light its fields and bring them into the picture; the name of the thing to press first."""
+def advise(holder: Holder, lookout: Lookout, room: Rect, action: Action) -> str:
+    """Light its fields and bring them into *room*; the name of the thing to press first."""
     targets = holder.advise(action)
     for field in holder.advised[:1]:
-        lookout.go_to(Spot(field))
+        lookout.go_to(Spot(field), room)
     return "confirm" if isinstance(action, PlaceTile) else name_of(_first(action, targets))
 
 

@@ -1,7 +1,7 @@
 """Where the camera looks by itself, and where somebody sends it."""
 
 from attrs import define, field
-from pygame import Vector2
+from pygame import Rect, Vector2
 
 from game.boxes.quest.table.choosing.attention import attention
 from game.boxes.quest.table.island.places import tile_bounds, tile_centre
@@ -48,8 +48,9 @@ class Lookout:
         """The pawn of *seat*."""
         self.picture.hand.find(self.picture.places.field_place(seen.pawns[seat]))
 
-    def go_to(self, spot: Spot) -> None:
-        self.picture.hand.approach(self._points(spot))
+    def go_to(self, spot: Spot, room: Rect) -> None:
+        """So that it lies within *room*, which nothing covers."""
+        self.picture.hand.approach(self._points(spot), room)
 
     def _points(self, spot: Spot) -> list[Vector2]:
         if spot.field is not None and self.picture.places.has(spot.field):

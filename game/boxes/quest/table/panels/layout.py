@@ -36,6 +36,12 @@ class Layout:
         return Rect(left, self.island.top, self.island.right - left, self.island.height)
 
     @property
+    def bare(self) -> Rect:
+        """The part on which neither buttons nor map nor dice lie."""
+        right = min(self.minimap.left, self.dice.left)
+        return Rect(self.clear.topleft, (right - self.clear.left, self.clear.height))
+
+    @property
     def below_duel(self) -> Rect:
         """What the card of a duel leaves free."""
         top = self.duel.bottom
