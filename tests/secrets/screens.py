@@ -8,7 +8,7 @@ import pygame
 from attrs import define, field, frozen
 from pygame import Surface
 
-from game.boxes.quest.bots import ADVISER, PLAYERS
+from game.boxes.quest.bots import DEFAULT_BOT, PLAYERS
 from game.boxes.quest.sitting import QuestSitting, knows_secrets
 from game.core.luck import Luck
 from game.core.match import Match
@@ -101,7 +101,7 @@ class Screen:
 def screen(studio: Studio, rules: Rules, state: State, viewer: Viewer) -> Screen:
     """Whoever looks is the only person; before the public nobody is one."""
     seats = range(len(state.pawns))
-    bots = {Seat(seat): ADVISER for seat in seats if seat != viewer}
+    bots = {Seat(seat): DEFAULT_BOT for seat in seats if seat != viewer}
     match = Match(rules, state, Luck("screen"))
     sitting: QuestSitting = Sitting(match, len(seats), bots, PLAYERS, knows_secrets)
     seated = Seated(sitting, tuple("ABCDEF"[: len(seats)]))
