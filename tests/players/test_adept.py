@@ -18,7 +18,7 @@ from game.rules.quest.actions import FlyTo, SetPawn
 from game.rules.quest.phases import SettingPawn, Starting
 from game.rules.quest.pieces import HIDDEN, Die, Disc, Kanohi, Kind
 from tests.atlases import small_atlas
-from tests.rules.discs import AIR, FIRE, KAUKAU, MIRU, PAKARI, VAKAMA, WATER, lock, shown
+from tests.rules.discs import AIR, FIRE, KAUKAU, MIRU, PAKARI, VAKAMA, WATER, YELLOW, lock, shown
 from tests.situations import NORTH, situation
 
 ME, OTHER = Seat(0), Seat(1)
@@ -90,3 +90,23 @@ def test_in_a_long_game_it_goes_for_what_others_have(turns: int, is_late: bool) 
     temper = wearied(PLAIN, late)
 
     assert (temper.akaku > PLAIN.akaku) is (temper.tray > PLAIN.tray) is is_late
+
+
+def test_in_the_longest_game_it_still_wants_strength_and_dares_makuta() -> None:
+    """Four Akaku on a tray beat nobody, and whoever has the keys must try in the end."""
+    story = situation(small_atlas(), trays=[[], []], phase=Starting(ME))
+    seen = quest.observe(story.state, ME)
+    late = evolve(seen, turn=evolve(seen.turn, number=299 * len(seen.pawns)))
+
+    temper = wearied(PLAIN, late)
+
+    assert temper.akaku <= min(PLAIN.hau, PLAIN.pakari)
+    assert 0 < temper.ready < 0.2
+
+
+def test_whoever_has_three_yellow_keys_looks_for_no_fourth() -> None:
+    story = situation(small_atlas(), trays=[[YELLOW] * 3, [YELLOW] * 2], phase=Starting(ME))
+    seen = quest.observe(story.state, ME)
+
+    assert worth_to(seen, ME, PLAIN).of_finding(YELLOW) == 0
+    assert worth_to(quest.observe(story.state, OTHER), OTHER, PLAIN).of_finding(YELLOW) > 0

@@ -47,7 +47,10 @@ def test_it_stops_when_it_is_sure(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["adept", "clever"], "There is no bot 'clever'; choose one of random, novice, adept."),
+        (
+            ["adept", "clever"],
+            "There is no bot 'clever'; choose one of random, novice, adept, master.",
+        ),
         (["adept", "random", "--players", "7"], "--players takes a number from 2 to 6."),
         (["adept", "random", "--games", "0"], "--games takes a number from 1 on."),
     ],

@@ -34,7 +34,10 @@ def test_it_prints_one_object_of_figures(
         (["--players", "7"], "--players takes a number from 2 to 6."),
         (["--games", "0"], "--games takes a number from 1 on."),
         (["--edition", "pl"], "There is no edition 'pl'; choose one of nl, de, fr, en, us."),
-        (["--bots", "clever"], "There is no bot 'clever'; choose one of random, novice, adept."),
+        (
+            ["--bots", "clever"],
+            "There is no bot 'clever'; choose one of random, novice, adept, master.",
+        ),
         (["--bots", "random,novice"], "--bots names 2 bots for 4 players."),
         (["--house", "H7"], "There is no house rule 'H7'; there are H1, H2, H3=1..10, H4, H5, H6."),
         (["--house", "H3=11"], "H3 needs a number from 1 to 10, as in H3=5; got 'H3=11'."),

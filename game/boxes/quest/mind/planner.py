@@ -20,7 +20,8 @@ from game.rules.quest.pieces import Toa
 from game.rules.quest.state import Observation
 
 LONG = 45  # turns per player: most games are over by then
-WEARINESS = 0.5  # points a turn from then on
+WEARINESS, DARING = 0.5, 0.01  # points, and odds, a turn from then on
+DESPERATE = 0.1  # the odds at which one still tries
 
 
 @frozen
@@ -68,10 +69,19 @@ class Planner:
 
 
 def wearied(temper: Temper, seen: Observation) -> Temper:
-    """In a long game what one needs is on others' trays: only Akaku gets at it.
+    """In a long game one goes for trays and locks, and dares Makuta at worse and worse odds.
 
-    Without this all would draw the same few keys from the start field for ever.
+    Without this all could draw the same few keys from the start field for ever. Akaku never comes
+    to be worth more than a mask that helps in a duel: whoever has no other is never strong.
     """
     late = max(0.0, seen.turn.number / len(seen.pawns) - LONG)
+    if not late:
+        return temper
     more = late * WEARINESS
-    return evolve(temper, akaku=temper.akaku + more, tray=temper.tray + more) if late else temper
+    return evolve(
+        temper,
+        akaku=max(temper.akaku, min(temper.akaku + more, temper.hau)),
+        tray=temper.tray + more,
+        unknown_lock=temper.unknown_lock + more,
+        ready=max(DESPERATE, temper.ready - late * DARING),
+    )

@@ -121,7 +121,7 @@ class Worth:
         if count < limit:
             own = temper.last_key if count == limit - 1 else temper.any_key
             return keen * (own + (temper.yellow_key if symbol == Symbol.YELLOW else 0.0))
-        if symbol == Symbol.YELLOW and not self.locks:
+        if symbol == Symbol.YELLOW and not self.locks and set(self.keys) != {Symbol.YELLOW}:
             return keen * temper.yellow_key
         return 0.0
 
