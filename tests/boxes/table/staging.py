@@ -65,6 +65,7 @@ class Room:
 
     looked_at: list[Vector2] = field(factory=list)
     islands: list[Island] = field(factory=list)
+    watcher: Seat | None = None
     bits: int = 0  # of work that a plate is
     painted: list[tuple[int, int]] = field(factory=list)
 
@@ -86,12 +87,15 @@ class Room:
     def lay(self, island: Island) -> None:
         self.islands.append(island)
 
+    def is_watched_by(self, seat: Seat) -> bool:
+        return seat == self.watcher
+
     def painting(self, tile: int, rotation: int) -> Work[None]:
         yield from (None,) * self.bits
         self.painted.append((tile, rotation))
 
     def plate(self, tile: int, rotation: int) -> PlainPlate:
-        assert (tile, rotation) in self.painted
+        assert (tile, rotation) in self.painted or self.watcher is not None
         return PlainPlate(tile, rotation)
 
 

@@ -89,6 +89,17 @@ def test_a_tile_comes_once_it_is_painted_and_always_after_the_same_time(
     assert room(skipped).painted == room(unpainted).painted == room(at_hand).painted != []
 
 
+def test_who_laid_a_tile_sees_it_fall_at_once() -> None:
+    """They have turned it to and fro until now; it must not go away for a moment."""
+    moment, event = moments_of(TilePlaced)[0]
+    stage = staged(moment, PUBLIC)
+    room(stage).watcher = event.seat
+
+    next(frames(stage, event))
+
+    assert stage.sprites.is_moving
+
+
 @pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: str(kind.__name__))
 def test_who_skips_sees_how_it_ends(kind: type[Event]) -> None:
     for moment in moments()[kind][:2]:

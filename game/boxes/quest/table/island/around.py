@@ -6,6 +6,7 @@ from typing import Protocol
 from attrs import frozen
 from pygame import Rect, Vector2
 
+from game.boxes.quest.table.choosing.holder import Holder
 from game.boxes.quest.table.island.plate_look import PlateLook
 from game.boxes.quest.table.panels.layout import Layout
 from game.boxes.quest.table.table_picture import TablePicture
@@ -24,6 +25,9 @@ class Table(Protocol):
 
     @property
     def layout(self) -> Layout | None: ...
+
+    @property
+    def holder(self) -> Holder: ...
 
 
 @frozen(eq=False)
@@ -57,6 +61,9 @@ class Around:
 
     def lay(self, island: Island) -> None:
         self.table.picture.lay(island)
+
+    def is_watched_by(self, seat: Seat) -> bool:
+        return self.table.holder.viewer == seat
 
     def painting(self, tile: int, rotation: int) -> Work[None]:
         picture = self.table.picture

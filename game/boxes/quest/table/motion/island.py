@@ -81,7 +81,8 @@ def place_tile(stage: TableStage, event: TilePlaced, end: Board) -> Animation:
     """It drops into its place, jumps once, clicks in, and the island has it."""
     centre = tile_centre(event.hex)
     stage.around.look_at(centre)
-    yield from made_ready(stage, stage.around.painting(event.tile, event.rotation))
+    if not stage.around.is_watched_by(event.seat):  # whoever laid it has had it before their eyes
+        yield from made_ready(stage, stage.around.painting(event.tile, event.rotation))
     plate = stage.around.plate(event.tile, event.rotation)
 
     def show(share: float) -> None:

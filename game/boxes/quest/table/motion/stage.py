@@ -39,6 +39,9 @@ class Surroundings(Protocol):
     def lay(self, island: Island) -> None:
         """A tile has been laid: the island is painted anew."""
 
+    def is_watched_by(self, seat: Seat) -> bool:
+        """Whether it is shown to *seat*, and not to anybody else."""
+
     def painting(self, tile: int, rotation: int) -> Work[None]:
         """Afterwards there is a plate of the tile at once; before, a frame would wait for it."""
 
