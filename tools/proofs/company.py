@@ -21,7 +21,7 @@ SIZE = (1920, 1080)
 GAMES, DECISIONS = 4, 120  # of all four together in each
 QUICK = Settings(motion=Motion(Speed.FAST), bot_pace=Speed.FAST)
 PLATES, PATIENCE = 120, 120  # twenty tiles in six rotations; seconds
-MOST_LATE = 0.01  # of all frames, on a machine that has other things to do as well
+MOST_LATE = 0.02  # of all frames; 0.010 was measured beside other work on two cores
 
 
 def company(run: Run) -> Figures:
