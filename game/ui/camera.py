@@ -5,6 +5,7 @@ there, and a layer drawn for one view can be shifted to serve the next.
 """
 
 from collections.abc import Iterable
+from math import isinf
 
 from attrs import define, field, frozen
 from pygame import FRect, Rect, Vector2
@@ -139,8 +140,8 @@ class Camera:
     # Gliding
 
     def glide_to(self, view: View, now: float, seconds: float) -> None:
-        """Sets out for *view*; `advance` moves on."""
-        if seconds <= 0:
+        """Sets out for *view*; `advance` moves on. When the clock jumps, it is there at once."""
+        if seconds <= 0 or isinf(now):
             self.look(view)
             return
         self._glide = _Glide(self.view, self._within(view), now, seconds)

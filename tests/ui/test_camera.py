@@ -239,3 +239,14 @@ def test_a_hand_on_the_picture_ends_a_glide() -> None:
     made.pan_by((3, 3))
 
     assert not made.advance(0.6)
+
+
+def test_when_the_clock_jumps_it_is_there_at_once() -> None:
+    """Whoever skips a movement lets the clock jump: a glide that begins then would never end."""
+    made = camera()
+    view = View(Vector2(3, 4), 40.0)
+
+    made.glide_to(view, float("inf"), 0.5)
+
+    assert made.view == made.goal == view
+    assert not made.advance(1.0)

@@ -57,10 +57,17 @@ class OverlayView(Widget):
         overlay = self.overlay
         if overlay.victory:
             overlay.victory.draw(surface, self.rect, theme)
-        for sprite in sorted((pose.sprite() for pose in overlay.flights.values()), key=order):
-            _draw_flight(surface, sprite)
+        self._draw_flights(surface)
         if overlay.banner and overlay.banner.share > 0:
             _draw_banner(surface, self.rect, theme, overlay.pieces, overlay.banner)
+
+    def _draw_flights(self, surface: Surface) -> None:
+        """Not over the bars and the log, where nothing is painted anew when they have passed."""
+        before = surface.get_clip()
+        surface.set_clip(self.rect.clip(before))
+        for sprite in sorted((pose.sprite() for pose in self.overlay.flights.values()), key=order):
+            _draw_flight(surface, sprite)
+        surface.set_clip(before)
 
 
 def _draw_flight(surface: Surface, sprite: Sprite) -> None:
