@@ -8,10 +8,13 @@ from attrs import evolve
 from game.boxes.quest.bots import THINKING, as_quick_as, bot_named
 from game.boxes.quest.mind.budget import Budget
 from game.boxes.quest.mind.characters import CHARACTERS
+from game.boxes.quest.mind.errands import Errands
 from game.boxes.quest.mind.goals import goals, goals_at_sight
 from game.boxes.quest.mind.journeys import Journeys
+from game.boxes.quest.mind.motives import Bar
 from game.boxes.quest.mind.planner import Planner
-from game.boxes.quest.mind.steps import steps_past
+from game.boxes.quest.mind.prospects import prospects_of
+from game.boxes.quest.mind.steps import steps_from
 from game.boxes.quest.mind.temper import PLAIN, Temper
 from game.boxes.quest.mind.tray_after import tray_after
 from game.boxes.quest.mind.worth import Worth, worth_to
@@ -94,6 +97,14 @@ def test_it_stands_where_a_rival_would_win() -> None:
     assert entrance not in goals(worth_in(story, evolve(PLAIN, bar=0.0)))
 
 
+def test_it_says_whom_it_stands_in_the_way_of() -> None:
+    """Its own keys open nothing there."""
+    story = at_makutas_gate([HAU], [shown(disc) for disc in (*STRONG, FIRE, WATER, AIR)])
+    errands = Errands(prospects_of(worth_in(story)))
+
+    assert errands.at(entrance_of(story)) == Bar(entrance_of(story), OTHER)
+
+
 def test_of_keys_it_has_not_seen_it_knows_nothing() -> None:
     story = at_makutas_gate([HAU], [*STRONG, FIRE, WATER, AIR])
 
@@ -119,8 +130,8 @@ def test_what_has_to_go_goes(tray: list[Disc], found: Disc | None, then: list[Di
 def test_a_rahi_ends_a_way() -> None:
     chain = {1: (2,), 2: (1, 3), 3: (2, 4), 4: (3,)}
 
-    assert steps_past(chain, {3}, 1, 9) == {1: 0, 2: 1, 3: 2}
-    assert steps_past(chain, set(), 1, 2) == {1: 0, 2: 1, 3: 2}
+    assert steps_from(chain, [1], 9, {3}) == {1: 0, 2: 1, 3: 2}
+    assert steps_from(chain, [1], 2) == {1: 0, 2: 1, 3: 2}
 
 
 def test_a_clock_only_cuts_a_budget_short() -> None:

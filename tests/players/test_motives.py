@@ -12,6 +12,7 @@ from game.boxes.quest.bots import motive_of
 from game.boxes.quest.mind.errands import Errands
 from game.boxes.quest.mind.goals import goals
 from game.boxes.quest.mind.motives import (
+    Bar,
     Beat,
     ByLot,
     Challenge,
@@ -52,6 +53,7 @@ from game.rules.quest.phases import (
 )
 from game.rules.quest.pieces import EVERYONE, Die, Disc, Toa
 from game.rules.quest.state import Observation, State
+from game.rules.quest.temple import opens
 from game.rules.quest.tiles import Cell
 from tests.atlases import full_atlas, small_atlas
 from tests.rules.discs import AIR, FIRE, HAU, PAKARI, WATER, lock, scorpion, shown
@@ -144,6 +146,8 @@ def is_there(seen: Observation, field: int, errand: Errand) -> bool:
             return field == entrance and seen.tokens.locks[field].known != EVERYONE
         case Challenge(entrance):
             return field == entrance and seen.tokens.locks[field].known == EVERYONE
+        case Bar(entrance, rival):
+            return field == entrance and opens(seen.trays[rival], seen.tokens.locks[field])
         case Draw(kind):
             return kind in {disc.kind for disc in seen.tokens.pile.old}
         case Spy(victim, tokens):

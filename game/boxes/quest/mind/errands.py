@@ -2,8 +2,10 @@
 
 from attrs import frozen
 
+from game.boxes.quest.mind.barring import rival_at
 from game.boxes.quest.mind.lock_needs import is_known_key, lock_served
 from game.boxes.quest.mind.motives import (
+    Bar,
     Beat,
     Challenge,
     Chance,
@@ -20,6 +22,7 @@ from game.boxes.quest.mind.worth import Worth
 from game.core.seats import Seat
 from game.rules.quest.movement import holds
 from game.rules.quest.pieces import EVERYONE, HIDDEN, Disc, Kanohi, Kind
+from game.rules.quest.temple import opens
 
 STRONG = frozenset({Kind.KANOHI, Kind.TURAGA})  # what may help in a duel
 
@@ -100,7 +103,7 @@ class Errands:
         if field == seen.terms.atlas.start_field:
             return self.draw()
         if field in seen.tokens.locks:
-            return self.unlock(field)
+            return self._at_entrance(field)
         if field in seen.island.open_gates and seen.tiles_left:
             return Explore(seen.tiles_left, hidden=seen.temple is None)
         disc = seen.tokens.on_fields[field][0]
@@ -121,6 +124,13 @@ class Errands:
     def draw(self) -> Draw:
         kinds = {disc.kind for disc in self.worth.seen.tokens.pile.old}
         return Draw(max(kinds, key=lambda kind: self.worth.of_finding(Disc(kind, HIDDEN))))
+
+    def _at_entrance(self, entrance: int) -> Unveil | Challenge | Bar:
+        """Somebody whose keys do not fit can only be there for the sake of a rival."""
+        rival = rival_at(self.worth, entrance)
+        if rival is None or opens(self.worth.tray, self.worth.seen.tokens.locks[entrance]):
+            return self.unlock(entrance)
+        return Bar(entrance, rival)
 
     def unlock(self, entrance: int) -> Unveil | Challenge:
         lock = self.worth.seen.tokens.locks[entrance]

@@ -1,15 +1,13 @@
 """Everything worth going to."""
 
-from collections.abc import Sequence
-
+from game.boxes.quest.mind.barring import worth_of_barring
 from game.boxes.quest.mind.duels import odds_at, of_duel
 from game.boxes.quest.mind.steps import steps_around, steps_from
 from game.boxes.quest.mind.temper import VICTORY
-from game.boxes.quest.mind.worth import Worth, chance_of, matching
-from game.core.seats import Seat
+from game.boxes.quest.mind.worth import Worth
 from game.rules.quest.movement import holds
-from game.rules.quest.pieces import EVERYONE, HIDDEN, LOCKS, Disc, Kanohi, Kind
-from game.rules.quest.state import Tray
+from game.rules.quest.pieces import EVERYONE, HIDDEN, Disc, Kanohi, Kind
+from game.rules.quest.temple import opens
 from game.rules.quest.tokens import LIMITS
 
 NEAR, FAR = 5, 12  # steps
@@ -37,10 +35,8 @@ def plain_goals(worth: Worth) -> Goals:
     }
     if seen.tiles_left:
         found |= dict.fromkeys(seen.island.open_gates, _of_gate(worth))
-    found |= {field: _of_lock(worth, lock) for field, lock in tokens.locks.items()}
+    found |= {field: _of_lock(worth, field, lock) for field, lock in tokens.locks.items()}
     found[seen.terms.atlas.start_field] = _of_pile(worth)
-    if worth.temper.bar:
-        found |= _to_bar(worth, found)
     if holds(seen, worth.seat, Kanohi.AKAKU):
         found |= dict.fromkeys(_trays(worth), worth.temper.tray)
     return found
@@ -54,44 +50,17 @@ def _of_gate(worth: Worth) -> float:
     return temper.unexplored + temper.finding / seen.tiles_left
 
 
-def _of_lock(worth: Worth, lock: Disc) -> float:
+def _of_lock(worth: Worth, entrance: int, lock: Disc) -> float:
     if lock.known != EVERYONE:
         return worth.temper.unknown_lock * len(worth.keys) / LIMITS[Kind.KEY]
-    opens = matching(worth.keys, LOCKS[lock.face]) == LIMITS[Kind.KEY]
-    return VICTORY * worth.chance if opens and worth.is_ready else 0.0
+    wins = worth.is_ready and opens(worth.tray, lock)
+    return max(VICTORY * worth.chance if wins else 0.0, worth_of_barring(worth, entrance))
 
 
 def _of_pile(worth: Worth) -> float:
     kinds = {disc.kind for disc in worth.seen.tokens.pile.old}
     unseen = (worth.of_finding(Disc(kind, HIDDEN)) for kind in kinds)
     return worth.temper.pile * max(unseen, default=0.0)
-
-
-def _to_bar(worth: Worth, found: Goals) -> Goals:
-    """Entrances that a rival is about to use: where a pawn stands no other move ends (M5)."""
-    seen = worth.seen
-    return {
-        field: max(found[field], worth.temper.bar * threat)
-        for field, lock in seen.tokens.locks.items()
-        if lock.known == EVERYONE and (threat := _threat_at(worth, field, LOCKS[lock.face]))
-    }
-
-
-def _threat_at(worth: Worth, entrance: int, lock: Sequence[int]) -> float:
-    """How likely somebody close by beats Makuta there, as far as one knows."""
-    seen = worth.seen
-    near = steps_around(seen.island, entrance, NEAR)
-    threats = (
-        chance_of(seen, Seat(seat))
-        for seat, field in enumerate(seen.pawns)
-        if seat != worth.seat and field in near and _opens(seen.trays[seat], lock)
-    )
-    return max(threats, default=0.0)
-
-
-def _opens(tray: Tray, lock: Sequence[int]) -> bool:
-    keys = [disc.face for disc in tray if disc.kind is Kind.KEY]
-    return matching(keys, lock) == LIMITS[Kind.KEY]
 
 
 def _trays(worth: Worth) -> list[int]:

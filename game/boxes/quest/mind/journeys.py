@@ -11,7 +11,7 @@ from attrs import define, field
 
 from game.boxes.quest.mind.budget import Budget
 from game.boxes.quest.mind.goals import Goals, goals_at_sight, less_contested
-from game.boxes.quest.mind.steps import steps_past
+from game.boxes.quest.mind.steps import steps_from
 from game.boxes.quest.mind.tray_after import tray_after
 from game.boxes.quest.mind.worth import Worth, with_tray
 from game.rules.quest.imagination import imagine
@@ -101,7 +101,7 @@ class Journeys:
     def _steps_from(self, place: int) -> dict[int, int]:
         if place not in self._steps:
             seen = self.worth.seen
-            self._steps[place] = steps_past(seen.island.adjacent, seen.tokens.rahi, place, FAR)
+            self._steps[place] = steps_from(seen.island.adjacent, [place], FAR, seen.tokens.rahi)
         return self._steps[place]
 
 

@@ -11,28 +11,17 @@ REMEMBERED = 8  # islands
 
 
 def steps_from(
-    adjacent: Mapping[int, tuple[int, ...]], starts: Iterable[int], most: int
+    adjacent: Mapping[int, tuple[int, ...]],
+    starts: Iterable[int],
+    most: int,
+    rahi: AbstractSet[int] = frozenset(),
 ) -> dict[int, int]:
-    """To every field that the nearest of *starts* can reach in at most *most*, past everybody."""
+    """To every field that the nearest of *starts* can reach in at most *most*.
+
+    A way can only end on the field of a *rahi*; without them it goes past everybody.
+    """
     steps = dict.fromkeys(starts, 0)
     edge = list(steps)
-    for count in range(1, most + 1):
-        beyond = []
-        for place in edge:
-            for beside in adjacent[place]:
-                if beside not in steps:
-                    steps[beside] = count
-                    beyond.append(beside)
-        edge = beyond
-    return steps
-
-
-def steps_past(
-    adjacent: Mapping[int, tuple[int, ...]], rahi: AbstractSet[int], start: int, most: int
-) -> dict[int, int]:
-    """Rahi stand in the way: on their fields a way can only end."""
-    steps = {start: 0}
-    edge = [start]
     for count in range(1, most + 1):
         beyond = []
         for place in edge:

@@ -43,7 +43,7 @@ def _each(wording: Wording) -> Wording:
 
 
 WORDINGS: Mapping[str, Wording] = {
-    **dict.fromkeys(("seat", "loser", "winner", "victim", "chooser"), Names.seat),
+    **dict.fromkeys(("seat", "loser", "winner", "victim", "rival", "chooser"), Names.seat),
     **dict.fromkeys(("field", "start", "end", "gate", "came_from", "rahi", "to"), Names.field),
     **dict.fromkeys(("seats", "contenders"), _each(Names.seat)),
     **dict.fromkeys(("ends", "gates"), _each(Names.field)),
