@@ -16,7 +16,7 @@ from tests.atlases import full_atlas
 
 TOAS = (Toa.TAHU, Toa.GALI, Toa.KOPAKA)
 ACTIONS = 240
-LEVELS = ("random", "novice", "adept", "master@10")
+LEVELS = ("random", "novice", "adept", "master@50")
 
 
 def moments(edition: Edition) -> list[State]:

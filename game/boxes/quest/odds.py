@@ -7,7 +7,7 @@ from game.rules.quest.duel import bonus_places, total_bonus
 from game.rules.quest.phases import Foe, RahiFoe
 from game.rules.quest.pieces import HIDDEN, MASK_OF_DIE, Die, Disc, Kind
 from game.rules.quest.setup import box_of
-from game.rules.quest.state import Observation, Tray
+from game.rules.quest.state import Observation, Table, Tray
 
 
 @cache
@@ -35,7 +35,7 @@ def best_die(tray: Tray) -> Die:
     return max((die for die, mask in MASK_OF_DIE.items() if mask in masks), default=Die.WHITE)
 
 
-def full_bonus(seen: Observation, seat: Seat) -> int:
+def full_bonus(seen: Table, seat: Seat) -> int:
     """What the tray of *seat* adds when all of it is used."""
     return total_bonus(seen, seat, tuple(bonus_places(seen, seat)))
 
@@ -47,7 +47,7 @@ def strengths_of(seen: Observation, rahi: Disc) -> tuple[int, ...]:
     return box_of(seen.terms.edition)[rahi.kind]
 
 
-def makuta_strengths(seen: Observation) -> tuple[int, ...]:
+def makuta_strengths(seen: Table) -> tuple[int, ...]:
     """Every segment is equally likely to come to face the challenger (X1)."""
     more = seen.terms.house.mighty_makuta
     return tuple(strength + more for strength in seen.terms.edition.makuta)

@@ -29,7 +29,7 @@ class Refused(Enum):
     GOES_TO_START = "goes to the start field"
 
 
-@frozen
+@frozen(cache_hash=True)  # a key of many caches
 class Edition:
     key: str
     rahi_stays_up: bool  # E1

@@ -1,7 +1,6 @@
 """Everything worth going to."""
 
 from game.boxes.quest.mind.barring import worth_of_barring
-from game.boxes.quest.mind.duels import odds_at, of_duel
 from game.boxes.quest.mind.steps import steps_around, steps_from
 from game.boxes.quest.mind.temper import VICTORY
 from game.boxes.quest.mind.worth import Worth
@@ -17,15 +16,10 @@ Goals = dict[int, float]  # what it is worth to end a move there, by field
 
 def goals(worth: Worth) -> Goals:
     """What is there, less where somebody else is closer, more where something else is near."""
-    return _with_what_is_near(worth, less_contested(worth, plain_goals(worth)))
+    return _with_what_is_near(worth, _less_contested(worth, _plain_goals(worth)))
 
 
-def goals_at_sight(worth: Worth) -> Goals:
-    """What is there, Rahi and what they hold included."""
-    return plain_goals(worth) | _duels(worth)
-
-
-def plain_goals(worth: Worth) -> Goals:
+def _plain_goals(worth: Worth) -> Goals:
     seen = worth.seen
     tokens = seen.tokens
     found = {
@@ -71,18 +65,10 @@ def _trays(worth: Worth) -> list[int]:
     ]
 
 
-def _duels(worth: Worth) -> Goals:
-    """Rahi that are worth the risk for what they hold."""
-    values = {
-        field: of_duel(worth, field, odds_at(worth, field)) for field in worth.seen.tokens.rahi
-    }
-    return {field: value for field, value in values.items() if value > 0.0}
-
-
 # What else plays a part
 
 
-def less_contested(worth: Worth, found: Goals) -> Goals:
+def _less_contested(worth: Worth, found: Goals) -> Goals:
     """Somebody else will be there first."""
     if worth.temper.contested == 1.0:
         return found

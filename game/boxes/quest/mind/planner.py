@@ -1,6 +1,6 @@
 """A player who weighs what every action of a decision is worth, and takes the best."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from heapq import nlargest
 from random import Random
 
@@ -8,11 +8,11 @@ from attrs import evolve, field, frozen
 
 from game.boxes.quest.mind.budget import Budget
 from game.boxes.quest.mind.characters import Character
-from game.boxes.quest.mind.journeys import Journeys
-from game.boxes.quest.mind.prospects import Prospects, prospects_of
+from game.boxes.quest.mind.foresight import Foresight
+from game.boxes.quest.mind.holdings import holdings_of
+from game.boxes.quest.mind.rehearsal import Rehearsal
 from game.boxes.quest.mind.scales import Scales
 from game.boxes.quest.mind.temper import PLAIN, Temper
-from game.boxes.quest.mind.worth import Worth
 from game.core.seats import Audience, Seat
 from game.rules.quest import legal_actions
 from game.rules.quest.actions import Action
@@ -43,7 +43,7 @@ class Planner:
 
     temper: Temper = PLAIN
     slips: Slips = Slips()
-    budget: Budget | None = None  # for journeys through imagined worlds; None: judges at sight
+    budget: Budget | None = None  # for rehearsals in imagined worlds; None: judges at sight
     characters: Mapping[Toa, Character] = field(factory=dict, hash=False)  # none: all are alike
 
     def choose(self, seen: Observation, rng: Random, /) -> Action:
@@ -52,15 +52,14 @@ class Planner:
         if len(actions) == 1:
             return actions[0]
         temper = self.temper_at(seen, seen.viewer)
-        weigh = Scales(seen, seen.viewer, temper, self._look(rng))
+        weigh = Scales(seen, seen.viewer, temper)
         worth = {action: (weigh(action), rng.random()) for action in actions}
-        return self.slips.choice(worth, rng)
-
-    def _look(self, rng: Random) -> Callable[[Worth], Prospects]:
         if self.budget is None:
-            return prospects_of
-        budget = self.budget
-        return lambda worth: Prospects(worth, Journeys(worth, rng).goals(budget))
+            return self.slips.choice(worth, rng)
+        rehearsal = Rehearsal(
+            seen.viewer, lambda seat: self.temper_at(seen, seat), holdings_of(weigh.worth)
+        )
+        return Foresight(seen, rehearsal.worth_of, rng).choice(worth, self.budget)
 
     def temper_at(self, seen: Observation, seat: Seat) -> Temper:
         """Of the one who plays *seat*, at this point of the game."""

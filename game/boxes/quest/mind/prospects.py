@@ -1,5 +1,6 @@
 """How promising every field of the island is: the goals, and the ways to them."""
 
+from collections.abc import Collection, Container, Sequence
 from heapq import heapify, heappop, heappush
 
 from attrs import define, field
@@ -7,6 +8,7 @@ from attrs import define, field
 from game.boxes.quest.mind.duels import Odds, odds_at, of_duel
 from game.boxes.quest.mind.goals import Goals, goals
 from game.boxes.quest.mind.worth import Worth
+from game.rules.quest.actions import MoveTo
 
 
 @define
@@ -35,22 +37,26 @@ class Prospects:
         heapify(queue)
         return queue
 
-    def _spread_to(self, place: int) -> None:
-        """From the best goals outwards, until *place* is reached or the island has no more."""
-        settled, queue, best = self._settled, self._queue, self._best
+    def _spread_to(self, places: Container[int]) -> int | None:
+        """From the best goals outwards, to the first of *places*; the island may have no more."""
+        settled, queue, best, odds = self._settled, self._queue, self._best, self.odds
         adjacent, step = self.worth.seen.island.adjacent, self.worth.step
-        while queue and place not in settled:
+        while queue:
             minus, here = heappop(queue)
             if here in settled:
                 continue
             settled[here] = -minus
+            onward = -minus * step
             for beside in adjacent[here]:
                 if beside in settled:
                     continue
-                value = self.through(beside, -minus * step)
+                value = self.through(beside, onward) if beside in odds else onward
                 if value > best.get(beside, 0.0):
                     best[beside] = value
                     heappush(queue, (-value, beside))
+            if here in places:
+                return here
+        return None
 
     def through(self, place: int, onward: float) -> float:
         """What *onward* is worth from a field before it: a Rahi there has to be beaten first."""
@@ -62,7 +68,7 @@ class Prospects:
     def at(self, place: int) -> float:
         """The worth of the best goal from there, less for every step and every risk."""
         if place not in self._settled:
-            self._spread_to(place)
+            self._spread_to((place,))
         return self._settled.get(place, 0.0)
 
     def of_stop(self, place: int, came_from: int) -> float:
@@ -72,6 +78,34 @@ class Prospects:
         beyond = (self.at(beside) for beside in self.worth.seen.island.adjacent[place])
         onward = max(beyond, default=0.0) * self.worth.step
         return self.of_duel(place, onward, self.at(came_from))
+
+    def best_stop(self, moves: Sequence[MoveTo]) -> MoveTo:
+        """Found without a look at every field.
+
+        Fields are reached in the order of their worth, so the first one is the best. A Rahi's field
+        is looked at only if it could be better, with the best imaginable around it.
+        """
+        walks = {move.field: move for move in moves if move.field not in self.odds}
+        field = self._first_reached(walks)
+        if field is None:
+            return max(moves, key=lambda move: self.of_stop(move.field, move.came_from))
+        chosen, most = walks[field], self.at(field)
+        for move in moves:
+            if move.field in self.odds and self._at_best(move, most) > most:
+                value = self.of_stop(move.field, move.came_from)
+                if value > most:
+                    chosen, most = move, value
+        return chosen
+
+    def _first_reached(self, fields: Collection[int]) -> int | None:
+        reached = [field for field in fields if field in self._settled]
+        return max(reached, key=self._settled.__getitem__) if reached else self._spread_to(fields)
+
+    def _at_best(self, move: MoveTo, most: float) -> float:
+        """No field is worth more than *most* that has not been reached yet."""
+        at = self._settled.get
+        beyond = max(at(beside, most) for beside in self.worth.seen.island.adjacent[move.field])
+        return self.of_duel(move.field, beyond * self.worth.step, at(move.came_from, most))
 
     def of_duel(self, rahi: int, onward: float, back: float) -> float:
         return of_duel(self.worth, rahi, self.odds[rahi], onward, back)

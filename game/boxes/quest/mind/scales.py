@@ -1,6 +1,5 @@
 """How good each action of one decision is, in the points of `Temper`."""
 
-from collections.abc import Callable
 from typing import assert_never
 
 from attrs import define, field
@@ -58,19 +57,19 @@ class Scales:
     seen: Observation
     seat: Seat
     temper: Temper
-    look: Callable[[Worth], Prospects] = prospects_of  # how far one looks for goals
-    worth: Worth = field(init=False)
+    worth: Worth = field()
     _prospects: Prospects | None = field(default=None, init=False)
     _worths: dict[Seat, Worth] = field(factory=dict, init=False)
     _theirs: Prospects | None = field(default=None, init=False)
 
-    def __attrs_post_init__(self) -> None:
-        self.worth = worth_to(self.seen, self.seat, self.temper)
+    @worth.default
+    def _worth(self) -> Worth:
+        return worth_to(self.seen, self.seat, self.temper)
 
     @property
     def prospects(self) -> Prospects:
         if self._prospects is None:
-            self._prospects = self.look(self.worth)
+            self._prospects = prospects_of(self.worth)
         return self._prospects
 
     def __call__(self, action: Action) -> float:

@@ -3,7 +3,7 @@
 import math
 from collections.abc import Sequence
 
-from attrs import define, evolve, field
+from attrs import define, field
 
 from game.boxes.quest.mind.temper import Temper
 from game.boxes.quest.mind.unseen import Faces, unseen_faces
@@ -11,7 +11,7 @@ from game.boxes.quest.odds import best_die, chance_above, full_bonus, makuta_str
 from game.core.seats import Seat
 from game.rules.quest.duel import bonus_of
 from game.rules.quest.pieces import EVERYONE, FAST_MASKS, HIDDEN, LOCKS, Die, Disc, Kind, Symbol
-from game.rules.quest.state import Observation, Tray, replaced, without
+from game.rules.quest.state import Observation, Table, Tray, without
 from game.rules.quest.tokens import LIMITS
 
 
@@ -29,7 +29,7 @@ class Worth:
     tray: Tray
     keys: tuple[int, ...]
     locks: tuple[tuple[Symbol, ...], ...]  # those that lie face up
-    _found: dict[tuple[Kind, int], float] = field(factory=dict, init=False)
+    found: dict[tuple[Kind, int], float] = field(factory=dict, repr=False)  # `of_finding`, so far
 
     @property
     def step(self) -> float:
@@ -43,6 +43,11 @@ class Worth:
     @property
     def has_keys(self) -> bool:
         return self.match(self.keys) == LIMITS[Kind.KEY]
+
+    @property
+    def eagerness(self) -> float:
+        """For strength."""
+        return self.temper.sated if self.is_ready else self.temper.hungry if self.has_keys else 1.0
 
     # What one has
 
@@ -81,9 +86,9 @@ class Worth:
     def of_finding(self, disc: Disc) -> float:
         """A token one could go and collect."""
         name = disc.kind, disc.face
-        if name not in self._found:
-            self._found[name] = self._of_finding(disc)
-        return self._found[name]
+        if name not in self.found:
+            self.found[name] = self._of_finding(disc)
+        return self.found[name]
 
     def _of_finding(self, disc: Disc) -> float:
         if disc.face == HIDDEN:
@@ -91,9 +96,7 @@ class Worth:
             return sum(share * self.of_finding(Disc(disc.kind, face)) for face, share in faces)
         if disc.kind is Kind.KEY:
             return self._of_finding_key(disc.face)
-        temper = self.temper
-        eagerness = temper.sated if self.is_ready else temper.hungry if self.has_keys else 1.0
-        return eagerness * max(0.0, self._of_strength(disc))
+        return self.eagerness * max(0.0, self._of_strength(disc))
 
     def _of_strength(self, disc: Disc) -> float:
         """A mask or Turaga more, less the one that has to go for it (T4, T5)."""
@@ -154,22 +157,7 @@ def worth_to(seen: Observation, seat: Seat, temper: Temper) -> Worth:
     )
 
 
-def with_tray(worth: Worth, tray: Tray) -> Worth:
-    """As things would be with another tray."""
-    seat = worth.seat
-    seen = evolve(worth.seen, trays=replaced(worth.seen.trays, seat, tray))
-    return evolve(
-        worth,
-        seen=seen,
-        die=best_die(tray),
-        bonus=full_bonus(seen, seat),
-        chance=chance_of(seen, seat),
-        tray=tray,
-        keys=keys_of(tray),
-    )
-
-
-def chance_of(seen: Observation, seat: Seat) -> float:
+def chance_of(seen: Table, seat: Seat) -> float:
     """Against Makuta; tokens that are not known count for the least that they can be."""
     die, bonus = best_die(seen.trays[seat]), full_bonus(seen, seat)
     return chance_above(makuta_strengths(seen), die, bonus)

@@ -1,0 +1,145 @@
+"""What comes of an action: the next turns, played through in an imagined world.
+
+One plays for oneself as one would at sight, and the others wait: so little of what happens is owed
+to chance, and more turns can be thought through. What one gains is counted in the same points as
+at sight. Nobody knows more in such a world than at the table: whoever decides there sees what that
+seat would see.
+"""
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+from attrs import define, evolve, field
+
+from game.boxes.quest.mind.holdings import Holdings
+from game.boxes.quest.mind.laying import openness
+from game.boxes.quest.mind.prospects import Prospects, prospects_of
+from game.boxes.quest.mind.scales import Scales
+from game.boxes.quest.mind.temper import VICTORY, Temper
+from game.boxes.quest.mind.worth import Worth, worth_to
+from game.core.seats import NATURE, Seat
+from game.rules.quest import advance, legal_actions, observe, sample_chance, to_move
+from game.rules.quest.actions import Action, MoveTo, PlaceTile, RollDie, UseBonuses
+from game.rules.quest.movement import holds
+from game.rules.quest.phases import ChoosingBonuses, ChoosingDie, Moving, Over, Placing, Starting
+from game.rules.quest.pieces import EVERYONE, Kanohi
+from game.rules.quest.placement import fit
+from game.rules.quest.state import Observation, State, Turn
+
+TURNS = 3  # of one's own, the one that is under way included
+
+
+@define
+class Rehearsal:
+    seat: Seat
+    temper_of: Callable[[Seat], Temper]
+    holdings: Holdings
+    turns: int = TURNS
+    _prospects: dict[tuple[object, ...], Prospects] = field(factory=dict, init=False)
+    _worths: dict[tuple[object, ...], Worth] = field(factory=dict, init=False)
+
+    def worth_of(self, action: Action, world: State, luck: Random) -> float:
+        """What each turn brings, and what there is to go for after the last; the later the less."""
+        patience, last = self.holdings.temper.patience, world.turn.number + self.turns
+        state, turn, held = advance(world, action).state, world.turn, self.holdings(world)
+        gained, discount = 0.0, 1.0
+        while True:
+            state = self._to_the_end_of(turn, state, luck)
+            now = self.holdings(state)
+            gained, held = gained + discount * (now - held), now
+            if isinstance(state.phase, Over):
+                return gained + discount * VICTORY * (state.phase.winner == self.seat)
+            discount *= patience
+            if state.turn.number >= last:
+                here = state.pawns[self.seat]
+                return gained + discount * self._prospects_in(state, self.seat).at(here)
+            state = self._with_the_turn(state)
+            turn = state.turn
+
+    def _to_the_end_of(self, turn: Turn, state: State, luck: Random) -> State:
+        while state.turn is turn and (decides := to_move(state)) is not None:
+            done = sample_chance(state, luck) if decides == NATURE else self._choice(state, decides)
+            state = advance(state, done).state
+        return state
+
+    def _with_the_turn(self, state: State) -> State:
+        return state.but(turn=Turn(state.turn.number, self.seat), phase=Starting(self.seat))
+
+    # Playing on
+
+    def _choice(self, state: State, seat: Seat) -> Action:
+        """As at sight; what hardly matters is decided at once."""
+        actions = legal_actions(state)
+        if len(actions) == 1:
+            return actions[0]
+        match state.phase:
+            case Moving():
+                return self._prospects_in(state, seat).best_stop(_moves(actions))
+            case ChoosingDie():
+                return _largest_die(actions)
+            case ChoosingBonuses():
+                return _most_bonuses(actions)
+            case Starting() if not holds(state, seat, Kanohi.MIRU):
+                return _largest_die(actions)
+            case Placing() as phase:
+                return max(actions, key=lambda action: _openness(state, phase, action))
+            case _:
+                seen = observe(state, seat)
+                return max(actions, key=Scales(seen, seat, self._temper_of(seat)))
+
+    def _prospects_in(self, state: State, seat: Seat) -> Prospects:
+        name = _situation(state, seat)
+        if name not in self._prospects:
+            self._prospects[name] = prospects_of(self._worth(observe(state, seat), seat))
+        return self._prospects[name]
+
+    def _worth(self, seen: Observation, seat: Seat) -> Worth:
+        """Worked out once for every tray: nobody counts all that is unseen at every find."""
+        tray = tuple((disc.kind, disc.face) for disc in seen.trays[seat])
+        locks = tuple(lock.face for lock in seen.tokens.locks.values() if lock.known == EVERYONE)
+        name = seat, tray, locks
+        if name not in self._worths:
+            self._worths[name] = worth_to(seen, seat, self._temper_of(seat))
+        return evolve(self._worths[name], seen=seen)
+
+    def _temper_of(self, seat: Seat) -> Temper:
+        """One goal at a time, and nobody else in the way: that is quicker to think through."""
+        return evolve(self.temper_of(seat), contested=1.0, nearby=0.0)
+
+
+def _situation(state: State, seat: Seat) -> tuple[object, ...]:
+    """All that makes a way to walk a good one, but for where one stands.
+
+    An island keeps its id for as long as its prospects are kept, which hold on to it.
+    """
+    tokens, tray = state.tokens, state.trays[seat]
+    return (
+        seat,
+        id(state.island),
+        tuple(tokens.on_fields),
+        tuple(entrance for entrance, lock in tokens.locks.items() if lock.known == EVERYONE),
+        len(tokens.pile.old),
+        tuple((disc.kind, disc.face) for disc in tray),
+    )
+
+
+def _moves(actions: Sequence[Action]) -> Sequence[MoveTo]:
+    return [action for action in actions if isinstance(action, MoveTo)]
+
+
+def _largest_die(actions: Sequence[Action]) -> Action:
+    return max(
+        (action for action in actions if isinstance(action, RollDie)), key=lambda roll: roll.die
+    )
+
+
+def _most_bonuses(actions: Sequence[Action]) -> Action:
+    uses = (action for action in actions if isinstance(action, UseBonuses))
+    return max(uses, key=lambda use: len(use.places))
+
+
+def _openness(state: State, phase: Placing, action: Action) -> float:
+    assert isinstance(action, PlaceTile)
+    island, atlas = state.island, state.terms.atlas
+    place = island.open_gates[phase.gate]
+    return openness(fit(island, atlas, phase.tile, place, action.rotation))
