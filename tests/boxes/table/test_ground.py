@@ -25,7 +25,7 @@ from game.boxes.quest.table.island.ground_tables import (
     read_table,
 )
 from game.boxes.quest.table.island.ground_terrains import GROUND_OF_REGION, TERRAINS
-from game.boxes.quest.table.island.plate_cache import MOST, PlateCache, content_of
+from game.boxes.quest.table.island.plate_cache import HEIGHT, MOST, PlateCache, Strips, content_of
 from game.boxes.quest.table.island.slabs import CELL, Sheets
 from game.boxes.quest.table.island.variety import LOOKS
 from game.levels import CellPicture, Flips, LevelSet, TilePicture, read_set
@@ -60,6 +60,21 @@ def colour_at(picture: Surface, cell: Vector2, spread: int = CELL // 3) -> tuple
     part.center = round(middle.x), round(middle.y)
     red, green, blue, *_ = pygame.transform.average_color(picture, part)
     return red, green, blue
+
+
+class NothingError(Exception):
+    """There was no strip."""
+
+
+def whole(strips: Strips[object]) -> Surface:
+    """Put together again."""
+    found = [strip for strip in strips if strip]
+    if not found:
+        raise NothingError
+    width = found[0].picture.get_width()
+    picture = Surface((width, sum(strip.picture.get_height() for strip in found)), 0, 32)
+    picture.fblits([(strip.picture, (0, strip.top)) for strip in found])
+    return picture
 
 
 def raw(picture: Surface) -> bytes:
@@ -223,7 +238,7 @@ def test_the_same_tile_gives_the_same_pixels(levels: LevelSet) -> None:
         finished(other.composing(warm, None, 3))
 
     first, again = one.upper_side(tile, picture, 1), other.upper_side(tile, picture, 7)
-    assert raw(finished(first)) == raw(finished(again))
+    assert raw(whole(first)) == raw(whole(again))
 
 
 def test_plates_that_are_composed_at_the_same_time_do_not_get_mixed_up(
@@ -325,8 +340,10 @@ def dotted() -> Surface:
 
 def plate(cache: PlateCache, facts: str, compose: Callable[[], Surface]) -> Surface:
     """Found, or composed and kept."""
-    found = finished(cache.found(facts))
-    return found or finished(cache.keep(facts, compose()))
+    try:
+        return whole(cache.found(facts))
+    except NothingError:
+        return whole(cache.keep(facts, compose()))
 
 
 def test_a_kept_plate_looks_as_when_it_was_composed(tmp_path: Path) -> None:
@@ -353,6 +370,36 @@ def test_a_damaged_file_is_replaced(tmp_path: Path) -> None:
 
     assert raw(plate(cache, "a tile", dotted)) == raw(first)
     assert raw(plate(cache, "a tile", never)) == raw(first)
+
+
+def test_half_a_file_is_none(tmp_path: Path) -> None:
+    cache = PlateCache(tmp_path, "assets")
+    first = plate(cache, "a tile", tall)
+    (file,) = tmp_path.iterdir()
+    file.write_bytes(file.read_bytes()[:-9])
+
+    with pytest.raises(AssertionError):
+        plate(cache, "a tile", never)
+    assert raw(plate(cache, "a tile", tall)) == raw(first)
+
+
+def tall() -> Surface:
+    picture = Surface((32, 3 * HEIGHT + 16), 0, 32)
+    picture.fill("#305070", (2, HEIGHT - 20, 20, 2 * HEIGHT))
+    return picture
+
+
+def test_a_plate_is_opened_strip_by_strip(tmp_path: Path) -> None:
+    """None is higher than a bit of work allows; together they show the picture."""
+    cache = PlateCache(tmp_path, "assets")
+    whole(cache.keep("a tile", tall()))
+
+    strips = [strip for strip in cache.found("a tile") if strip]
+
+    assert [strip.top for strip in strips] == [0, HEIGHT, 2 * HEIGHT, 3 * HEIGHT]
+    assert all(strip.picture.get_height() <= HEIGHT for strip in strips)
+    shown = whole(cache.found("a tile"))
+    assert shown.get_at((10, HEIGHT + 50))[2] > 100 > shown.get_at((28, 20))[2]
 
 
 def test_a_folder_that_cannot_be_written_does_no_harm(tmp_path: Path) -> None:
@@ -400,11 +447,11 @@ def test_content_is_what_counts_not_the_place(tmp_path: Path) -> None:
 
 def test_a_plate_comes_from_the_cache(levels: LevelSet, tmp_path: Path) -> None:
     tile, picture = tile_of(levels, "onu_koro")
-    first = finished(GroundPainter.of(ASSETS, tmp_path).upper_side(tile, picture, 0))
+    first = whole(GroundPainter.of(ASSETS, tmp_path).upper_side(tile, picture, 0))
     (file,) = tmp_path.iterdir()
     written = file.stat().st_mtime_ns
 
-    again = finished(GroundPainter.of(ASSETS, tmp_path).upper_side(tile, picture, 6))
+    again = whole(GroundPainter.of(ASSETS, tmp_path).upper_side(tile, picture, 6))
 
     assert raw(again) == raw(first)
     assert file.stat().st_mtime_ns == written
@@ -419,7 +466,7 @@ def test_a_prepared_plate_need_not_be_composed(levels: LevelSet, tmp_path: Path)
 
     painter = GroundPainter.of(ASSETS, tmp_path)
     finished(painter.preparing(tile, picture, 2))
-    finished(painter.upper_side(tile, picture, 2))
+    whole(painter.upper_side(tile, picture, 2))
 
     assert file.stat().st_mtime_ns == written
 

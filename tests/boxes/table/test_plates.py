@@ -15,11 +15,14 @@ from game.boxes.quest.table.island.mips import Mips
 from game.boxes.quest.table.island.plain_ground import COLOUR_OF_REGION, SLAB
 from game.boxes.quest.table.island.plates import CELL, CLOSE, MOST_CLOSE, MOST_PLATES, PlatePainter
 from game.boxes.quest.table.island.shore import BASE
+from game.boxes.quest.table.motion.steps import BREATH
 from game.core.hexes import SIDES, Hex, Side
 from game.levels import LevelSet, TilePicture, read_set
 from game.rules.quest.placement import EMPTY_SEA, extended, fit
 from game.rules.quest.state import Laid
 from game.rules.quest.tiles import GATE_CELLS, WIDTH, Atlas, Role
+from game.ui.frame_times import FRAME
+from game.ui.piecework import finished
 from tests.boxes.table.test_outline import is_inside
 
 ROOT = Path(__file__).parents[3]
@@ -133,6 +136,20 @@ def test_few_plates_are_kept_for_near_looks(painter: PlatePainter) -> None:
 
     assert len(painter._close) == MOST_CLOSE  # noqa: SLF001 - memory is not seen otherwise
     assert painter.plate(0, 0).sharp(CLOSE).get_buffer().raw == first
+
+
+@pytest.mark.parametrize("zoom", [CELL, CLOSE])
+def test_a_kept_plate_is_ready_after_a_breath(
+    levels: LevelSet, ground: GroundPainter, zoom: int
+) -> None:
+    """A bit of work in every frame is enough, and afterwards nothing is left to be painted."""
+    painter = PlatePainter.of(Atlas(levels.tiles), levels.pictures, ground)
+    finished(painter.preparing(3, 1))
+
+    bits = sum(1 for _ in painter.painting(3, 1, zoom))
+
+    assert bits <= BREATH / FRAME
+    assert not list(painter.painting(3, 1, zoom))
 
 
 def test_the_shadow_falls_to_the_lower_right(painter: PlatePainter) -> None:

@@ -8,7 +8,7 @@ from functools import cache
 from pygame import BLEND_RGBA_SUB, Color, Surface, Vector2
 
 from game.boxes.quest.table.island.outline import outline
-from game.boxes.quest.table.pieces.paint import clear, drawing, faded, tinted
+from game.boxes.quest.table.pieces.paint import alpha_only, clear, drawing, faded, tinted
 from game.rules.quest.tiles import WIDTH
 
 AWAY = Vector2(0.6, 0.8)  # the light comes from the upper left
@@ -19,6 +19,12 @@ LIT, DARK = Color("#fff3d6"), Color("#0a0608")
 def shape(cell: int) -> Surface:
     """White where the plate is, with smooth edges."""
     return drawing(body(WIDTH / 2, "#fff"), (WIDTH * cell, WIDTH * cell), (WIDTH, WIDTH))
+
+
+@cache
+def stencil(cell: int) -> Surface:
+    """White everywhere, as thick as the plate is."""
+    return alpha_only(shape(cell))
 
 
 @cache

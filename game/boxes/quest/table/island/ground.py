@@ -19,13 +19,13 @@ from game.boxes.quest.table.island.ground_scene import Scene, SceneReader
 from game.boxes.quest.table.island.ground_terrains import HUSHED, OTHER_HUSHED
 from game.boxes.quest.table.island.own_pictures import OwnPictures
 from game.boxes.quest.table.island.plain_ground import SLAB
-from game.boxes.quest.table.island.plate_cache import PlateCache
+from game.boxes.quest.table.island.plate_cache import PlateCache, Strip, Strips
 from game.boxes.quest.table.island.slabs import CELL, SCENERY, Sheets
 from game.levels import CellPicture, TilePicture
 from game.rules.quest.tiles import Role, Tile
 from game.ui.piecework import Work
 
-STYLE = 3  # one more whenever the same pictures are put together in another way
+STYLE = 4  # one more whenever the same pictures are put together in another way
 
 
 @define
@@ -48,22 +48,24 @@ class GroundPainter:
         """From the folder of the baked pictures; plates are kept in the folder *cache*."""
         return cls(Sheets(assets), None if cache is None else PlateCache.of(cache, assets))
 
-    def upper_side(self, tile: Tile, picture: TilePicture | None, rotation: int) -> Work[Surface]:
+    def upper_side(self, tile: Tile, picture: TilePicture | None, rotation: int) -> Strips[None]:
+        """From top to bottom. A strip that comes again replaces what was there before."""
         rotation %= 6
         if self.kept is None:
-            return (yield from self.composing(tile, picture, rotation))
+            yield Strip(0, (yield from self.composing(tile, picture, rotation)))
+            return
         facts = self._facts(tile, picture, rotation)
-        found = yield from self.kept.found(facts)
-        if found is None:
+        yield None
+        if not (yield from self.kept.found(facts)):
             composed = yield from self.composing(tile, picture, rotation)
-            yield
-            found = yield from self.kept.keep(facts, composed)
-        return found
+            yield None
+            yield from self.kept.keep(facts, composed)
 
     def preparing(self, tile: Tile, picture: TilePicture | None, rotation: int) -> Work[None]:
         """Afterwards it need not be composed, if it can be kept."""
         if self.kept is not None and not self.kept.has(self._facts(tile, picture, rotation)):
-            yield from self.upper_side(tile, picture, rotation)
+            for _ in self.upper_side(tile, picture, rotation):
+                yield
 
     def rest(self) -> None:
         """Lets go of what only composing needs."""

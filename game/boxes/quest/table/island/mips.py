@@ -25,8 +25,15 @@ class Mips:
 
         *near* is asked for a larger one, its colours premultiplied, when that shows more.
         """
+        return cls.halved(picture.premul_alpha(), cell, near)
+
+    @classmethod
+    def halved(
+        cls, picture: Surface, cell: float, near: Callable[[], Surface] | None = None
+    ) -> "Mips":
+        """The same of premultiplied colours."""
         units = picture.get_width() / cell
-        copies = [(cell, picture.premul_alpha())]
+        copies = [(cell, picture)]
         while copies[-1][0] / 2 >= LEAST:
             cell, last = copies[-1]
             half = round(units * cell / 2)

@@ -2,22 +2,38 @@
 
 A plate that was just composed goes through its file as well, so that it looks the same to the last
 pixel whether it was found here or not. Whatever goes wrong with files only costs time.
+
+To open a whole plate would take longer than a frame: a file holds strips, one JPEG after the other.
 """
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Generator, Iterable, Iterator
 from contextlib import suppress
 from io import BytesIO
 from pathlib import Path
+from typing import TypeAlias, TypeVar
 
 import pygame
 from attrs import frozen
-from pygame import Surface
+from pygame import Rect, Surface
 
-from game.ui.piecework import Work
+T = TypeVar("T")
 
 ENDING, DRAFT = ".jpg", ".part"
 MOST = 160  # files: twenty tiles in six rotations and some to spare; the oldest go
+HEIGHT = 176  # rows of a strip: whole blocks of a JPEG, so that no seam is seen
+END = b"\xff\xd9"  # of a JPEG, and nowhere else in it
+
+
+@frozen
+class Strip:
+    """A part of a picture, as wide as all of it."""
+
+    top: int  # its first row
+    picture: Surface
+
+
+Strips: TypeAlias = Generator[Strip | None, None, T]  # each a bit of work; None gives nothing yet
 
 
 @frozen
@@ -30,19 +46,22 @@ class PlateCache:
         files = sorted(path for path in assets.glob("*") if path.is_file())
         return cls(folder, content_of(files))
 
-    def found(self, facts: str) -> Work[Surface | None]:
-        """The picture that *facts* tell everything about, if it is there."""
+    def found(self, facts: str) -> Strips[bool]:
+        """The picture that *facts* tell everything about; whether it was there, all of it."""
         try:
-            return (yield from _unpacking(self._path(facts).read_bytes()))
+            yield from _unpacked(self._path(facts).read_bytes())
         except (OSError, pygame.error):
-            return None
+            return False
+        return True
 
-    def keep(self, facts: str, composed: Surface) -> Work[Surface]:
+    def keep(self, facts: str, composed: Surface) -> Strips[None]:
         """From now on it is found; gives it as it will be found."""
-        data = _packed(composed)
-        yield
+        data = b""
+        for part in _parts(composed):
+            data += _packed(composed.subsurface(part))
+            yield None
         self._write(self._path(facts), data)
-        return (yield from _unpacking(data))
+        yield from _unpacked(data)
 
     def has(self, facts: str) -> bool:
         return self._path(facts).is_file()
@@ -78,13 +97,24 @@ def _digest(data: bytes) -> str:
     return hashlib.sha256(data).hexdigest()
 
 
+def _parts(picture: Surface) -> Iterator[Rect]:
+    whole = picture.get_rect()
+    for top in range(0, whole.height, HEIGHT):
+        yield Rect(0, top, whole.width, HEIGHT).clip(whole)
+
+
 def _packed(picture: Surface) -> bytes:
     target = BytesIO()
     pygame.image.save(picture, target, ENDING)
     return target.getvalue()
 
 
-def _unpacking(data: bytes) -> Work[Surface]:
-    picture = pygame.image.load(BytesIO(data), ENDING)
-    yield
-    return picture.convert(Surface((1, 1), 0, 32))
+def _unpacked(data: bytes) -> Strips[None]:
+    *files, rest = data.split(END)
+    if rest or not files:
+        raise pygame.error("This is not the whole picture.")
+    top = 0
+    for file in files:
+        picture = pygame.image.load(BytesIO(file + END), ENDING)
+        yield Strip(top, picture.convert(Surface((1, 1), 0, 32)))
+        top += picture.get_height()

@@ -12,7 +12,7 @@ from game.ui.animation import Animation, ease, over, together, wait
 from game.ui.piecework import Work, finished
 
 SHORT, NORMAL, LONG = 0.22, 0.4, 0.65  # seconds
-BREATH = 0.2  # seconds
+BREATH = 0.25  # seconds
 FLIP_LIFT = 0.3  # cells
 FLIGHT_ARC = 0.12  # of the way
 

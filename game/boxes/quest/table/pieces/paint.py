@@ -29,6 +29,11 @@ def clear(size: tuple[int, int]) -> Surface:
     return Surface(size, SRCALPHA)
 
 
+def spacious(size: tuple[int, int]) -> Surface:
+    """As `clear`, for megabytes: the system hands them out where one paints, not all at once."""
+    return pygame.image.frombuffer(bytearray(4 * size[0] * size[1]), size, "BGRA")
+
+
 def drawing(body: str, size: tuple[int, int], box: tuple[float, float] = (BOX, BOX)) -> Surface:
     """Shapes in the words of SVG, which pygame draws with smooth edges."""
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {box[0]} {box[1]}">'
@@ -143,11 +148,11 @@ def relief(mask: Surface, bevel: float, strength: float = 1.0) -> Relief:
 
 def cut(picture: Surface, mask: Surface) -> Surface:
     """What of *picture* lies in the white shape *mask*."""
-    picture.blit(_alpha_only(mask), (0, 0), special_flags=BLEND_RGBA_MULT)
+    picture.blit(alpha_only(mask), (0, 0), special_flags=BLEND_RGBA_MULT)
     return picture
 
 
-def _alpha_only(mask: Surface) -> Surface:
+def alpha_only(mask: Surface) -> Surface:
     """White everywhere, as thick as *mask*."""
     picture = mask.copy()
     picture.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_ADD)
