@@ -18,6 +18,7 @@ from game.rules.quest.pieces import (
     EVERYONE,
     HIDDEN,
     LOCKS,
+    RAHI,
     Colour,
     Die,
     Disc,
@@ -27,6 +28,7 @@ from game.rules.quest.pieces import (
     Toa,
     Turaga,
 )
+from game.ui.piecework import Work, finished
 
 FONTS = Path(__file__).parents[3] / "assets" / "fonts"
 SMALL = 28
@@ -367,3 +369,29 @@ def test_fonts_have_all_letters_that_the_languages_need(file: str, more: str) ->
 
     for letter in LETTERS + LANGUAGES + more:
         assert points(font.render(letter, True, "white")) not in missing, letter  # noqa: FBT003
+
+
+def test_a_rahi_is_carved_before_the_first_duel() -> None:
+    """Only its number is left to be put on it, however large it is shown."""
+    pieces = fresh_pieces()
+    finished(pieces.carving())
+
+    for kind, side in product(sorted(RAHI), (192, 256, 512)):
+        left = pieces._carving_face(Disc(kind, 13), side)  # noqa: SLF001 - time is not tested
+        assert not list(left)
+
+
+def test_what_is_made_bit_by_bit_is_kept_and_counted_once() -> None:
+    cache, picture = PictureCache(room=100), Surface((8, 8))
+
+    def work() -> Work[Surface]:
+        yield
+        return picture
+
+    first, second = cache.making("a disc", work), cache.making("a disc", work)
+    next(first)
+    next(second)
+
+    assert finished(first) is finished(second) is cache.get("a disc", lambda: Surface((1, 1)))
+    cache.get("another", lambda: Surface((6, 6)))
+    assert cache.get("a disc", lambda: Surface((1, 1))) is picture

@@ -29,7 +29,7 @@ TEMPLE: Name = ("temple",)
 
 def put_up_temple(stage: TableStage, event: TempleStood, end: Board) -> Animation:
     """Rises out of the ground, turning, and shakes it when it stands."""
-    yield from made_ready(stage, stage.pieces.carving())
+    yield from made_ready(stage, stage.pieces.carving_temple())
     goal = stage.arranged(end)[TEMPLE]
     turned = end.temple or 0
 

@@ -6,6 +6,8 @@ from collections.abc import Callable, Hashable
 from attrs import define, field
 from pygame import Surface
 
+from game.ui.piecework import Work
+
 ROOM = 24_000_000  # points, four bytes each
 
 
@@ -22,8 +24,20 @@ class PictureCache:
         if known is not None:
             self._pictures.move_to_end(key)
             return known
-        picture = self._pictures[key] = paint()
-        self._filled += _points(picture)
+        return self._keep(key, paint())
+
+    def making(self, key: Hashable, work: Callable[[], Work[Surface]]) -> Work[Surface]:
+        """The same, bit by bit; nothing at all if it is kept."""
+        known = self._pictures.get(key)
+        if known is None:
+            return self._keep(key, (yield from work()))
+        self._pictures.move_to_end(key)
+        return known
+
+    def _keep(self, key: Hashable, picture: Surface) -> Surface:
+        before = self._pictures.get(key)  # another may have made it at the same time
+        self._pictures[key] = picture
+        self._filled += _points(picture) - (_points(before) if before else 0)
         self._make_room()
         return picture
 

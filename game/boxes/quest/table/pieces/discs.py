@@ -1,9 +1,9 @@
 """Tokens as pictures: a rim, a ground, what is carved on it, and a shadow on the table."""
 
-from collections.abc import Callable, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property, lru_cache
 
-from attrs import frozen
+from attrs import define
 from pygame import Color, Surface, Vector2
 
 from game.boxes.quest.table.pieces.colours import CREAM, INK
@@ -26,6 +26,7 @@ from game.boxes.quest.table.pieces.paint import (
     tinted,
 )
 from game.boxes.quest.table.pieces.signs import around
+from game.ui.piecework import Work
 
 NumberPicture = Callable[[str, int], Surface]
 
@@ -46,56 +47,91 @@ _NOTCHES = placed(around(filled("M48.6 6.6 H51.4 L50.8 10 H49.2 Z"), 24), TOP.x,
 # One disc
 
 
-@frozen
+@define(eq=False)
 class Blank:
-    """What all discs of one size have in common: masks and the light on them."""
+    """What all discs of one size have in common: masks and the light on them, made when needed."""
 
-    shadow: Surface
-    edge: Surface
-    middle: Surface
-    top: Surface
-    groove: Surface
-    plate: Surface
-    notches: Surface
-    on_top: Relief
-    on_groove: Relief
-    on_notches: Relief
+    side: int
+
+    @cached_property
+    def shadow(self) -> Surface:
+        mask = _circle(self.side, _BELOW + Vector2(1.5, 0.8), RADIUS - 2)
+        return shadow_of(mask, 5 * self._unit, 0.75)
+
+    @cached_property
+    def edge(self) -> Surface:
+        return _circle(self.side, _BELOW, RADIUS)
+
+    @cached_property
+    def middle(self) -> Surface:
+        return _circle(self.side, TOP + Vector2(0, THICKNESS * 0.45), RADIUS)
+
+    @cached_property
+    def top(self) -> Surface:
+        return _circle(self.side, TOP, RADIUS)
+
+    @cached_property
+    def groove(self) -> Surface:
+        return _circle(self.side, TOP, RADIUS - RIM + 1.6)
+
+    @cached_property
+    def plate(self) -> Surface:
+        return _circle(self.side, TOP, RADIUS - RIM)
+
+    @cached_property
+    def notches(self) -> Surface:
+        return drawing(_NOTCHES, (self.side, self.side))
+
+    @cached_property
+    def on_top(self) -> Relief:
+        return relief(self.top, 4 * self._unit, 1.1)
+
+    @cached_property
+    def on_groove(self) -> Relief:
+        return relief(self.groove, 3 * self._unit, -0.6)
+
+    @cached_property
+    def on_notches(self) -> Relief:
+        return relief(self.notches, 1.5 * self._unit, -1)
+
+    @property
+    def _unit(self) -> float:
+        return self.side / BOX
+
+    def layers(self, rim: Color, ground: Color) -> Iterator[Surface]:
+        """From below to above; each takes a while."""
+        yield self.shadow
+        yield lit_from_above(tinted(self.edge, mixed(rim, BLACK, 0.5)), 0.6)
+        yield tinted(self.middle, mixed(rim, BLACK, 0.35))
+        yield lit_from_above(grained(self.on_top.of(self.top, rim), 0.35), 0.35)
+        yield self.on_notches.of(self.notches, mixed(rim, BLACK, 0.35))
+        yield self.on_groove.of(self.groove, mixed(rim, BLACK, 0.3))
+        yield lit_from_above(grained(tinted(self.plate, ground), 0.35), 0.25)
+
+
+_BELOW = TOP + Vector2(0, THICKNESS)
+_PARTS = ("shadow", "edge", "middle", "top", "groove", "plate", "notches")
+_RELIEFS = ("on_top", "on_groove", "on_notches")
 
 
 @lru_cache(maxsize=4)
 def _blank(side: int) -> Blank:
-    unit = side / BOX
-    below = TOP + Vector2(0, THICKNESS)
-    shadow = _circle(side, below + Vector2(1.5, 0.8), RADIUS - 2)
-    top, groove = _circle(side, TOP, RADIUS), _circle(side, TOP, RADIUS - RIM + 1.6)
-    notches = drawing(_NOTCHES, (side, side))
-    return Blank(
-        shadow=shadow_of(shadow, 5 * unit, 0.75),
-        edge=_circle(side, below, RADIUS),
-        middle=_circle(side, TOP + Vector2(0, THICKNESS * 0.45), RADIUS),
-        top=top,
-        groove=groove,
-        plate=_circle(side, TOP, RADIUS - RIM),
-        notches=notches,
-        on_top=relief(top, 4 * unit, 1.1),
-        on_groove=relief(groove, 3 * unit, -0.6),
-        on_notches=relief(notches, 1.5 * unit, -1),
-    )
+    return Blank(side)
 
 
-def blank_picture(rim: Color, ground: Color, marks: int, side: int) -> Surface:
+def cutting(side: int) -> Work[None]:
+    """Afterwards all that discs of this size have in common is there at once."""
+    for part in (*_PARTS, *_RELIEFS):
+        getattr(_blank(side), part)
+        yield
+
+
+def blanking(rim: Color, ground: Color, marks: int, side: int) -> Work[Surface]:
     """A disc with nothing on it but *marks* on its rim, in a square of *side* points."""
-    blank = _blank(side)
-    picture = blank.shadow.copy()
-    for layer in (
-        lit_from_above(tinted(blank.edge, mixed(rim, BLACK, 0.5)), 0.6),
-        tinted(blank.middle, mixed(rim, BLACK, 0.35)),
-        lit_from_above(grained(blank.on_top.of(blank.top, rim), 0.35), 0.35),
-        blank.on_notches.of(blank.notches, mixed(rim, BLACK, 0.35)),
-        blank.on_groove.of(blank.groove, mixed(rim, BLACK, 0.3)),
-        lit_from_above(grained(tinted(blank.plate, ground), 0.35), 0.25),
-    ):
+    picture = clear((side, side))
+    for layer in _blank(side).layers(rim, ground):
         picture.blit(layer, (0, 0))
+        yield
     if marks:
         pips = drawing(_pips(marks), (side, side))
         picture.blit(carved(pips, CREAM, 0.015 * side), (0, 0))
@@ -108,15 +144,20 @@ def _pips(count: int) -> str:
     return "".join(f'<circle fill="#fff" cx="{at.x}" cy="{at.y}" r="2.7"/>' for at in places)
 
 
-def disc_picture(blank: Surface, face: Face, numbers: NumberPicture) -> Surface:
-    """*blank* with all that *face* has on it."""
+def carving(blank: Surface, face: Face) -> Work[Surface]:
+    """*blank* with all that *face* has on it but its number."""
     picture = blank.copy()
-    unit = picture.get_width() / BOX
     for layer in face.layers:
         _carve(picture, layer)
-    if face.number is not None:
-        number = numbers(str(face.number), round(32 * unit))
-        _stamp(picture, number, TOP * unit + Vector2(0, 22 * unit))
+        yield
+    return picture
+
+
+def numbered(carved: Surface, number: int, numbers: NumberPicture) -> Surface:
+    picture = carved.copy()
+    unit = picture.get_width() / BOX
+    letters = numbers(str(number), round(32 * unit))
+    _stamp(picture, letters, TOP * unit + Vector2(0, 22 * unit))
     return picture
 
 

@@ -22,7 +22,7 @@ from game.boxes.quest.table.pieces.pawns import pawn_picture, pawn_width
 from game.boxes.quest.table.pieces.signs import OF_SYMBOL as SIGNS
 from game.boxes.quest.table.pieces.temple import Turn, inked, number_height, temple_picture
 from game.boxes.quest.table.pieces.temple_stone import Stone, temple_stone
-from game.rules.quest.pieces import Colour, Die, Disc, Kind, Symbol, Toa
+from game.rules.quest.pieces import RAHI, Colour, Die, Disc, Kind, Symbol, Toa
 from game.ui.piecework import Work, finished
 
 FRAMES = 60  # of a tumble; more would look the same
@@ -71,16 +71,31 @@ class Pieces:
         return paint.faded(grayscale(picture), FADED) if faded else picture
 
     def _large_disc(self, disc: Disc, side: int) -> Surface:
-        return self._cache.get(("large", _seen(disc), side), lambda: self._carved(disc, side))
-
-    def _carved(self, disc: Disc, side: int) -> Surface:
         face = faces.face_of(disc)
-        key = ("blank", tuple(face.rim), tuple(face.ground), face.marks, side)
-        blank = self._cache.get(
-            key, lambda: discs.blank_picture(face.rim, face.ground, face.marks, side)
-        )
-        picture = discs.disc_picture(blank, face, self.number)
+        if face.number is None and not disc.slow:
+            return finished(self._carving_face(disc, side))
+        return self._cache.get(("large", _seen(disc), side), lambda: self._finished(disc, side))
+
+    def _finished(self, disc: Disc, side: int) -> Surface:
+        face, picture = faces.face_of(disc), finished(self._carving_face(disc, side))
+        if face.number is not None:
+            picture = discs.numbered(picture, face.number, self.number)
         return discs.marked_slow(picture) if disc.slow else picture
+
+    def _carving_face(self, disc: Disc, side: int) -> Work[Surface]:
+        """All but its number."""
+        face = faces.face_of(disc)
+        value = disc.face if face.number is None else None
+        key = ("face", disc.kind, value, side)
+        return self._cache.making(key, lambda: self._carved(face, side))
+
+    def _carved(self, face: faces.Face, side: int) -> Work[Surface]:
+        key = ("blank", tuple(face.rim), tuple(face.ground), face.marks, side)
+        blank = yield from self._cache.making(
+            key, lambda: discs.blanking(face.rim, face.ground, face.marks, side)
+        )
+        yield
+        return (yield from discs.carving(blank, face))
 
     def _pile(self, pile: tuple[Disc, ...], diameter: int) -> Surface:
         side = _painted_at(diameter, _SIDES)
@@ -150,6 +165,15 @@ class Pieces:
         )
 
     def carving(self) -> Work[None]:
+        """Afterwards tokens, foes in a duel and the temple can be painted within a frame."""
+        for side in _SIDES:
+            yield from discs.cutting(side)
+            for kind in sorted(RAHI):
+                yield from self._carving_face(Disc(kind, 1), side)
+                yield
+        yield from self.carving_temple()
+
+    def carving_temple(self) -> Work[None]:
         """Afterwards the temple can be painted within a frame, in every size."""
         for side in sorted({*_TEMPLE_SIDES, *_TURNING_SIDES}):
             if side not in self._stones:
