@@ -150,11 +150,14 @@ class Evening:
             Bindings(self.settings.keys),
             Reporter(report) if report else None,
             on_full_screen=self._fill_screen,
-            spare=self.program.box.warm_step,
+            spare=self._prepare,
             voice=self.program.voice,
             idle=self.program.idle,
         )
         self.window.open()
+
+    def _prepare(self) -> bool:
+        return self.program.voice.rehearse() or self.program.box.warm_step()
 
     # What is shown first
 

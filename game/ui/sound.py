@@ -58,6 +58,9 @@ class Voice(Protocol):
     def skip(self) -> None:
         """What has not begun yet is not heard any more."""
 
+    def rehearse(self) -> bool:
+        """One more effect is made ready, when nobody waits; whether there was any left."""
+
     def surround(self, bed: str | None) -> None:
         """From now on *bed* is heard all the time; None is silence."""
 
@@ -85,6 +88,9 @@ class Silent:
     volumes: Volumes = field(factory=Volumes, init=False)
 
     def open(self) -> None: ...
+
+    def rehearse(self) -> bool:
+        return False
 
     def skip(self) -> None: ...
 

@@ -4,6 +4,7 @@ Without a device, or without the files, all of it is silent and nothing else is 
 """
 
 import os
+import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from heapq import heappop, heappush
@@ -24,6 +25,7 @@ CHANNELS = 20
 MOST_COPIES = 3  # of an effect at a time, all its variants together
 SHORTEST_GAP = 0.035  # seconds between two of the same
 LATEST = 0.25  # seconds; what is later than that is not played any more
+VARIANT = re.compile(r"-\d$")  # at the end of a file's name
 SOFTEST = 0.85  # no two blows are equally loud
 
 
@@ -40,6 +42,7 @@ class Speaker:
     _order: Iterator[int] = field(factory=count, init=False)  # of notes that are due together
     _last: dict[str, float] = field(factory=dict, init=False)  # when each effect last began
     _played: dict[str, "Effect"] = field(factory=dict, init=False)  # which variant of it
+    _rehearsed: "Iterator[Effect] | None" = field(default=None, init=False)
     _hush: Hush = field(factory=Hush, init=False)
     _now: float = field(default=0.0, init=False)
     _beds: BedPlayer = field(init=False)
@@ -61,7 +64,22 @@ class Speaker:
             self.is_open = False
             self._effects.clear()
             self._played.clear()
+            self._rehearsed = None
             pygame.mixer.quit()
+
+    def rehearse(self) -> bool:
+        if not self.is_open or not self.volumes.of_effects:
+            return False
+        self._rehearsed = self._rehearsed or self._all_effects()
+        effect = next(self._rehearsed, None)
+        if effect:
+            effect.open()
+        return effect is not None
+
+    def _all_effects(self) -> "Iterator[Effect]":
+        files = (self.folder / "effects").glob("*.ogg")
+        for name in sorted({VARIANT.sub("", path.stem) for path in files}):
+            yield from self._variants(name)
 
     def skip(self) -> None:
         self._due.clear()
@@ -131,7 +149,7 @@ class Speaker:
 
 @define(eq=False)
 class Effect:
-    """One variant; its file is opened when it is heard for the first time, alone."""
+    """One variant; its file is opened before it is heard for the first time, alone."""
 
     path: Path
     _sound: Sound | None = field(default=None, init=False)
@@ -141,8 +159,11 @@ class Effect:
         """How many of it are heard now."""
         return self._sound.get_num_channels() if self._sound else 0
 
-    def play(self) -> Channel | None:
+    def open(self) -> None:
         self._sound = self._sound or loaded(self.path)
+
+    def play(self) -> Channel | None:
+        self.open()
         return self._sound.play() if self._sound else None
 
 

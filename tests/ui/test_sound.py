@@ -115,6 +115,27 @@ def test_a_file_is_opened_when_it_is_heard(
     assert sorted(opened) == ["drop-1", "drop-2"]
 
 
+def test_files_are_opened_before_they_are_heard(folder: Path, speaker: Speaker) -> None:
+    """One at a time; what cannot be played does no harm."""
+    steps = 0
+    while speaker.rehearse():
+        steps += 1
+    for path in (folder / "effects").iterdir():
+        path.unlink()
+
+    speaker.play(cue("knock"), 1.0)
+
+    assert steps == 4
+    assert playing() == [4]
+    assert not speaker.rehearse()
+
+
+def test_nothing_is_opened_that_nobody_will_hear(speaker: Speaker) -> None:
+    speaker.set_volumes(Volumes(mute=True))
+
+    assert not speaker.rehearse()
+
+
 def test_no_two_blows_are_equally_loud(speaker: Speaker) -> None:
     volumes = set()
     for moment in range(12):
