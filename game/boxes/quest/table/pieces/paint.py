@@ -3,6 +3,7 @@
 from functools import cache, lru_cache
 from io import BytesIO
 from math import cos, radians, sin
+from mmap import mmap
 from random import Random
 
 import pygame
@@ -31,7 +32,7 @@ def clear(size: tuple[int, int]) -> Surface:
 
 def spacious(size: tuple[int, int]) -> Surface:
     """As `clear`, for megabytes: the system hands them out where one paints, not all at once."""
-    return pygame.image.frombuffer(bytearray(4 * size[0] * size[1]), size, "BGRA")
+    return pygame.image.frombuffer(mmap(-1, 4 * size[0] * size[1]), size, "BGRA")
 
 
 def drawing(body: str, size: tuple[int, int], box: tuple[float, float] = (BOX, BOX)) -> Surface:
