@@ -49,12 +49,13 @@ Pawns: TypeAlias = tuple[tuple[tuple[float, float], tuple[int, ...]], ...]
 
 @define(eq=False)
 class Minimap:
-    """Painted anew only when a tile is laid or a pawn has moved."""
+    """The land is painted anew only when a tile is laid, all of it when a pawn has moved."""
 
     atlas: Atlas
     _island: Island = field(default=EMPTY_SEA, init=False)
     _pawns: Pawns = field(default=(), init=False)
     _picture: Surface | None = field(default=None, init=False)
+    _land: tuple[Island, Surface] | None = field(default=None, init=False)
 
     def draw(
         self,
@@ -82,12 +83,19 @@ class Minimap:
 
     def _paint(self, island: Island, pawns: Pawns, size: tuple[int, int]) -> Surface:
         scale = self.scale(island, Rect((0, 0), size))
-        picture = _sea(size)
-        body = "".join([*_tiles(island, self.atlas, scale), *_ways_on(island, scale)])
-        picture.blit(drawing(body, size, size), (0, 0))
+        picture = self._bare(island, size).copy()
         for place, colour in pawns:
             _draw_pawn(picture, scale.to_map(Vector2(place)), Color(*colour), DOT * size[1] / 126)
         return picture
+
+    def _bare(self, island: Island, size: tuple[int, int]) -> Surface:
+        """Without pawns."""
+        if self._land is None or self._land[0] is not island or self._land[1].get_size() != size:
+            scale, picture = self.scale(island, Rect((0, 0), size)), _sea(size)
+            body = "".join([*_tiles(island, self.atlas, scale), *_ways_on(island, scale)])
+            picture.blit(drawing(body, size, size), (0, 0))
+            self._land = island, picture
+        return self._land[1]
 
 
 def _sea(size: tuple[int, int]) -> Surface:
