@@ -2,7 +2,8 @@
 
 It covers the viewport and a margin around it. When the camera leaves these, the layer is scrolled
 and the strips that come into view are painted. What it shows depends on the view and the world
-alone, however one came there.
+alone, however one came there; only when a zoom comes to rest it stays soft for some frames, until
+all is painted sharply.
 """
 
 from collections.abc import Iterable, Iterator
@@ -12,6 +13,7 @@ from attrs import define, field
 from pygame import FRect, Rect, Surface
 
 from game.ui.camera import Camera
+from game.ui.piecework import Work
 from game.ui.still_canvas import StillCanvas
 from game.ui.zoom_sheet import Painter, Pixel, ZoomSheet
 
@@ -20,6 +22,7 @@ from game.ui.zoom_sheet import Painter, Pixel, ZoomSheet
 MARGIN = 128  # pixels above and below the viewport
 SLACK = 64  # pixels at both sides together
 STEP = 4  # pixels
+BAND = 144  # pixels: as high a part of the layer is painted within a frame
 
 
 @define
@@ -33,6 +36,7 @@ class StillLayer:
     _zoom: float = field(default=0.0, init=False)
     _stale: list[FRect] = field(factory=list, init=False)
     _is_stirred: bool = field(default=False, init=False)
+    _sharpening: Work[None] | None = field(default=None, init=False)
     _flooded: Rect = field(factory=lambda: Rect(0, 0, 0, 0), init=False)  # up to date, of these
 
     def invalidate(self, part: FRect) -> None:
@@ -46,16 +50,19 @@ class StillLayer:
 
     def forget(self) -> None:
         """The world looks different everywhere."""
+        self._sharpening = None
         self._empty()
         self.sheet.forget()
 
     def draw(self, screen: Surface, camera: Camera) -> None:
         """Fills the camera's viewport."""
+        seen = camera.viewport.move(-camera.origin[0], -camera.origin[1])
         if camera.is_zooming:
             self._empty()
+            self._sharpening = self._all_painted(screen, camera)
+        if camera.is_zooming or self._goes_on_to_sharpen(seen):
             self.sheet.draw(screen, camera)
             return
-        seen = camera.viewport.move(-camera.origin[0], -camera.origin[1])
         layer = self._layer_for(screen, seen, camera.zoom)
         is_resting = seen == self._seen
         self._mend(layer)
@@ -66,6 +73,35 @@ class StillLayer:
                 -camera.origin[0] - self._held.left, -camera.origin[1] - self._held.top
             )
             screen.blit(layer.picture, part, area)
+
+    @property
+    def is_soft(self) -> bool:
+        """Whether it will look sharper when it is drawn again, and again."""
+        return self._sharpening is not None
+
+    def _goes_on_to_sharpen(self, seen: Rect) -> bool:
+        """If the camera leaves before it is done, all has to be painted anew."""
+        if self._sharpening and self._held and not self._held.contains(seen):
+            self._sharpening = None
+            self._empty()
+        if self._sharpening and next(self._sharpening, self) is self:
+            self._sharpening = None
+        return self.is_soft
+
+    def _all_painted(self, screen: Surface, camera: Camera) -> Work[None]:
+        """Begins where the zoom has come to rest."""
+        seen = camera.viewport.move(-camera.origin[0], -camera.origin[1])
+        layer = self._layer_for(screen, seen, camera.zoom)
+        self._held = Rect(
+            (seen.left + _lead(camera.viewport) - SLACK // 2, seen.top - MARGIN), layer.size
+        )
+        self._seen, self._flooded, self._is_stirred = seen, self._held, False
+        for painter in (self.painter, self.below):
+            if painter is not None:
+                yield from painter.preparing(self._held, camera.zoom)
+        for band in _bands(self._held):
+            self._paint(layer, band)
+            yield
 
     def _empty(self) -> None:
         self._held = Rect(0, 0, 0, 0)
@@ -161,6 +197,11 @@ def _columns(viewport: Rect) -> Iterator[Rect]:
     yield Rect(left, viewport.top, right - left, viewport.height)
     yield Rect(viewport.left, viewport.top, left - viewport.left, viewport.height)
     yield Rect(right, viewport.top, viewport.right - right, viewport.height)
+
+
+def _bands(whole: Rect) -> Iterator[Rect]:
+    for top in range(whole.top, whole.bottom, BAND):
+        yield Rect(whole.left, top, whole.width, BAND).clip(whole)
 
 
 def _beyond(held: Rect, wanted: Rect) -> Iterator[Rect]:

@@ -13,6 +13,7 @@ from pygame import FRect, Rect, Surface
 from pygame.transform import smoothscale
 
 from game.ui.camera import Camera
+from game.ui.piecework import Work
 
 SIDE = 512  # pixels of a square
 MOST = 32  # squares that are kept, unless a frame needs more
@@ -26,6 +27,9 @@ class Painter(Protocol):
 
         A pixel must not depend on clip or origin, only on the place of the world that it shows.
         """
+
+    def preparing(self, part: Rect, zoom: float) -> Work[None]:
+        """Afterwards *part*, in pixels of the world, is painted as fast as can be."""
 
 
 def round_zoom(zoom: float) -> int:

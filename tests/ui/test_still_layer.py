@@ -7,7 +7,8 @@ from hypothesis import strategies as st
 from pygame import FRect, Rect, Surface, Vector2
 
 from game.ui.camera import Camera, View
-from game.ui.still_layer import MARGIN, SLACK, StillLayer
+from game.ui.piecework import Work
+from game.ui.still_layer import BAND, MARGIN, SLACK, StillLayer
 from game.ui.zoom_sheet import MOST, SIDE, ZoomSheet, round_zoom
 
 VIEWPORT = Rect(13, 7, 161, 90)
@@ -30,6 +31,9 @@ class Chequers:
             for y in range(top - 1, top + int(clip.height // zoom) + 3):
                 canvas.fill(self.colour_of(x, y), _square(x, y, origin, zoom))
 
+    def preparing(self, part: Rect, zoom: float) -> Work[None]:
+        yield
+
     def colour_of(self, x: int, y: int) -> tuple[int, int, int]:
         return self.colours.get((x, y), (40 + x * 3 % 200, 40 + y * 7 % 200, (x + y) * 11 % 256))
 
@@ -48,6 +52,8 @@ def picture(layer: StillLayer, camera: Camera) -> bytes:
     screen = Surface(SCREEN, 0, 32)
     screen.fill((1, 2, 3))
     layer.draw(screen, camera)
+    while layer.is_soft and not camera.is_zooming:
+        layer.draw(screen, camera)
     return screen.get_buffer().raw
 
 
@@ -201,6 +207,36 @@ def test_a_changing_zoom_shows_the_world_almost_as_it_is() -> None:
         assert all(abs(a - b) < 12 for a, b in zip(seen, world.colour_of(x, y), strict=True))
 
 
+def test_when_a_zoom_comes_to_rest_no_frame_paints_much() -> None:
+    """It stays soft until all is painted; then it looks as if it had never moved."""
+    world, camera = Chequers(), gliding(20, 28)
+    layer, screen = layer_of(world), Surface(SCREEN, 0, 32)
+    layer.draw(screen, camera)
+    camera.advance(1)
+    frames = []
+    while layer.is_soft:
+        world.painted.clear()
+        layer.draw(screen, camera)
+        frames.append(sum(part.width * part.height for part in world.painted))
+
+    assert max(frames) <= BAND * (VIEWPORT.width + 2 * SLACK)
+    assert sum(frames) >= VIEWPORT.width * (VIEWPORT.height + 2 * MARGIN)
+    assert picture(layer, camera) == fresh(world, camera)
+
+
+def test_whoever_looks_elsewhere_before_all_is_sharp_sees_it_at_once() -> None:
+    world, camera = Chequers(), gliding(20, 28)
+    layer, screen = layer_of(world), Surface(SCREEN, 0, 32)
+    layer.draw(screen, camera)
+    camera.advance(1)
+    layer.draw(screen, camera)
+    layer.draw(screen, camera)
+
+    camera.pan_by((400, 300))
+
+    assert picture(layer, camera) == fresh(world, camera)
+
+
 def test_squares_are_painted_once() -> None:
     world, camera = Chequers(), gliding(24, 28)
     layer = layer_of(world)
@@ -252,6 +288,9 @@ class Ticking:
         canvas.fill((0, 0, 50 + self.tick))
         self.pixels += clip.width * clip.height
 
+    def preparing(self, part: Rect, zoom: float) -> Work[None]:
+        yield
+
 
 @define
 class Islet:
@@ -260,6 +299,9 @@ class Islet:
     def paint(self, canvas: Surface, origin: tuple[int, int], zoom: float) -> None:
         side = round(4 * zoom)
         canvas.fill((60, 0, 0, 128), (origin[0] - side // 2, origin[1] - side // 2, side, side))
+
+    def preparing(self, part: Rect, zoom: float) -> Work[None]:
+        yield
 
 
 def afloat(below: Ticking) -> StillLayer:

@@ -79,6 +79,8 @@ def camera_at(x: float, y: float, zoom: float) -> Camera:
 def picture(view: IslandView, *moving: Sprite) -> bytes:
     screen = Surface(SCREEN, 0, 32)
     view.draw(screen, moving)
+    while view.ground.is_soft and not view.camera.is_zooming:
+        view.draw(screen, moving)
     return screen.get_buffer().raw
 
 

@@ -42,6 +42,9 @@ def drawn(view: IslandView, count: int) -> Surface:
     surface = Surface(SCREEN.size, 0, 32)
     view.flow(count)
     view.draw(surface)
+    while view.ground.is_soft and not view.camera.is_zooming:
+        view.flow(count)
+        view.draw(surface)
     return surface
 
 

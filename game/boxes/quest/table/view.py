@@ -176,7 +176,8 @@ class QuestTable:
         self._look = look
 
     def is_moving(self) -> bool:
-        return self.picture.hand.is_moving or self.holder.pointing.is_fading(self.now)
+        is_soft = self.picture.island.ground.is_soft
+        return self.picture.hand.is_moving or is_soft or self.holder.pointing.is_fading(self.now)
 
     def is_stirred(self) -> bool:
         return self.picture.island.is_behind(self._tide) and self.picture.sees_water()

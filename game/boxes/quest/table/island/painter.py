@@ -18,8 +18,15 @@ from game.core.hexes import SIDES, Hex
 from game.rules.quest.placement import EMPTY_SEA
 from game.rules.quest.state import Island, Laid
 from game.rules.quest.tiles import WIDTH
+from game.ui.piecework import Work
 
+MANY = 100_000  # pixels that are scaled in a few milliseconds
 Pixel: TypeAlias = tuple[int, int]
+
+
+def idle() -> Work[None]:
+    """Nothing is to be done."""
+    yield from ()
 
 
 @frozen
@@ -29,6 +36,7 @@ class Part:
     centre: Vector2
     units: float  # how wide and high it is
     picture: Callable[[], Mips]
+    painting: Callable[[float], Work[None]] = lambda zoom: idle()  # for a zoom, before it is seen
 
     def rect(self, zoom: float) -> Rect:
         """The pixels of the world that it covers."""
@@ -84,6 +92,16 @@ class LandPainter:
         looks = [(self._stack[i].look.at(zoom), placed.sprites[i].move(origin)) for i in found]
         canvas.fblits([(_premultiplied(look), at) for look, at in looks], BLEND_PREMULTIPLIED)
 
+    def preparing(self, part: Rect, zoom: float) -> Work[None]:
+        """Each picture by itself, small ones together."""
+        fresh = 0
+        for i in part.collidelistall(self._placed_at(zoom).parts):
+            yield from self._parts[i].painting(zoom)
+            fresh += self._scaling.prepare(self._parts[i].picture(), zoom)
+            if fresh > MANY:
+                fresh = 0
+                yield
+
     def _placed_at(self, zoom: float) -> "_Placed":
         if self._placed is None or self._placed.zoom != zoom:
             parts = [part.rect(zoom) for part in self._parts]
@@ -118,7 +136,9 @@ def parts_of(island: Island, plates: PlatePainter) -> Iterator[Part]:
     for below in (plates.shallows, plates.base):
         yield from (Part(tile_centre(place), BASE, below) for place in at_sea)
     for place, laid in island.laid.items():
-        yield Part(tile_centre(place), WIDTH, partial(plates.plate, laid.tile, laid.rotation))
+        side = laid.tile, laid.rotation
+        painting = partial(plates.painting, *side)
+        yield Part(tile_centre(place), WIDTH, partial(plates.plate, *side), painting)
     for place, laid in island.laid.items():
         yield from _gates(island, plates, place, laid)
 

@@ -14,6 +14,11 @@ class Scaling:
     _kept: dict[Mips, Surface] = field(factory=dict, init=False)  # the last used one last
     _pixels: int = field(default=0, init=False)
 
+    def prepare(self, picture: Mips, zoom: float) -> int:
+        """How many pixels had to be painted for it."""
+        is_kept = self._zoom == zoom and picture in self._kept
+        return 0 if is_kept else _area(self.sharp(picture, zoom))
+
     def sharp(self, picture: Mips, zoom: float) -> Surface:
         if self._zoom != zoom:
             self._zoom, self._pixels = zoom, 0

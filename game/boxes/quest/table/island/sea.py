@@ -6,9 +6,10 @@ from typing import TypeAlias
 
 import pygame
 from attrs import define, field, frozen
-from pygame import BLEND_RGB_MULT, Surface
+from pygame import BLEND_RGB_MULT, Rect, Surface
 from pygame.transform import smoothscale
 
+from game.ui.piecework import Work, finished
 from game.ui.zoom_sheet import round_zoom
 
 PLAIN = (7, 34, 50)
@@ -29,10 +30,12 @@ class Waters:
         """From the folder of the baked pictures; plain if they are missing."""
         return _waters(folder)
 
-    def at(self, scale: float) -> "Waters":
+    def at(self, scale: float) -> "Work[Waters]":
         if scale == 1:
             return self
-        return Waters(_scaled(self.swell, scale), _scaled(self.ripples, scale))
+        swell = _scaled(self.swell, scale)
+        yield
+        return Waters(swell, _scaled(self.ripples, scale))
 
 
 @define
@@ -44,11 +47,18 @@ class Sea:
     _last: tuple[float, Waters] | None = field(default=None, init=False)
 
     def paint(self, canvas: Surface, origin: Pixel, zoom: float) -> None:
-        if self._last is None or self._last[0] != zoom:
-            self._last = zoom, self.waters.at(scale_at(zoom))
-        waters = self._last[1]
+        waters = finished(self._scaling(zoom))
         _tile(canvas, self._drifted(origin, SWELL_PACE), waters.swell)
         _tile(canvas, self._drifted(origin, RIPPLES_PACE), waters.ripples, BLEND_RGB_MULT)
+
+    def preparing(self, part: Rect, zoom: float) -> Work[None]:
+        yield from self._scaling(zoom)
+        yield
+
+    def _scaling(self, zoom: float) -> Work[Waters]:
+        if self._last is None or self._last[0] != zoom:
+            self._last = zoom, (yield from self.waters.at(scale_at(zoom)))
+        return self._last[1]
 
     def _drifted(self, origin: Pixel, pace: Pixel) -> Pixel:
         return origin[0] + pace[0] * self.phase, origin[1] + pace[1] * self.phase

@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Iterable, Mapping
 
 from attrs import define, field, frozen
-from pygame import FRect, Surface
+from pygame import FRect, Rect, Surface
 
 from game.boxes.quest.table.island.painter import LandPainter, Pixel
 from game.boxes.quest.table.island.places import tile_centre
@@ -12,6 +12,7 @@ from game.boxes.quest.table.island.sea import Sea
 from game.boxes.quest.table.island.sprite import Sprite, order, placed
 from game.rules.quest.state import Island
 from game.ui.camera import Camera
+from game.ui.piecework import Work
 from game.ui.still_layer import StillLayer
 from game.ui.zoom_sheet import ZoomSheet
 
@@ -26,6 +27,10 @@ class LandInTheSea:
     def paint(self, canvas: Surface, origin: Pixel, zoom: float) -> None:
         self.sea.paint(canvas, origin, zoom)
         self.land.paint(canvas, origin, zoom)
+
+    def preparing(self, part: Rect, zoom: float) -> Work[None]:
+        yield from self.sea.preparing(part, zoom)
+        yield from self.land.preparing(part, zoom)
 
 
 @define
@@ -62,8 +67,8 @@ class IslandView:
         return self.sea.phase != count - self._calm
 
     def flow(self, count: int) -> None:
-        """While the zoom changes the sea is calm, and then it begins anew."""
-        if self.camera.is_zooming:
+        """While the zoom changes the sea is calm, and when all is sharp it begins anew."""
+        if self.camera.is_zooming or self.ground.is_soft:
             self._calm = count
         if self.is_behind(count):
             self.sea.phase = count - self._calm
