@@ -29,6 +29,14 @@ class Panel(Widget):
 
 
 @define(frozen=True)
+class Framed(Widget):
+    """One of several that belong together: each has its frame, however small it is."""
+
+    def draw(self, surface: Surface, theme: Theme, mood: MoodOf) -> None:
+        draw_framed(surface, theme, self.rect)
+
+
+@define(frozen=True)
 class Groove(Widget):
     """Cut into the slab: what is to be read lies in it."""
 

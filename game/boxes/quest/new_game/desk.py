@@ -11,7 +11,7 @@ from game.boxes.quest.table.pieces.pieces import Pieces
 from game.i18n.texts import Texts
 from game.ui.theme import Palette, Style, Theme
 from game.ui.widgets.label import Label, label_at
-from game.ui.widgets.panel import Panel
+from game.ui.widgets.panel import Framed
 from game.ui.widgets.text_field import Draft
 from game.ui.widgets.widget import Widget
 
@@ -65,7 +65,7 @@ def block(theme: Theme, place: Rect, title: str, widgets: Sequence[Widget], bott
     heading = label_at(
         theme, head.topleft, head.width, title, style=Style.CAPTION, colour=Palette.GOLD
     )
-    return Block((Panel(slab), heading, *widgets), slab.bottom)
+    return Block((Framed(slab), heading, *widgets), slab.bottom)
 
 
 def sentence(theme: Theme, place: Rect, words: str, *, is_fault: bool) -> Label:
