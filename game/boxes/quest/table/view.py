@@ -1,16 +1,14 @@
 """The table of the quest in the window: what its viewer may see, and how they play on it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from attrs import define, field
 from pygame import Rect, Surface
 
-from game.boxes.quest.bots import motive_of
 from game.boxes.quest.table.choosing.advising import advise
 from game.boxes.quest.table.choosing.choice_painter import ChoicePainter
 from game.boxes.quest.table.choosing.controls import Controls
 from game.boxes.quest.table.choosing.foresight import preview_duel
-from game.boxes.quest.table.choosing.holder import Holder
 from game.boxes.quest.table.choosing.hotspots import places_of
 from game.boxes.quest.table.choosing.lookout import Lookout
 from game.boxes.quest.table.choosing.traces import traces_of
@@ -18,8 +16,7 @@ from game.boxes.quest.table.cues import bed_of, cue_of
 from game.boxes.quest.table.duel.board import DuelBoard
 from game.boxes.quest.table.duel.dice_tray import DiceTray
 from game.boxes.quest.table.island.around import Around
-from game.boxes.quest.table.island.plates import PlatePainter
-from game.boxes.quest.table.log_lines import Spot, log_line
+from game.boxes.quest.table.log_lines import Spot
 from game.boxes.quest.table.motion.motions import animate
 from game.boxes.quest.table.motion.overlay import Overlay
 from game.boxes.quest.table.motion.stage import TableStage
@@ -30,59 +27,37 @@ from game.boxes.quest.table.panels.map_widget import LookAt
 from game.boxes.quest.table.panels.own_tray import TurnUp
 from game.boxes.quest.table.panels.panels import Panels
 from game.boxes.quest.table.panels.tray_panel import FindPawn
-from game.boxes.quest.table.pieces.pieces import Pieces
-from game.boxes.quest.table.seat_look import look_of
-from game.boxes.quest.table.table_facts import table_facts
+from game.boxes.quest.table.spoken import SpokenTable
 from game.boxes.quest.table.table_picture import TablePicture
-from game.boxes.quest.words import Names, action_words, phase_sentence, why_sentence
-from game.core.seats import Seat
 from game.persistence.settings import Follow
 from game.rules.quest.actions import Action
-from game.rules.quest.editions import Terms
 from game.rules.quest.events import Event
-from game.rules.quest.phases import Weighing
 from game.rules.quest.state import Observation
-from game.scenes.program import Program
-from game.scenes.table_view import LogLine, SeatLook
 from game.ui.animation import Animation
 from game.ui.camera import View
-from game.ui.commands import Bindings, Command
 from game.ui.signals import Signal
 from game.ui.sound import Cue
 from game.ui.theme import Palette, Theme
 from game.ui.things import Thing
 from game.ui.widgets.widget import Widget
 
-LOG_ICON = 20  # points
-
 
 @define(eq=False)
-class QuestTable:
+class QuestTable(SpokenTable):
     """Gets observations and witnessed events, never a state: so it cannot betray anything."""
 
-    program: Program
-    terms: Terms
-    players: Sequence[str]  # their names, by seat; "" has none
-    plates: PlatePainter = field(repr=False)
-    pieces: Pieces = field(factory=Pieces)
-    alone: bool = False  # one person only: nobody else could see their tokens
-    names: Names = field(init=False)
-    holder: Holder = field(init=False)
     picture: TablePicture = field(init=False)
     stage: TableStage = field(init=False)
     panels: Panels = field(init=False)
     controls: Controls = field(init=False)
     lookout: Lookout = field(init=False)
     choice: ChoicePainter = field(init=False)
-    theme: Theme = field(factory=Theme, init=False)
     layout: Layout | None = field(default=None, init=False)  # None until it is fitted
     now: float = field(default=0.0, init=False)
     _changed: bool = field(default=True, init=False)
     _look: tuple[object, ...] = field(default=(), init=False)
 
     def __attrs_post_init__(self) -> None:
-        self.names = Names(self.program.texts, self.terms, tuple(self.players))
-        self.holder = Holder(self.names, self.alone)
         self.picture = TablePicture(self.terms, self.pieces, self.plates, self.program.clock)
         self.stage = self._stage()
         self.panels = Panels(self.picture, self.stage.dice, self.stage.duel, self.stage.overlay)
@@ -214,14 +189,9 @@ class QuestTable:
             self.seat_name,
             self.seat_badge,
             self.program.settings.play.hints,
-            self._main_key,
+            self.main_key,
             self.alone,
         )
-
-    @property
-    def _main_key(self) -> str:
-        keys = Bindings(self.program.settings.keys).keys(Command.DONE)
-        return keys[0].capitalize() if keys else ""
 
     def widgets(self) -> Sequence[Widget]:
         if self.layout is None:
@@ -304,31 +274,6 @@ class QuestTable:
         self._changed = True
         return self.holder.cancel()
 
-    # Words
-
-    def prompt(self, seen: Observation) -> str:
-        """A token that is only looked at has no name for those who sit beside."""
-        words_of = self.holder.readable(seen) if isinstance(seen.phase, Weighing) else seen
-        return phase_sentence(self.names, words_of)
-
-    def line(self, event: Event) -> LogLine | None:
-        return log_line(self.names, self.pieces, event, self.theme.px(LOG_ICON))
-
-    def action_words(self, seen: Observation, action: Action) -> str:
-        return action_words(self.names, self.holder.readable(seen), action)
-
-    def why(self, seen: Observation, seat: Seat, action: Action, bot: str) -> str:
-        return why_sentence(self.names, seen, seat, motive_of(bot, seen, seat, action))
-
-    def seat_name(self, seat: Seat) -> str:
-        return self.names.player(seat)
-
-    def seat_badge(self, seat: Seat, size: int) -> Surface:
-        return self.pieces.toa_badge(self.terms.toas[seat], size)
-
-    def seat_look(self, seat: Seat) -> SeatLook:
-        return look_of(self.terms.toas[seat], self.pieces, self.plates)
-
     # Places
 
     def go_to(self, place: object) -> None:
@@ -349,6 +294,3 @@ class QuestTable:
 
     def thumbnail(self, seen: Observation, size: tuple[int, int]) -> Surface:
         return self.picture.thumbnail(seen, size)
-
-    def facts(self, seen: Observation) -> Iterable[tuple[str, object]]:
-        return table_facts(seen, self.holder.choosing)
