@@ -66,6 +66,7 @@ class Room:
     looked_at: list[Vector2] = field(factory=list)
     islands: list[Island] = field(factory=list)
     watcher: Seat | None = None
+    fitted: tuple[int, int] | None = field(default=None, init=False)
     bits: int = 0  # of work that a plate is
     painted: list[tuple[int, int]] = field(factory=list)
 
@@ -93,6 +94,9 @@ class Room:
     def painting(self, tile: int, rotation: int) -> Work[None]:
         yield from (None,) * self.bits
         self.painted.append((tile, rotation))
+
+    def fit_in(self, tile: int, rotation: int) -> None:
+        self.fitted = tile, rotation
 
     def plate(self, tile: int, rotation: int) -> PlainPlate:
         assert (tile, rotation) in self.painted or self.watcher is not None

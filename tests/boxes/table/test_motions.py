@@ -89,6 +89,17 @@ def test_a_tile_comes_once_it_is_painted_and_always_after_the_same_time(
     assert room(skipped).painted == room(unpainted).painted == room(at_hand).painted != []
 
 
+def test_a_tile_that_falls_is_fitted_in_before_it_is_laid() -> None:
+    """So that the frame in which the island has it paints no more than it must."""
+    moment, event = moments_of(TilePlaced)[0]
+    stage = staged(moment, PUBLIC)
+
+    fitted = next(room(stage).islands for _ in frames(stage, event) if room(stage).fitted)
+
+    assert fitted == []
+    assert room(stage).fitted == (event.tile, event.rotation)
+
+
 def test_who_laid_a_tile_sees_it_fall_at_once() -> None:
     """They have turned it to and fro until now; it must not go away for a moment."""
     moment, event = moments_of(TilePlaced)[0]

@@ -69,5 +69,10 @@ class Around:
         picture = self.table.picture
         return picture.plates.painting(tile, rotation, picture.camera.goal.zoom)
 
+    def fit_in(self, tile: int, rotation: int) -> None:
+        island = self.table.picture.island
+        if not island.camera.is_zooming:
+            island.painter.scale(tile, rotation, island.camera.zoom)
+
     def plate(self, tile: int, rotation: int) -> PlateLook:
         return PlateLook(self.table.picture.plates, tile, rotation)

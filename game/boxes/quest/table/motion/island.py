@@ -33,6 +33,7 @@ GHOST = 0.75  # how much of a tile is there before it is laid
 HOVER = 0.9  # cells
 SMALL = 0.15  # in the stack
 LANDED = 0.75  # of its fall: then a tile is on the ground
+HALFWAY = 0.5  # of its fall
 JUMP = 0.07  # of the height from which it fell
 EDGE = 4.5  # cells from a tile's middle to where it meets others
 DRAWN: Name = ("drawn tile",)
@@ -89,6 +90,8 @@ def place_tile(stage: TableStage, event: TilePlaced, end: Board) -> Animation:
         high = HOVER * falling(share)
         pose = Pose(plate, centre, depth=Depth.HAND, lift=high, alpha=1 - 0.25 * min(1.0, high))
         stage.sprites.move(DRAWN, pose)
+        if share > HALFWAY:
+            stage.around.fit_in(event.tile, event.rotation)
 
     yield from over(stage.clock, NORMAL, show)
     stage.around.lay(end.places.island)

@@ -45,6 +45,9 @@ class Surroundings(Protocol):
     def painting(self, tile: int, rotation: int) -> Work[None]:
         """Afterwards there is a plate of the tile at once; before, a frame would wait for it."""
 
+    def fit_in(self, tile: int, rotation: int) -> None:
+        """It will be laid soon: what the island needs for that is made ready, once."""
+
     def plate(self, tile: int, rotation: int) -> Sized:
         """How a tile looks."""
 
