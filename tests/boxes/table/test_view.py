@@ -262,6 +262,18 @@ def test_the_card_of_a_duel_leaves_room_for_what_it_is_about(
     assert layout.below_duel.height > theme.px(120)
 
 
+def test_the_card_of_a_duel_is_carved_before_the_first_one() -> None:
+    table = at_table(land()).view
+    assert table.layout
+
+    def never() -> Surface:
+        raise AssertionError("It should be there.")
+
+    card = table.theme.kept(("framed", table.layout.duel.size), never)
+
+    assert card.get_width() == table.layout.duel.width
+
+
 def test_a_card_goes_where_it_hides_least() -> None:
     stage, place = Rect(0, 0, 600, 400), Rect(280, 180, 40, 40)
     right = Rect(340, 0, 260, 400)

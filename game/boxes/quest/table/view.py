@@ -84,6 +84,7 @@ class QuestTable(SpokenTable):
         self.layout = lay_out(area, theme, len(self.terms.toas))
         self.picture.fit(self.layout.island)
         self.picture.hand.scale = theme.scale
+        self.panels.carve(theme, self.layout)
         self._changed = True
 
     @property

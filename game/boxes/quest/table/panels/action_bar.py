@@ -7,6 +7,7 @@ from pygame import Rect, Surface
 from game.boxes.quest.table.choosing.choosing import Point
 from game.boxes.quest.table.panels.cards import BUTTON, Press, button_width, buttons_in, pressed_at
 from game.boxes.quest.table.panels.desk import Desk, capital, name_of
+from game.boxes.quest.table.pieces.pieces import Pieces
 from game.core.seats import NATURE
 from game.i18n.keys import key_of
 from game.rules.quest.phases import (
@@ -27,7 +28,7 @@ from game.rules.quest.phases import (
 from game.rules.quest.pieces import Die
 from game.rules.quest.play import to_move
 from game.rules.quest.targets import ROLLS, AtButton, Button
-from game.ui.theme import Palette, Style
+from game.ui.theme import Palette, Style, Theme
 from game.ui.widgets.label import Label
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.widget import Widget
@@ -78,7 +79,7 @@ def buttons_of(desk: Desk) -> list[Button]:
 def press_of(desk: Desk, button: Button) -> Press:
     target = AtButton(button)
     refusal = "" if desk.is_legal(target) else desk.why(target)
-    is_main, icon = button is main_button(desk), _icon(desk, button)
+    is_main, icon = button is main_button(desk), dice_icon(desk.pieces, desk.theme, button)
     return Press(name_of(target), label_of(desk, button), Point(target), "", is_main, icon, refusal)
 
 
@@ -180,9 +181,7 @@ def _standing(desk: Desk) -> str:
     return texts.text("table.turn", number=seen.turn.number, left=left)
 
 
-def _icon(desk: Desk, button: Button) -> Surface | None:
-    size = desk.theme.px(24)
-    if button in DICE:
-        die = DICE[button]
-        return desk.pieces.die(die, Die(die), size)
-    return None
+def dice_icon(pieces: Pieces, theme: Theme, button: Button) -> Surface | None:
+    """None if nothing is rolled by it."""
+    die = DICE.get(button)
+    return pieces.die(die, Die(die), theme.px(24)) if die else None

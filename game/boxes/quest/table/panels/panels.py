@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from attrs import define, field
-from pygame import Rect
+from pygame import Rect, Surface
 
 from game.boxes.quest.table.choosing.ghost import ghost_card
 from game.boxes.quest.table.choosing.lights import lit_ends
@@ -12,7 +12,7 @@ from game.boxes.quest.table.duel.board import DuelBoard
 from game.boxes.quest.table.duel.dice_tray import DiceTray
 from game.boxes.quest.table.island.minimap import Minimap
 from game.boxes.quest.table.motion.overlay import Overlay
-from game.boxes.quest.table.panels.action_bar import action_bar
+from game.boxes.quest.table.panels.action_bar import action_bar, dice_icon
 from game.boxes.quest.table.panels.camera_bar import camera_bar
 from game.boxes.quest.table.panels.decisions import (
     Near,
@@ -21,13 +21,16 @@ from game.boxes.quest.table.panels.decisions import (
     tray_on_card,
 )
 from game.boxes.quest.table.panels.desk import Desk
+from game.boxes.quest.table.panels.layout import Layout
 from game.boxes.quest.table.panels.map_widget import MapWidget
 from game.boxes.quest.table.panels.own_tray import own_seat, own_tray
 from game.boxes.quest.table.panels.tray_panel import tray_panels
 from game.boxes.quest.table.table_picture import TablePicture
 from game.persistence.settings import Follow
-from game.rules.quest.targets import AtField, Target
+from game.rules.quest.targets import ROLLS, AtField, Target
 from game.ui.signals import Point
+from game.ui.theme import Theme
+from game.ui.widgets.panel import draw_framed, draw_slab
 from game.ui.widgets.widget import Widget
 
 
@@ -44,6 +47,14 @@ class Panels:
 
     def __attrs_post_init__(self) -> None:
         self.minimap = Minimap(self.picture.terms.atlas)
+
+    def carve(self, theme: Theme, layout: Layout) -> None:
+        """With the table, for later: what comes while something moves must not take a while."""
+        scratch = Surface(layout.duel.size)
+        draw_framed(scratch, theme, layout.duel)
+        draw_slab(scratch, theme, layout.dice)
+        for button in ROLLS.values():
+            dice_icon(self.picture.pieces, theme, button)
 
     def lay(self, desk: Desk, about: tuple[Target, ...], follow: Follow) -> list[Widget]:
         """*about* is what a card speaks of and must not cover."""
