@@ -49,3 +49,8 @@ class Company:
     def late_ms(self) -> tuple[float, ...]:
         """What each took that was late, though nobody had pressed anything."""
         return self.last.late_ms[len(self.first.late_ms) :]
+
+    @property
+    def late_answers(self) -> int:
+        """How many more were late, of those that answered a press: nothing moved before."""
+        return len(self.last.late_answers_ms) - len(self.first.late_answers_ms)
