@@ -17,7 +17,7 @@ from game.rules.quest.state import Observation
 
 QuestPlayer = Player[Observation, Action]
 
-THINKING = {10: 1, 50: 6, 250: 30, 1000: 120, 3000: 360}  # worlds in so many milliseconds
+THINKING = {10: 1, 50: 6, 250: 20, 1000: 60, 3000: 180}  # worlds in so many milliseconds
 BY_THE_CLOCK = " by the clock"
 
 
