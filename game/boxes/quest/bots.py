@@ -17,7 +17,8 @@ from game.rules.quest.state import Observation
 
 QuestPlayer = Player[Observation, Action]
 
-THINKING = {10: 1, 50: 6, 250: 20, 1000: 60, 3000: 180}  # worlds in so many milliseconds
+# Worlds in so many milliseconds; in the shortest time one only judges at sight.
+THINKING = {10: 1, 50: 6, 250: 20, 1000: 60, 3000: 180}
 BY_THE_CLOCK = " by the clock"
 
 

@@ -24,7 +24,7 @@ ENOUGH = 6  # rounds before anything is said of them
 DOUBT = 1.0  # standard errors that an action must be ahead of the one that looked best
 WORSE = 1.3  # standard errors behind which nobody catches up
 
-# Where to walk is weighed as well at sight: rehearsing that, too, won 38 of 75 games against those
+# Where to walk is weighed as well at sight: rehearsing that, too, won 59 of 123 games against those
 # who do not, for all its time. A duel is weighed exactly, and what is done to a rival shows in that
 # rival's turns, which wait.
 REHEARSED = (Placing, Arrived, Weighing, TryingOn, Looking)
