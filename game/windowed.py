@@ -33,6 +33,7 @@ from game.scenes.routes import AllRoutes
 from game.scenes.table import TableScene
 from game.ui.backdrop import Backdrop
 from game.ui.commands import Bindings
+from game.ui.frame_times import FrameTimes
 from game.ui.report import Reporter
 from game.ui.scene import Push, Scene
 from game.ui.speaker import Speaker
@@ -153,6 +154,7 @@ class Evening:
             spare=self._prepare,
             voice=self.program.voice,
             idle=self.program.idle,
+            times=FrameTimes(is_thinking=lambda: self.program.thinker.is_thinking),
         )
         self.window.open()
 

@@ -26,6 +26,10 @@ class Thinker(Protocol[O_contra, A_co]):
     def warm(self) -> None:
         """There will be questions; whatever takes time before the first one begins now."""
 
+    @property
+    def is_thinking(self) -> bool:
+        """Whether somebody has been asked whose answer has not been fetched."""
+
     def ask(self, name: str, seen: O_contra, rng: Random, /) -> Thought[A_co]:
         """What the player of that *name* chooses, who sees this and has this luck."""
 
@@ -46,6 +50,10 @@ class PromptThinker(Generic[O, A]):
 
     def warm(self) -> None:
         pass
+
+    @property
+    def is_thinking(self) -> bool:
+        return False
 
     def ask(self, name: str, seen: O, rng: Random, /) -> Decided[A]:
         return Decided(self.players[name].choose(seen, rng))

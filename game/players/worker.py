@@ -89,6 +89,10 @@ class WorkerThinker(Generic[O, A]):
         if self._worker is None and self._vacancies:
             self._hire()
 
+    @property
+    def is_thinking(self) -> bool:
+        return self._worker is not None and self._worker.thought is not None
+
     def ask(self, name: str, seen: O, rng: Random, /) -> WorkerThought[O, A]:
         thought: WorkerThought[O, A] = WorkerThought(self, name, seen, rng)
         self.attend_to(thought)

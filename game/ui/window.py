@@ -73,13 +73,13 @@ class Window:
     spare: Callable[[], bool] = lambda: False  # work for quiet moments; whether it did any
     voice: Voice = field(factory=Silent)
     idle: IdleMotion = field(factory=IdleMotion)  # of what moves in the background of scenes
+    times: FrameTimes = field(factory=FrameTimes)
     stage: Stage = field(init=False)
     is_closed: bool = field(default=False, init=False)
     _window: pygame.Window = field(init=False)
     _translator: Translator = field(init=False)
     _repeater: Repeater = field(factory=Repeater, init=False)
     _pads: list[object] = field(factory=list, init=False)  # closed when they are forgotten
-    _times: FrameTimes = field(factory=FrameTimes, init=False)
     _has_voice: bool = field(default=False, init=False)  # a device has been looked for
     _is_attended: bool = field(default=True, init=False)  # it has the keyboard
 
@@ -106,7 +106,7 @@ class Window:
         """Until the last scene has left the stage."""
         while not self.stage.is_empty:
             began = self.now()
-            self._times.begin()
+            self.times.begin()
             self._handle_events()
             if self.stage.is_empty:
                 return
@@ -116,7 +116,7 @@ class Window:
             is_drawn = self._show()
             self._sound()
             if is_drawn:
-                self._times.end()
+                self.times.end()
             self._tell()
             self._rest(began)
 
@@ -186,7 +186,7 @@ class Window:
         if self.stage.is_empty:
             return
         self.idle.rouse(self.now())
-        self._times.is_answer = True
+        self.times.is_answer = True
         top = self.stage.top
         asks = isinstance(signal, KeyPressed) and signal.command is Command.FULL_SCREEN
         if asks and not top.takes_every_key:
@@ -218,7 +218,7 @@ class Window:
 
     def _tell(self) -> None:
         if self.reporter and not self.stage.top.is_moving():
-            self.reporter.tell(self.stage.top, self.picture_size, self._times)
+            self.reporter.tell(self.stage.top, self.picture_size, self.times)
 
     def _sound(self) -> None:
         """Looks for a device only when there is a picture; it is quiet while nobody attends."""

@@ -63,6 +63,16 @@ def test_asking_and_looking_never_wait(thinker: WorkerThinker[str, Any]) -> None
     assert time.monotonic() - began < 0.4
 
 
+def test_it_is_thinking_from_the_question_to_the_answer(thinker: WorkerThinker[str, Any]) -> None:
+    before = thinker.is_thinking
+
+    thought = thinker.ask("slow", "why?", Random(0))
+    meanwhile = thinker.is_thinking
+    answer_of(thought)
+
+    assert (before, meanwhile, thinker.is_thinking) == (False, True, False)
+
+
 def test_a_question_that_was_given_up_is_not_answered_instead_of_the_next(
     thinker: WorkerThinker[str, Any],
 ) -> None:

@@ -18,6 +18,10 @@ class Pensive:
     thoughts: list["Pondered"] = field(factory=list)
     is_warm: bool = False
 
+    @property
+    def is_thinking(self) -> bool:
+        return any(thought.answer is None for thought in self.thoughts)
+
     def warm(self) -> None:
         self.is_warm = True
 

@@ -34,6 +34,8 @@ def company(run: Run) -> Figures:
         "frames": frames,
         "late": len(late),
         "slowest_ms": max(late, default=0.0),
+        "frames_thinking": sum(game["frames_thinking"] for game in games),
+        "late_thinking_ms": [each for game in games for each in game["late_thinking_ms"]],
         "late_answers": sum(game["late_answers"] for game in games),
         "hints": sum(game["hints"] for game in games),
     }
@@ -64,6 +66,8 @@ def _played(company: Company, seed: str) -> Figures:
     return {
         "frames": company.frames,
         "late_ms": list(company.late_ms),
+        "frames_thinking": company.frames_thinking,
+        "late_thinking_ms": list(company.late_thinking_ms),
         "late_answers": company.late_answers,
         "hints": len(company.player.hinted),
     }

@@ -54,3 +54,12 @@ class Company:
     def late_answers(self) -> int:
         """How many more were late, of those that answered a press: nothing moved before."""
         return len(self.last.late_answers_ms) - len(self.first.late_answers_ms)
+
+    @property
+    def frames_thinking(self) -> int:
+        return self.last.frames_thinking - self.first.frames_thinking
+
+    @property
+    def late_thinking_ms(self) -> tuple[float, ...]:
+        """What each took that was late while a computer thought."""
+        return self.last.late_thinking_ms[len(self.first.late_thinking_ms) :]

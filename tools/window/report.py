@@ -44,6 +44,8 @@ class Report:
     frames_drawn: int = 0  # since the program began
     late_ms: tuple[float, ...] = ()  # what each of those took that were worked on for too long
     late_answers_ms: tuple[float, ...] = ()  # the same of those that answered a press
+    frames_thinking: int = 0  # how many were drawn while a computer thought
+    late_thinking_ms: tuple[float, ...] = ()  # those of `late_ms` that were
 
     def __contains__(self, name: str) -> bool:
         return self.find(name) is not None
@@ -94,6 +96,8 @@ def read_report(path: Path) -> Report | None:
         told["frames"]["drawn"],
         tuple(told["frames"]["late_ms"]),
         tuple(told["frames"]["late_answers_ms"]),
+        told["frames"]["thinking"],
+        tuple(told["frames"]["late_thinking_ms"]),
     )
 
 
