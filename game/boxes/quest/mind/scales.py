@@ -57,7 +57,7 @@ class Scales:
     seen: Observation
     seat: Seat
     temper: Temper
-    worth: Worth = field()
+    worth: Worth = field(init=False)
     _prospects: Prospects | None = field(default=None, init=False)
     _worths: dict[Seat, Worth] = field(factory=dict, init=False)
     _theirs: Prospects | None = field(default=None, init=False)
