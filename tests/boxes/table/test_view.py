@@ -361,6 +361,17 @@ def test_a_picture_of_the_whole_island_for_the_library() -> None:
 # Words
 
 
+def test_an_island_that_is_the_same_is_not_laid_again() -> None:
+    """A movement lays a tile, and then the rules show the same island."""
+    story = situation(small_atlas(), lay=[("plain", NORTH, 0)])
+    hands = at_table(story.state)
+    places = hands.view.picture.places
+
+    hands.view.show(evolve(hands.seen, island=evolve(hands.seen.island)))
+
+    assert hands.view.picture.places is places
+
+
 def test_players_are_called_by_their_names() -> None:
     hands = at_table(land(), names=("Anna", "", "Cleo"))
 

@@ -65,10 +65,12 @@ class TablePicture:
         self.lay(seen.island)
 
     def lay(self, island: Island) -> None:
-        if self.places.island is not island:
-            self.places = places = Places(island, self.terms.atlas)
-            self._centres = {field: places.field_place(field) for field in island.adjacent}
-            self.camera.enclose(_with_shore(self.places.bounds()))
+        """Once a tile that was laid is at rest, the same island comes a second time."""
+        if self.places.island == island:
+            return
+        self.places = places = Places(island, self.terms.atlas)
+        self._centres = {field: places.field_place(field) for field in island.adjacent}
+        self.camera.enclose(_with_shore(self.places.bounds()))
         self.island.show(island)
 
     def centre(self, field: int) -> Vector2:
