@@ -95,7 +95,7 @@ class Room:
         yield from (None,) * self.bits
         self.painted.append((tile, rotation))
 
-    def fit_in(self, tile: int, rotation: int) -> None:
+    def fit_in(self, tile: int, rotation: int, seat: Seat) -> None:
         self.fitted = tile, rotation
 
     def plate(self, tile: int, rotation: int) -> PlainPlate:

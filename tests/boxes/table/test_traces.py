@@ -2,7 +2,9 @@
 
 from pygame import Surface, image
 
+from game.boxes.quest.table.choosing.trace_painter import edge_of
 from game.boxes.quest.table.choosing.traces import Traces, Trail, traces_of
+from game.boxes.quest.table.island.around import Around
 from game.core.hexes import Hex
 from game.core.seats import Seat
 from game.rules.quest.events import PawnMoved, PawnSet, TilePlaced, TokenTaken, TurnStarted
@@ -46,6 +48,21 @@ def test_they_are_seen_and_are_gone_without_a_trace() -> None:
 
     hands.view.mark([])
     assert picture(hands) == before
+
+
+def test_the_mark_around_a_tile_is_made_while_the_tile_falls() -> None:
+    """So that the frame in which a computer is asked has less to do."""
+    hands = at_table(situation(small_atlas()).state, is_whole=True)
+    picture(hands)
+    around = Around(hands.view)
+    for _ in ("plate", "mark"):
+        around.fit_in(1, 0, SEAT)
+    made = edge_of.cache_info().misses
+
+    hands.view.mark([TilePlaced(SEAT, 1, Hex(1, 0), 0, (), ())])
+    picture(hands)
+
+    assert edge_of.cache_info().misses == made
 
 
 def picture(hands: Hands) -> bytes:

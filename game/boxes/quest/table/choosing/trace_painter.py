@@ -57,7 +57,7 @@ class TracePainter:
         if camera.is_zooming:
             _draw_edge(surface, camera, place, colour)
         else:
-            edge = _edge(tuple(colour), camera.zoom)
+            edge = edge_of(tuple(colour), camera.zoom)
             x, y = camera.to_screen(tile_centre(place))
             surface.blit(edge, edge.get_rect(center=(round(x), round(y))))
 
@@ -81,13 +81,18 @@ class TracePainter:
         surface.fblits([(look, look.get_rect(center=_whole(to_screen(at)))) for look, at in stamps])
 
 
+def prepare_edge(toa: Toa, zoom: float) -> None:
+    """Before a tile is marked, so that this takes less of a frame."""
+    edge_of(tuple(OF_TOA[toa]), zoom)
+
+
 def _draw_edge(surface: Surface, camera: Camera, place: Hex, colour: Color) -> None:
     paint_outline(surface, camera, place, RIM, 2 * EDGE)
     paint_outline(surface, camera, place, colour, EDGE)
 
 
 @lru_cache(maxsize=len(Toa))
-def _edge(colour: tuple[int, ...], zoom: float) -> Surface:
+def edge_of(colour: tuple[int, ...], zoom: float) -> Surface:
     """Most of it is clear, and packed so that what is clear costs nothing."""
     bounds = tile_bounds(Hex(0, 0))
     side = 2 * ceil(max(bounds.size) / 2 * zoom)

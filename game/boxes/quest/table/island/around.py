@@ -7,6 +7,7 @@ from attrs import frozen
 from pygame import Rect, Vector2
 
 from game.boxes.quest.table.choosing.holder import Holder
+from game.boxes.quest.table.choosing.trace_painter import prepare_edge
 from game.boxes.quest.table.island.plate_look import PlateLook
 from game.boxes.quest.table.panels.layout import Layout
 from game.boxes.quest.table.table_picture import TablePicture
@@ -69,10 +70,14 @@ class Around:
         picture = self.table.picture
         return picture.plates.painting(tile, rotation, picture.camera.goal.zoom)
 
-    def fit_in(self, tile: int, rotation: int) -> None:
-        island = self.table.picture.island
-        if not island.camera.is_zooming:
-            island.painter.scale(tile, rotation, island.camera.zoom)
+    def fit_in(self, tile: int, rotation: int, seat: Seat) -> None:
+        """In one frame the plate, in the next the mark that others find around it."""
+        picture = self.table.picture
+        zoom, is_zooming = picture.camera.zoom, picture.camera.is_zooming
+        if is_zooming or picture.island.painter.scale(tile, rotation, zoom):
+            return
+        if not self.is_watched_by(seat):
+            prepare_edge(picture.terms.toas[seat], zoom)
 
     def plate(self, tile: int, rotation: int) -> PlateLook:
         return PlateLook(self.table.picture.plates, tile, rotation)

@@ -102,9 +102,9 @@ class LandPainter:
                 fresh = 0
                 yield
 
-    def scale(self, tile: int, rotation: int, zoom: float) -> None:
-        """Before it is laid, so that this takes less of a frame."""
-        self._scaling.prepare(self.plates.plate(tile, rotation), zoom)
+    def scale(self, tile: int, rotation: int, zoom: float) -> int:
+        """Before it is laid, so that this takes less of a frame; how many pixels it took."""
+        return self._scaling.prepare(self.plates.plate(tile, rotation), zoom)
 
     def _placed_at(self, zoom: float) -> "_Placed":
         if self._placed is None or self._placed.zoom != zoom:

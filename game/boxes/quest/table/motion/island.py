@@ -91,7 +91,7 @@ def place_tile(stage: TableStage, event: TilePlaced, end: Board) -> Animation:
         pose = Pose(plate, centre, depth=Depth.HAND, lift=high, alpha=1 - 0.25 * min(1.0, high))
         stage.sprites.move(DRAWN, pose)
         if share > HALFWAY:
-            stage.around.fit_in(event.tile, event.rotation)
+            stage.around.fit_in(event.tile, event.rotation, event.seat)
 
     yield from over(stage.clock, NORMAL, show)
     stage.around.lay(end.places.island)

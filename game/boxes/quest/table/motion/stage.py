@@ -45,8 +45,8 @@ class Surroundings(Protocol):
     def painting(self, tile: int, rotation: int) -> Work[None]:
         """Afterwards there is a plate of the tile at once; before, a frame would wait for it."""
 
-    def fit_in(self, tile: int, rotation: int) -> None:
-        """It will be laid soon: what the island needs for that is made ready, once."""
+    def fit_in(self, tile: int, rotation: int, seat: Seat) -> None:
+        """*seat* will have laid it soon: what that needs is made ready, once, bit by bit."""
 
     def plate(self, tile: int, rotation: int) -> Sized:
         """How a tile looks."""
