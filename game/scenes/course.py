@@ -89,8 +89,10 @@ class Course:
         self.now = self.program.clock.now = now
         if self._cast != self.sitting.bots:
             self._recast()
-        self.director.advance()
-        return Need.NOTHING if self.director.is_busy else self._go_on()
+        if self.director.is_busy:
+            self.director.advance()
+            return Need.NOTHING  # a frame that has come to rest has enough to do
+        return self._go_on()
 
     def _recast(self) -> None:
         """A seat has changed hands: who decides and who may look is found out anew."""

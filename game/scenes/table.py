@@ -198,18 +198,19 @@ class TableScene(TableLike):
         self.page.update(now)
         if self.awaited is not None:
             self._lift_curtain(self.awaited)
-        if self.screen.owes_places:
-            self.screen.lay_places()
         was_settled, was_busy = self.course.is_settled, self.course.director.is_busy
+        could_ask = self.course.may_ask_advice
         self.screen.note_motion(is_moving=self.is_moving())
         need = self.course.advance(now)
         self.view.update(now)
         self.screen.note_motion(is_moving=self.is_moving())
         has_news = self._announcements.update(now, is_watched=need is Need.NOTHING)
-        is_other = self._advise() or self.course.is_settled != was_settled
+        is_other = self._advise() or self.course.may_ask_advice != could_ask
         is_other |= self.course.director.is_busy != was_busy
         if self.view.take_change() or has_news or is_other:
-            self.lay(places_later=was_busy)
+            self.lay(places_later=was_busy or not was_settled)
+        elif self.screen.owes_places:
+            self.screen.lay_places()
         return self._meet(need)
 
     def _meet(self, need: Need) -> Go | None:

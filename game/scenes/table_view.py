@@ -79,7 +79,7 @@ class TableView(Protocol[O, A, E_contra]):
         """Whether something moves by itself: the camera, a glow."""
 
     def is_stirred(self) -> bool:
-        """Whether its background looks different since it was drawn: the sea has gone on."""
+        """Whether only its picture looks different since it was drawn: the sea, or marks on it."""
 
     def wakes_at(self) -> float | None:
         """When its background will look different."""

@@ -2,6 +2,7 @@
 
 import pytest
 from attrs import evolve
+from pygame import Surface
 
 from game.core.seats import NATURE
 from game.persistence.settings import Play, Speed, Thinking
@@ -59,6 +60,24 @@ def test_the_table_looks_often_whether_a_computer_has_decided(studio: Studio) ->
 
     assert due is not None
     assert evening.now < due <= evening.now + FRAME
+
+
+def test_a_computer_is_asked_in_the_frame_after_all_has_come_to_rest(studio: Studio) -> None:
+    """Either is enough for a frame; and asking changes nothing but marks on the island."""
+    thinker = pensive(studio)
+    evening = begin(studio, match_at(studio, grown), people=())
+    evening.tick()
+    thinker.thoughts[0].decide()
+    evening.until(lambda: evening.table.director.is_busy)
+    evening.until(lambda: not evening.table.director.is_busy)
+    assert len(thinker.thoughts) == 1
+    evening.stage.draw(Surface(evening.stage.size))
+
+    evening.tick()
+
+    assert len(thinker.thoughts) == 1 + 1
+    assert evening.table.changed
+    assert not evening.table.page.changed
 
 
 def test_what_was_thought_about_a_moment_that_was_taken_back_is_dropped(studio: Studio) -> None:

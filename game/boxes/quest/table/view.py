@@ -55,6 +55,7 @@ class QuestTable(SpokenTable):
     layout: Layout | None = field(default=None, init=False)  # None until it is fitted
     now: float = field(default=0.0, init=False)
     _changed: bool = field(default=True, init=False)
+    _is_marked: bool = field(default=False, init=False)  # otherwise than when it was drawn
     _look: tuple[object, ...] = field(default=(), init=False)
 
     def __attrs_post_init__(self) -> None:
@@ -123,14 +124,16 @@ class QuestTable(SpokenTable):
         self._changed = True
 
     def mark(self, events: Sequence[Event]) -> None:
+        """Nothing else looks different for that, and nothing else can be pointed at."""
         self.holder.traces = traces_of(events)
-        self._changed = True
+        self._is_marked = True
 
     def animate(self, event: Event) -> Animation:
         return animate(self.stage, event)
 
     def draw(self, surface: Surface) -> None:
         assert self.layout
+        self._is_marked = False
         if self.picture_area != self.layout.island:
             surface.fill(Palette.STONE_DARK, self.layout.area)
         self.picture.island.flow(self._tide)
@@ -156,7 +159,8 @@ class QuestTable(SpokenTable):
         return self.picture.hand.is_moving or is_soft or self.holder.pointing.is_fading(self.now)
 
     def is_stirred(self) -> bool:
-        return self.picture.island.is_behind(self._tide) and self.picture.sees_water()
+        has_flowed = self.picture.island.is_behind(self._tide) and self.picture.sees_water()
+        return self._is_marked or has_flowed
 
     def wakes_at(self) -> float | None:
         return self.program.idle.next_change(self.now) if self.picture.sees_water() else None
