@@ -23,6 +23,7 @@ class TableFrame:
     theme: Theme = field(factory=Theme, init=False)
     is_open: bool | None = field(default=None, init=False)  # the log; None: as there is room
     readings: dict[str, Reading] = field(factory=dict, init=False)  # by the names of the logs
+    _log: LogPanel | None = field(default=None, init=False)  # the last one
 
     @property
     def has_log(self) -> bool:
@@ -59,13 +60,16 @@ class TableFrame:
         askable: frozenset[int] = frozenset(),
         first_new: int | None = None,
     ) -> list[LogPanel]:
-        """None where it is closed."""
+        """None where it is closed. One that is the same has been measured already."""
         if not self.has_log:
             return []
         table = self.table
         rect = Rect(table.right, table.top, self.size[0] - table.right, table.height)
         panel = self.panel(rect, "log", self.texts.text("log.heading"), lines)
-        return [evolve(panel, askable=askable, first_new=first_new)]
+        panel = evolve(panel, askable=askable, first_new=first_new)
+        if self._log is None or self._log != panel:
+            self._log = panel
+        return [self._log]
 
     def panel(self, rect: Rect, name: str, heading: str, lines: Sequence[LogLine]) -> LogPanel:
         """A log as far as somebody has scrolled it."""

@@ -57,6 +57,21 @@ def test_a_log_that_was_told_bit_by_bit_is_the_one_that_is_told_at_once(evening:
         assert evening.log() == [line.words for line in lines if line]
 
 
+def test_one_that_is_the_same_is_not_measured_again(evening: Evening) -> None:
+    """Whoever points at something lays the table out anew, and not the log."""
+    panels = [log_of(evening)]
+
+    evening.table.lay()
+    panels.append(log_of(evening))
+
+    assert panels[0] is panels[1]
+
+
+def log_of(evening: Evening) -> LogPanel:
+    found = [each for each in evening.table.page.widgets if isinstance(each, LogPanel)]
+    return found[0]
+
+
 def test_it_shows_the_newest_line_and_the_wheel_scrolls_it_to_the_oldest(evening: Evening) -> None:
     last = len(lines_of(evening)) - 1
     assert max(shown(evening)) == last
