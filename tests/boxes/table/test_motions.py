@@ -18,6 +18,7 @@ from game.rules.quest.events import (
     Event,
     GameWon,
     PawnMoved,
+    TempleStood,
     TempleTurned,
     TileDrawn,
     TilePlaced,
@@ -87,6 +88,19 @@ def test_a_tile_comes_once_it_is_painted_and_always_after_the_same_time(
     skip(skipped, moment.event)
 
     assert room(skipped).painted == room(unpainted).painted == room(at_hand).painted != []
+
+
+def test_the_temple_comes_once_it_is_carved_a_bit_in_every_frame() -> None:
+    """Everybody knows that it will come; so it may take a little longer for the first time."""
+    moment, event = moments_of(TempleStood)[0]
+    bits = sum(1 for _ in Pieces().carving_temple())
+    stage = stage_for(observe(moment.before, PUBLIC), Pieces())
+    for earlier in moment.earlier:
+        skip(stage, witness(earlier, PUBLIC))
+
+    slow = sum(1 for _ in frames(stage, event, step=1.0))
+
+    assert slow >= bits
 
 
 def test_a_tile_that_falls_is_fitted_in_before_it_is_laid() -> None:

@@ -27,14 +27,17 @@ def in_turn(stage: TableStage, gap: float, *animations: Animation) -> Animation:
     return together(*(later(stage, gap * i, each) for i, each in enumerate(animations)))
 
 
-def made_ready(stage: TableStage, work: Work[object]) -> Animation:
+def made_ready(stage: TableStage, work: Work[object], *, is_secret: bool = True) -> Animation:
     """A bit of it in every frame of the breath before something new is seen.
 
-    The breath is as long at every pace, and whatever was ready before: nothing can be told by it.
+    The breath is as long at every pace. Of what *is_secret* nothing can be told by it: it is as
+    long whatever was ready before. All else may take as many frames as it needs.
     """
     clock = stage.clock
     seconds = BREATH * clock.pace if isfinite(clock.pace) else 0.0
     yield from over(clock, seconds, lambda share: next(work, None))
+    if not is_secret and isfinite(clock.pace):
+        yield from (None for _ in work)
     finished(work)
 
 

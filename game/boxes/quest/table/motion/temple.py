@@ -29,7 +29,8 @@ TEMPLE: Name = ("temple",)
 
 def put_up_temple(stage: TableStage, event: TempleStood, end: Board) -> Animation:
     """Rises out of the ground, turning, and shakes it when it stands."""
-    yield from made_ready(stage, stage.pieces.carving_temple())
+    carving = stage.pieces.carving_temple()
+    yield from made_ready(stage, carving, is_secret=False)
     goal = stage.arranged(end)[TEMPLE]
     turned = end.temple or 0
 
