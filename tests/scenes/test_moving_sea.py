@@ -74,6 +74,22 @@ def test_nothing_else_has_changed_by_it(evening: Evening) -> None:
     )
 
 
+def test_it_waits_for_a_frame_in_which_all_is_laid_out(evening: Evening) -> None:
+    """Such a frame has enough to do, and nobody misses an eighth of a second of the sea."""
+    surface, view = evening.picture(), evening.table.view
+    evening.studio.program.idle.rouse(evening.now)
+    evening.until(evening.stage.needs_drawing)
+
+    evening.table.lay()
+    evening.stage.draw(surface)
+    waits = view.is_stirred()
+    evening.tick()
+    evening.stage.draw(surface)
+
+    assert waits
+    assert not view.is_stirred()
+
+
 def test_painting_only_the_sea_gives_the_whole_picture(evening: Evening) -> None:
     surface = evening.picture()
     evening.studio.program.idle.rouse(evening.now)

@@ -55,6 +55,7 @@ class QuestTable(SpokenTable):
     layout: Layout | None = field(default=None, init=False)  # None until it is fitted
     now: float = field(default=0.0, init=False)
     _changed: bool = field(default=True, init=False)
+    _is_laid: bool = field(default=False, init=False)  # out, since it was drawn: the sea waits
     _is_marked: bool = field(default=False, init=False)  # otherwise than when it was drawn
     _look: tuple[object, ...] = field(default=(), init=False)
 
@@ -136,7 +137,9 @@ class QuestTable(SpokenTable):
         self._is_marked = False
         if self.picture_area != self.layout.island:
             surface.fill(Palette.STONE_DARK, self.layout.area)
-        self.picture.island.flow(self._tide)
+        if not self._is_laid:
+            self.picture.island.flow(self._tide)
+        self._is_laid = False
         self.picture.draw(surface)
         before = surface.get_clip()
         surface.set_clip(self.layout.island.clip(before))
@@ -201,6 +204,7 @@ class QuestTable(SpokenTable):
     def widgets(self) -> Sequence[Widget]:
         if self.layout is None:
             return ()
+        self._is_laid = True
         follow = self.program.settings.play.follow
         return self.panels.lay(self._desk(self.layout), self.holder.targets_of_card, follow)
 
