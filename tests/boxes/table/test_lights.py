@@ -1,5 +1,7 @@
 """Reachable fields are lit with their steps, the way is shown, and so is what stands in it."""
 
+from pygame import Surface
+
 from game.boxes.quest.table.choosing.choosing import Choosing
 from game.boxes.quest.table.choosing.lights import Glow, hindrances, lights_of, path_to
 from game.core.seats import Seat
@@ -7,6 +9,7 @@ from game.rules.quest.actions import SetPawn
 from game.rules.quest.explain import explain
 from game.rules.quest.phases import SettingPawn
 from game.rules.quest.targets import AtField
+from game.ui.camera import View
 from tests.atlases import small_atlas
 from tests.boxes.table.hands import at_table
 from tests.rules.discs import GALI, MIRU, TAHU
@@ -120,6 +123,22 @@ def test_a_refusal_is_lit_for_a_moment() -> None:
     assert view.is_moving()
     view.update(hands.now + 5)
     assert not view.is_moving()
+
+
+def test_while_the_zoom_changes_marks_are_stretched_and_none_are_made() -> None:
+    hands = at_table(rolled(4).state)
+    picture, lights = hands.view.picture, hands.view.holder.lights
+    camera, surface = picture.camera, Surface((1280, 720))
+    camera.glide_to(View(camera.centre, camera.zoom * 1.5), 0.0, 1.0)
+    camera.advance(0.1)
+    picture.draw_lights(surface, lights)
+    marks = picture.lights.kept
+
+    camera.advance(0.5)
+    picture.draw_lights(surface, lights)
+
+    assert camera.is_zooming
+    assert marks == picture.lights.kept > 0
 
 
 def test_a_beaten_pawn_can_be_set_on_lit_fields_alone() -> None:

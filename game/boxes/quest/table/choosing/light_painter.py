@@ -1,11 +1,11 @@
 """Paints lights upon the island: marks on fields, steps, the way of a move."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import pygame
 from attrs import define, field
-from pygame import Color, Rect, Surface, Vector2
-from pygame.transform import rotozoom
+from pygame import Color, Surface, Vector2
+from pygame.transform import rotozoom, smoothscale_by
 
 from game.boxes.quest.table.choosing.lights import Glow, Light
 from game.boxes.quest.table.island.outline import outline
@@ -29,6 +29,8 @@ COLOURS = {
 FILLS = {Glow.FREE: 52, Glow.PRIZE: 40, Glow.DANGER: 40, Glow.ARMED: 96, Glow.SIDE: 80}
 PLAIN_FILL = 64
 FINE = 4  # how much larger marks are painted before they are made smooth
+ROUGH = 48.0  # pixels per cell: while the zoom changes, marks of this size are stretched
+CORNER = Vector2(0.34, 0.34)  # cells: steps are written where they do not hide what lies there
 READABLE = 17.0  # pixels per cell from which steps are written
 MOST_MARKS = 200
 STRENGTH = 0.46  # cells: the height of Makuta's number
@@ -47,17 +49,19 @@ class LightPainter:
         self, surface: Surface, camera: Camera, places: Places, lights: Iterable[Light], start: int
     ) -> None:
         """*start* is the field that is three cells wide."""
-        blits = []
+        stamps = []
+        zoom = ROUGH if camera.is_zooming else camera.zoom
         for light in lights:
             middle = camera.to_screen(places.field_place(light.field))
             cells = 3.0 if light.field == start else 1.0
             if not camera.viewport.inflate(camera.zoom, camera.zoom).collidepoint(middle):
                 continue
-            mark = self._mark(light.glow, cells * camera.zoom, places.field_angle(light.field))
-            blits.append((mark, mark.get_rect(center=(round(middle.x), round(middle.y)))))
+            mark = self._mark(light.glow, cells * zoom, places.field_angle(light.field))
+            stamps.append((mark, middle))
             if light.steps and camera.zoom >= READABLE:
-                blits.append(self._steps(light, camera.zoom, middle))
-        surface.fblits(blits)
+                corner = middle + CORNER * camera.zoom
+                stamps.append((self._steps(light, zoom), corner))
+        _stamp(surface, stamps, camera.zoom / zoom)
 
     def paint_marker(self, surface: Surface, camera: Camera, above: Vector2) -> None:
         """A golden arrow that points down."""
@@ -79,15 +83,12 @@ class LightPainter:
         mark, (x, y) = self._marks[key], camera.to_screen(place)
         surface.blit(mark, mark.get_rect(center=(round(x), round(y))))
 
-    def _steps(self, light: Light, zoom: float, middle: Vector2) -> tuple[Surface, Rect]:
-        """In the corner of a field, so that what lies there is not hidden."""
+    def _steps(self, light: Light, zoom: float) -> Surface:
         height = max(10, round(0.30 * zoom))
         key = ("steps", light.steps, light.glow, height)
         if key not in self._marks:
             self._keep(key, _plaque(self.pieces.number(str(light.steps), height), light.glow))
-        mark = self._marks[key]
-        corner = middle + Vector2(0.34, 0.34) * zoom
-        return mark, mark.get_rect(center=(round(corner.x), round(corner.y)))
+        return self._marks[key]
 
     def _mark(self, glow: Glow, side: float, angle: float) -> Surface:
         key = (glow, round(side), round(angle) % 90)
@@ -95,10 +96,22 @@ class LightPainter:
             self._keep(key, _square(glow, round(side), round(angle) % 90))
         return self._marks[key]
 
+    @property
+    def kept(self) -> int:
+        """How many marks it need not paint again."""
+        return len(self._marks)
+
     def _keep(self, key: tuple[object, ...], mark: Surface) -> None:
         if len(self._marks) >= MOST_MARKS:
             self._marks.clear()
         self._marks[key] = mark
+
+
+def _stamp(surface: Surface, stamps: Sequence[tuple[Surface, Vector2]], scale: float) -> None:
+    """Each around its place; what is stretched is so once, however often it is stamped."""
+    looks = {mark: smoothscale_by(mark, scale) if scale != 1 else mark for mark, _ in stamps}
+    places = ((looks[mark], (round(at.x), round(at.y))) for mark, at in stamps)
+    surface.fblits([(look, look.get_rect(center=at)) for look, at in places])
 
 
 def _square(glow: Glow, side: int, angle: int) -> Surface:
