@@ -76,7 +76,7 @@ class TableScene(TableLike):
         self.lay()
 
     def wakes_at(self) -> float | None:
-        if not self.course.is_settled:
+        if not self.course.is_settled or self.prepares:
             return self.screen.now
         times = (self.course.wakes_at(), self.screen.wakes_at())
         return min((time for time in times if time is not None), default=None)
@@ -211,6 +211,7 @@ class TableScene(TableLike):
             self.lay(places_later=was_busy or not was_settled)
         elif self.screen.owes_places:
             self.screen.lay_places()
+        self.prepare()
         return self._meet(need)
 
     def _meet(self, need: Need) -> Go | None:

@@ -29,6 +29,7 @@ class TableLike:
 
     program: Program
     screen: TableScreen = field(init=False)
+    prepares: bool = field(default=False, init=False)  # there may be more to do for what comes
 
     name = "table"
     covers = True
@@ -93,6 +94,10 @@ class TableLike:
 
     def things(self) -> Sequence[Thing]:
         return self.page.things()
+
+    def prepare(self) -> None:
+        """Something for later, if nothing is drawn now."""
+        self.prepares = not self.changed and not self.is_moving() and self.view.prepare()
 
     def draw(self, surface: Surface) -> None:
         self.screen.draw(surface)

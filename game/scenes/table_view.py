@@ -75,6 +75,9 @@ class TableView(Protocol[O, A, E_contra]):
 
     def update(self, now: float) -> None: ...
 
+    def prepare(self) -> bool:
+        """A few milliseconds of what may be seen next; whether there was anything to be done."""
+
     def is_moving(self) -> bool:
         """Whether something moves by itself: the camera, a glow."""
 

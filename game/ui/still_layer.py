@@ -74,6 +74,10 @@ class StillLayer:
             )
             screen.blit(layer.picture, part, area)
 
+    def prepare(self, camera: Camera) -> bool:
+        """A bit of what a zoom would begin with; whether that was not there yet."""
+        return self._layer is not None and self.sheet.prepare(self._layer.picture, camera)
+
     @property
     def is_soft(self) -> bool:
         """Whether it will look sharper when it is drawn again, and again."""

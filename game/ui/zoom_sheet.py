@@ -62,6 +62,14 @@ class ZoomSheet:
         while len(self._squares) > max(MOST, used):
             del self._squares[next(iter(self._squares))]
 
+    def prepare(self, screen: Surface, camera: Camera) -> bool:
+        """Paints one more square that a zoom would begin with; whether there was any."""
+        wanted = _squares(camera, min(self.largest, round_zoom(camera.zoom)))
+        missing = next((square for square in wanted if square not in self._squares), None)
+        if missing is not None:
+            self._painted(missing, screen)
+        return missing is not None
+
     def _painted(self, square: Square, screen: Surface) -> Surface:
         picture = self._squares.pop(square, None)
         if picture is None:

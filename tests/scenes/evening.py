@@ -186,6 +186,11 @@ class Evening:
         self.tick()
         self.until(lambda: self.stage.is_empty or self._waits())
 
+    def rest(self) -> None:
+        """Until nothing is left that the table makes ready for later."""
+        self.tick()
+        self.until(lambda: not self.table.prepares)
+
     def _waits(self) -> bool:
         if not isinstance(self.top, TableScene):
             return not self.top.is_moving()

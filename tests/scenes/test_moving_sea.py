@@ -28,6 +28,7 @@ def evening(studio: Studio) -> Evening:
     evening.key(Command.FIT)
     evening.tick(2 * SECOND)
     evening.stage.draw(Surface(evening.stage.size))
+    evening.rest()
     return evening
 
 

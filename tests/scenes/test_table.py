@@ -106,6 +106,7 @@ def test_a_still_table_draws_nothing_and_does_not_wake(studio: Studio, wanted: W
     evening.move((1, 1))
     evening.tick(60)
     drawn_in_parts(evening, Surface(evening.stage.size))
+    evening.rest()
     for _ in range(100):
         evening.tick()
         assert not evening.stage.needs_drawing()

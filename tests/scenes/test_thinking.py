@@ -80,6 +80,21 @@ def test_a_computer_is_asked_in_the_frame_after_all_has_come_to_rest(studio: Stu
     assert not evening.table.page.changed
 
 
+def test_meanwhile_the_table_makes_ready_what_a_zoom_would_begin_with(studio: Studio) -> None:
+    """Bit by bit, in turns of the loop that draw nothing."""
+    pensive(studio)
+    evening = begin(studio, match_at(studio, grown), people=())
+    evening.tick(60)
+    evening.stage.draw(Surface(evening.stage.size))
+
+    evening.tick()
+
+    assert evening.table.prepares
+    assert evening.table.wakes_at() == evening.now
+    evening.until(lambda: not evening.table.prepares)
+    assert not evening.stage.needs_drawing()
+
+
 def test_what_was_thought_about_a_moment_that_was_taken_back_is_dropped(studio: Studio) -> None:
     thinker = pensive(studio)
     match = match_at(studio, finishing)

@@ -207,6 +207,24 @@ def test_a_changing_zoom_shows_the_world_almost_as_it_is() -> None:
         assert all(abs(a - b) < 12 for a, b in zip(seen, world.colour_of(x, y), strict=True))
 
 
+def test_what_a_zoom_begins_with_can_be_painted_before_bit_by_bit() -> None:
+    world, camera = Chequers(), camera_at(0, 0, 20)
+    layer = layer_of(world)
+    picture(layer, camera)
+    bits = []
+    world.painted.clear()
+    while layer.prepare(camera):
+        bits.append(len(world.painted))
+        world.painted.clear()
+
+    camera.glide_to(View(Vector2(0, 0), 28), 0, 1)
+    begun = picture(layer, camera)
+
+    assert set(bits) == {1}
+    assert world.painted == []
+    assert begun == fresh(world, camera)
+
+
 def test_when_a_zoom_comes_to_rest_no_frame_paints_much() -> None:
     """It stays soft until all is painted; then it looks as if it had never moved."""
     world, camera = Chequers(), gliding(20, 28)

@@ -151,6 +151,9 @@ class QuestTable(SpokenTable):
         self.picture.hand.advance(now)
         self._note_look()
 
+    def prepare(self) -> bool:
+        return self.picture.island.ground.prepare(self.picture.camera)
+
     def _note_look(self) -> None:
         """What is laid out changes when the camera sets out or rests, and with a choice or duel."""
         look = (self.picture.hand.is_moving, self.stage.duel.is_open, *self.holder.state)
