@@ -4,7 +4,9 @@ Places on it are given by a turn in degrees, clockwise from the top of the pictu
 they are from its axis, where 1 is the foot. The light does not turn with the dome.
 """
 
+from functools import cache
 from math import cos, hypot, radians, sin, sqrt
+from typing import TypeAlias
 
 from attrs import field, frozen
 from pygame import Color, Surface, Vector2, Vector3
@@ -13,6 +15,7 @@ from pygame.transform import smoothscale
 from game.boxes.quest.table.pieces.paint import BLACK, WHITE, clear, cut, drawing
 from game.ui.piecework import Work
 
+Light: TypeAlias = tuple[int, int, int]
 REACH = 0.405  # of the picture: from the axis to the foot
 MIDDLE = Vector2(0.5, 0.485)  # of the foot
 RISE = 0.74  # how high it is, where 1 is from the axis to the foot
@@ -24,7 +27,7 @@ LIGHT = Vector3(-0.58, 0.5, 0.64).normalize()  # to the right, to the north, up
 _EYE = Vector3(0, -sin(_TILT), cos(_TILT))
 _HALFWAY = (LIGHT + _EYE).normalize()
 _COARSE = 64  # points across, of light that is smooth anyway
-_ROWS = 8  # of these, at a time
+_ROWS = 16  # of these, at a time
 _EDGE = 0.985  # beyond this the light is the one at the edge, so that no seam shows
 _SHADED, _GLOSS, _SHEEN = 0.36, 120, 50
 
@@ -97,10 +100,20 @@ def dome_light(side: int) -> Work[tuple[Surface, Surface]]:
         if y % _ROWS == 0:
             yield
         for x in range(_COARSE):
-            facing = _seen_at((x + 0.5) / _COARSE, (y + 0.5) / _COARSE)
-            shade.set_at((x, y), _shade(facing))
-            shine.set_at((x, y), _shine(facing))
-    return _within(shade, side, WHITE), _within(shine, side, BLACK)
+            shaded, shining = _light_at(x, y)
+            shade.set_at((x, y), shaded)
+            shine.set_at((x, y), shining)
+    yield
+    multiplied = _within(shade, side, WHITE)
+    yield
+    return multiplied, _within(shine, side, BLACK)
+
+
+@cache
+def _light_at(x: int, y: int) -> tuple[Light, Light]:
+    """The same for every size of the picture: shade and shine."""
+    facing = _seen_at((x + 0.5) / _COARSE, (y + 0.5) / _COARSE)
+    return _shade(facing), _shine(facing)
 
 
 def _within(light: Surface, side: int, around: Color) -> Surface:
@@ -134,7 +147,7 @@ def _normal_of(seen: Vector2) -> Vector3:
     return Vector3(seen.x, north - t * _UP, (up + t * FLAT) / RISE**2).normalize()
 
 
-def _shade(facing: Vector3) -> tuple[int, int, int]:
+def _shade(facing: Vector3) -> Light:
     """Cool where the light does not reach, and dark down at the foot."""
     lit = max(0.0, facing.dot(LIGHT))
     foot = min(1.0, 0.5 + 1.2 * max(0.0, facing.z))
@@ -143,7 +156,7 @@ def _shade(facing: Vector3) -> tuple[int, int, int]:
     return warm.r, round(warm.g * (0.94 + 0.06 * lit)), round(min(255, warm.b * 1.02))
 
 
-def _shine(facing: Vector3) -> tuple[int, int, int]:
+def _shine(facing: Vector3) -> Light:
     """A broad sheen, and the lamp itself in the enamel."""
     gloss = max(0.0, facing.dot(_HALFWAY))
     level = min(255, round(_GLOSS * gloss**60 + _SHEEN * gloss**8))

@@ -69,19 +69,22 @@ def _ring(side: int) -> Work[Surface]:
     picture = _soft_shadow(side, _RING, (0.018, 0.034), 0.95)
     wall = _ellipse(side, _RING, _THICK)
     wall.blit(_ellipse(side, _RING, _THICK / 2), (0, 0))
+    yield
     picture.blit(lit_from_above(grained(tinted(wall, _WALL), 0.3), 0.55), (0, 0))
+    yield
     picture.blit(tinted(_ellipse(side, _RING), mixed(_WALL, BLACK, 0.55)), (0, 0))
     yield
-    picture.blit(_stones(side), (0, 0))
+    stones = yield from _stones(side)
+    picture.blit(stones, (0, 0))
     yield
     _studs(picture)
     picture.blit(_soft_shadow(side, 1.0, (0.022, 0.026), 0.85), (0, 0))
     yield
-    _band(picture)
+    yield from _band(picture)
     return picture
 
 
-def _stones(side: int) -> Surface:
+def _stones(side: int) -> Work[Surface]:
     """Side by side in a ring, no two of quite the same grey."""
     luck = Random("temple")
     shapes = [_sector(turn) for turn in range(0, 360, 360 // _STONES)]
@@ -89,7 +92,9 @@ def _stones(side: int) -> Surface:
     mask = drawing("".join(_painted(shape, WHITE) for shape in shapes), (side, side))
     coloured = "".join(_painted(shape, tone) for shape, tone in zip(shapes, tones, strict=True))
     picture = drawing(coloured, (side, side))
+    yield
     relief(mask, side * 0.014, 1.5).on(picture)
+    yield
     return lit_from_above(grained(picture, 0.4), 0.42)
 
 
@@ -119,11 +124,14 @@ def _studs(picture: Surface) -> None:
         picture.blit(stud, stud.get_rect(center=place))
 
 
-def _band(picture: Surface) -> None:
+def _band(picture: Surface) -> Work[None]:
     """Bronze around the foot, with the dark gap in which it turns."""
     side = picture.get_width()
     picture.blit(tinted(_ellipse(side, FOOT + 0.022), mixed(INK, BLACK, 0.5)), (0, 0))
-    band = carved(_ellipse(side, FOOT), BRONZE, side * 0.012, 1.5)
+    circle = _ellipse(side, FOOT)
+    yield
+    band = carved(circle, BRONZE, side * 0.012, 1.5)
+    yield
     picture.blit(lit_from_above(grained(band, 0.3), 0.5), (0, 0))
 
 
@@ -152,6 +160,7 @@ def _crown(side: int) -> Work[Surface]:
     top = MIDDLE.y - RISE * 0.97 * REACH * (1 - FLAT**2) ** 0.5
     for share, colour in ((CAP + 0.05, INK), (CAP + 0.035, BRONZE), (CAP - 0.02, _WALL)):
         circle = _ellipse(side, share, top - MIDDLE.y)
+        yield
         light = carved(circle, colour, side * 0.01, 1.5) if colour is not INK else None
         picture.blit(light or tinted(circle, INK), (0, 0))
         yield
