@@ -5,8 +5,10 @@ from collections import Counter
 import pytest
 
 from game.boxes.quest.table.choosing.ghost import Fate, gate_signs, ghost_fit
+from game.boxes.quest.table.island.plates import CELL, PlatePainter
 from game.core.hexes import Side
 from game.rules.quest.actions import PlaceTile
+from game.rules.quest.phases import Placing
 from game.ui.commands import Command
 from tests.atlases import small_atlas
 from tests.boxes.table.hands import Hands, at_table
@@ -53,6 +55,28 @@ def test_buttons_turn_it_through_all_legal_rotations(name: str) -> None:
 
     assert seen == turns(story)
     assert len(seen) > 1
+
+
+def test_while_nothing_moves_it_is_painted_in_every_rotation_bit_by_bit() -> None:
+    story = placing()
+    hands = at_table(story.state)
+    phase, plates = hands.seen.phase, hands.view.plates
+    assert isinstance(phase, Placing)
+    first = missing(plates, phase.tile, story)
+
+    hands.view.prepare()
+    begun = missing(plates, phase.tile, story)
+    while hands.view.prepare():
+        pass
+
+    assert len(first) > 1
+    assert begun
+    assert not missing(plates, phase.tile, story)
+
+
+def missing(plates: PlatePainter, tile: int, story: Story) -> set[int]:
+    """The rotations of which a plate would have to be painted first."""
+    return {turn for turn in turns(story) if next(plates.painting(tile, turn, CELL), 0) is None}
 
 
 def test_keys_wheel_and_right_button_turn_it_too() -> None:

@@ -17,6 +17,7 @@ from game.boxes.quest.table.duel.board import DuelBoard
 from game.boxes.quest.table.duel.dice_tray import DiceTray
 from game.boxes.quest.table.island.around import Around
 from game.boxes.quest.table.log_lines import Spot
+from game.boxes.quest.table.making_ready import MakingReady
 from game.boxes.quest.table.motion.motions import animate
 from game.boxes.quest.table.motion.overlay import Overlay
 from game.boxes.quest.table.motion.stage import TableStage
@@ -52,6 +53,7 @@ class QuestTable(SpokenTable):
     controls: Controls = field(init=False)
     lookout: Lookout = field(init=False)
     choice: ChoicePainter = field(init=False)
+    making_ready: MakingReady = field(init=False)
     layout: Layout | None = field(default=None, init=False)  # None until it is fitted
     now: float = field(default=0.0, init=False)
     _changed: bool = field(default=True, init=False)
@@ -66,6 +68,7 @@ class QuestTable(SpokenTable):
         self.controls = Controls(self.program, self.holder, self.picture, self.panels)
         self.lookout = Lookout(self.picture)
         self.choice = ChoicePainter(self.holder, self.picture, self.stage.duel)
+        self.making_ready = MakingReady(self.picture, self.holder)
 
     def _stage(self) -> TableStage:
         return TableStage(
@@ -152,7 +155,7 @@ class QuestTable(SpokenTable):
         self._note_look()
 
     def prepare(self) -> bool:
-        return self.picture.island.ground.prepare(self.picture.camera)
+        return self.making_ready.step()
 
     def _note_look(self) -> None:
         """What is laid out changes when the camera sets out or rests, and with a choice or duel."""

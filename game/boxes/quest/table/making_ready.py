@@ -1,0 +1,50 @@
+"""What may be seen next is made ready bit by bit, while nothing moves on the table."""
+
+from typing import TypeAlias
+
+from attrs import define, field
+
+from game.boxes.quest.table.choosing.holder import Holder
+from game.boxes.quest.table.island.plates import CELL
+from game.boxes.quest.table.table_picture import TablePicture
+from game.rules.quest.phases import Placing
+from game.ui.piecework import Work
+
+Turns: TypeAlias = tuple[int, tuple[int, ...]]  # a tile and its rotations
+
+
+@define(eq=False)
+class MakingReady:
+    picture: TablePicture
+    holder: Holder
+    _carving: Work[None] = field(init=False)
+    _turning: Work[None] | None = field(default=None, init=False)
+    _turns: Turns | None = field(default=None, init=False)  # what it turns
+
+    @_carving.default
+    def _all_carved(self) -> Work[None]:
+        return self.picture.pieces.carving()
+
+    def step(self) -> bool:
+        """What is most likely seen first; whether there was anything to be done."""
+        ground, camera = self.picture.island.ground, self.picture.camera
+        return self._turn() or ground.prepare(camera) or _has_more(self._carving)
+
+    def _turn(self) -> bool:
+        """The tile that is held over its place, as it may be laid."""
+        choosing, phase = self.holder.choosing, self.holder.seen.phase
+        if choosing is None or not isinstance(phase, Placing):
+            return False
+        turns = phase.tile, tuple(placement.rotation for placement in choosing.placements)
+        if self._turning is None or self._turns != turns:
+            self._turns, self._turning = turns, self._turned(*turns)
+        return _has_more(self._turning)
+
+    def _turned(self, tile: int, rotations: tuple[int, ...]) -> Work[None]:
+        for rotation in rotations:
+            yield from self.picture.plates.painting(tile, rotation, CELL)
+
+
+def _has_more(work: Work[None]) -> bool:
+    """A bit of it."""
+    return next(work, work) is None
