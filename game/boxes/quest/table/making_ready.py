@@ -10,6 +10,7 @@ from game.boxes.quest.table.table_picture import TablePicture
 from game.rules.quest.phases import Placing
 from game.ui.piecework import Work
 
+AT_ONCE = 3  # bits of a plate
 Turns: TypeAlias = tuple[int, tuple[int, ...]]  # a tile and its rotations
 
 
@@ -38,7 +39,7 @@ class MakingReady:
         turns = phase.tile, tuple(placement.rotation for placement in choosing.placements)
         if self._turning is None or self._turns != turns:
             self._turns, self._turning = turns, self._turned(*turns)
-        return _has_more(self._turning)
+        return all(_has_more(self._turning) for _ in range(AT_ONCE))
 
     def _turned(self, tile: int, rotations: tuple[int, ...]) -> Work[None]:
         for rotation in rotations:
