@@ -40,6 +40,10 @@ class Mips:
             copies.append((cell / 2, smoothscale(last, (half, half))))
         return cls(units, copies, near)
 
+    def copy_at(self, zoom: float) -> Surface | None:
+        """The picture, if it need not be scaled for that."""
+        return next((copy for cell, copy in self._copies if cell == zoom), None)
+
     def sharp(self, zoom: float) -> Surface:
         """The whole picture, as good as it can be."""
         side = max(1, round(self.units * zoom))

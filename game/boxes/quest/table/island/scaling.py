@@ -16,10 +16,14 @@ class Scaling:
 
     def prepare(self, picture: Mips, zoom: float) -> int:
         """How many pixels had to be painted for it."""
-        is_kept = self._zoom == zoom and picture in self._kept
+        is_kept = picture.copy_at(zoom) or (self._zoom == zoom and picture in self._kept)
         return 0 if is_kept else _area(self.sharp(picture, zoom))
 
     def sharp(self, picture: Mips, zoom: float) -> Surface:
+        """What is there anyway displaces nothing: a zoom begins with what one looks at."""
+        return picture.copy_at(zoom) or self._scaled(picture, zoom)
+
+    def _scaled(self, picture: Mips, zoom: float) -> Surface:
         if self._zoom != zoom:
             self._zoom, self._pixels = zoom, 0
             self._kept.clear()
