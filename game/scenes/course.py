@@ -192,10 +192,11 @@ class Course:
         self.advice = self.sitting.ask(self.program.thinker, self.program.box.adviser, seat)
 
     def take_advice(self) -> object | None:
-        """The action to be done, once it is there; told once."""
-        action = self.advice.answer if self.advice else None
-        if action is not None:
-            self.advice = None
+        """The action to be done, once it is there and can be shown; told once."""
+        action: object | None = self.advice.answer if self.advice else None
+        if action is None or not self.view.readies(action):
+            return None
+        self.advice = None
         return action
 
     def stop(self) -> Stop | None:

@@ -125,6 +125,9 @@ class TableView(Protocol[O, A, E_contra]):
     def refuse(self, thing: Thing) -> None:
         """Light what stands in the way of *thing*, which says why in words."""
 
+    def readies(self, action: A) -> bool:
+        """A bit of what `advise` will have to show; whether all of it is there."""
+
     def advise(self, action: A) -> str:
         """Light what *action* is about; the name of the thing to press for it."""
 

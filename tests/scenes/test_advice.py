@@ -30,6 +30,7 @@ def asked(studio: Studio, wanted: Wanted) -> Evening:
     if evening.find("recap.close"):
         evening.click("recap.close")
     evening.key(Command.ADVICE)
+    evening.until(lambda: evening.table.course.advice is None)
     evening.settle()
     return evening
 

@@ -135,9 +135,10 @@ def advised(wanted: Wanted) -> Shot:
     """Somebody has asked for a hint."""
 
     def shot(studio: Studio) -> Surface:
-        stage, _ = settled(studio, wanted)
+        stage, scene = settled(studio, wanted)
         stage.handle(KeyPressed("h", Command.ADVICE), studio.now)
-        studio.settle(stage, 2)
+        while scene.course.advice is not None:
+            studio.settle(stage, 1)
         return studio.picture(studio.settle(stage))
 
     return shot

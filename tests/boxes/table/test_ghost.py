@@ -74,6 +74,22 @@ def test_while_nothing_moves_it_is_painted_in_every_rotation_bit_by_bit() -> Non
     assert not missing(plates, phase.tile, story)
 
 
+def test_a_hint_waits_until_the_tile_can_be_shown_as_it_says() -> None:
+    """To paint it takes longer than a frame."""
+    story = placing()
+    hands = at_table(story.state)
+    phase, plates = hands.seen.phase, hands.view.plates
+    assert isinstance(phase, Placing)
+    hinted = next(iter(missing(plates, phase.tile, story)))
+
+    waits = 0
+    while not hands.view.readies(PlaceTile(hinted)):
+        waits += 1
+
+    assert hinted not in missing(plates, phase.tile, story)
+    assert waits < 12
+
+
 def missing(plates: PlatePainter, tile: int, story: Story) -> set[int]:
     """The rotations of which a plate would have to be painted first."""
     return {turn for turn in turns(story) if next(plates.painting(tile, turn, CELL), 0) is None}

@@ -7,11 +7,13 @@ from attrs import define, field
 from game.boxes.quest.table.choosing.holder import Holder
 from game.boxes.quest.table.island.plates import CELL
 from game.boxes.quest.table.table_picture import TablePicture
+from game.rules.quest.actions import PlaceTile
 from game.rules.quest.phases import Placing
 from game.ui.piecework import Work
 
 AT_ONCE = 3  # bits of a plate
 Turns: TypeAlias = tuple[int, tuple[int, ...]]  # a tile and its rotations
+Plate: TypeAlias = tuple[int, int, float]  # a tile, its rotation, and the zoom
 
 
 @define(eq=False)
@@ -20,6 +22,7 @@ class MakingReady:
     holder: Holder
     _carving: Work[None] = field(init=False)
     _turning: Work[None] | None = field(default=None, init=False)
+    _wanted: tuple[Plate, Work[None]] | None = field(default=None, init=False)  # waited for
     _turns: Turns | None = field(default=None, init=False)  # what it turns
 
     @_carving.default
@@ -40,6 +43,15 @@ class MakingReady:
         if self._turning is None or self._turns != turns:
             self._turns, self._turning = turns, self._turned(*turns)
         return all(_has_more(self._turning) for _ in range(AT_ONCE))
+
+    def turns_to(self, placement: PlaceTile) -> bool:
+        """Bit by bit; whether the tile can be shown as it would be laid."""
+        phase, zoom = self.holder.seen.phase, self.picture.camera.goal.zoom
+        assert isinstance(phase, Placing)
+        plate = phase.tile, placement.rotation, zoom
+        if self._wanted is None or self._wanted[0] != plate:
+            self._wanted = plate, self.picture.plates.painting(*plate)
+        return not all(_has_more(self._wanted[1]) for _ in range(AT_ONCE))
 
     def _turned(self, tile: int, rotations: tuple[int, ...]) -> Work[None]:
         for rotation in rotations:

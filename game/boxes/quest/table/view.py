@@ -31,7 +31,7 @@ from game.boxes.quest.table.panels.tray_panel import FindPawn
 from game.boxes.quest.table.spoken import SpokenTable
 from game.boxes.quest.table.table_picture import TablePicture
 from game.persistence.settings import Follow
-from game.rules.quest.actions import Action
+from game.rules.quest.actions import Action, PlaceTile
 from game.rules.quest.events import Event
 from game.rules.quest.state import Observation
 from game.ui.animation import Animation
@@ -240,6 +240,9 @@ class QuestTable(SpokenTable):
         if target is not None:
             self.holder.pointing.refuse(self.holder.seen, target, self.now)
         self._changed = True
+
+    def readies(self, action: Action) -> bool:
+        return not isinstance(action, PlaceTile) or self.making_ready.turns_to(action)
 
     def advise(self, action: Action) -> str:
         self._changed = True
