@@ -1,5 +1,6 @@
 """What somebody chooses who looks ahead at the few actions that seem best."""
 
+from itertools import islice
 from random import Random
 
 import pytest
@@ -7,11 +8,12 @@ from attrs import evolve
 
 from game.boxes.quest.bots import bot_named
 from game.boxes.quest.mind.budget import Budget
-from game.boxes.quest.mind.foresight import ENOUGH, WIDTH, Foresight
-from game.boxes.quest.mind.holdings import holdings_of
+from game.boxes.quest.mind.errands import Errands
+from game.boxes.quest.mind.foresight import FIRST_LOOK, WIDTH, Foresight
 from game.boxes.quest.mind.prospects import prospects_of
 from game.boxes.quest.mind.rehearsal import Rehearsal
-from game.boxes.quest.mind.temper import PLAIN, VICTORY, Temper
+from game.boxes.quest.mind.scales import Scales
+from game.boxes.quest.mind.temper import PLAIN
 from game.boxes.quest.mind.worth import worth_to
 from game.boxes.quest.opening import dealt
 from game.core.hexes import Side
@@ -20,7 +22,8 @@ from game.core.seats import NATURE, Seat
 from game.rules import quest
 from game.rules.quest.actions import Action, ChallengeMakuta, EndTurn, MoveTo, RollDie
 from game.rules.quest.editions import EN, HouseRules, Terms
-from game.rules.quest.phases import Arrived, ChoosingLoss, Phase, RahiFoe, Starting
+from game.rules.quest.movement import ways_from
+from game.rules.quest.phases import Arrived, ChoosingBonuses, Moving, Phase, RahiFoe, Starting
 from game.rules.quest.pieces import Die, Toa
 from game.rules.quest.state import State
 from tests.atlases import full_atlas, small_atlas
@@ -46,22 +49,21 @@ def chosen(
     odds: dict[Action, float],
     noise: float = 0.0,
     rounds: int = 60,
-    worth: dict[Action, float] | None = None,
     phase: Phase | None = None,
 ) -> tuple[Action, list[Action]]:
     """What is chosen, and all that was rehearsed; the first of *odds* looks best at sight."""
     rehearsed: list[Action] = []
 
-    def worth_of(action: Action, world: State, luck: Random) -> float:
+    def odds_after(action: Action, world: State, luck: int) -> float:
         rehearsed.append(action)
         rises = rehearsed.count(action) % 2
         return odds[action] + (noise if rises and action != FIRST else -noise)
 
-    worth = worth or {action: 10.0 - place for place, action in enumerate(odds)}
     seen = quest.observe(table(phase or Arrived(ME)).state, ME)
-    foresight = Foresight(seen, worth_of, Random(1))
-    scales = {action: (points, 0.0) for action, points in worth.items()}
-    return foresight.choice(scales, Budget(rounds)), rehearsed
+    prospects = prospects_of(worth_to(seen, ME, PLAIN))
+    foresight = Foresight(seen, odds_after, prospects, Random(1))
+    worth = {action: (10.0 - place, 0.0) for place, action in enumerate(odds)}
+    return foresight.choice(worth, Budget(rounds)), rehearsed
 
 
 def test_what_turns_out_better_is_taken() -> None:
@@ -70,41 +72,55 @@ def test_what_turns_out_better_is_taken() -> None:
     assert action == SECOND
 
 
-def test_what_may_only_seem_better_is_not() -> None:
+def test_nobody_changes_course_for_a_trifle() -> None:
+    action, _ = chosen({FIRST: 0.5, SECOND: 0.51})
+
+    assert action == FIRST
+
+
+def test_what_may_only_seem_better_is_not_taken() -> None:
     action, _ = chosen({FIRST: 0.5, SECOND: 0.31}, noise=0.2)
 
     assert action == FIRST
 
 
 def test_too_few_rounds_tell_nothing() -> None:
-    assert chosen({FIRST: 0.1, SECOND: 0.9}, rounds=ENOUGH - 1) == (FIRST, [])
+    assert chosen({FIRST: 0.1, SECOND: 0.9}, rounds=FIRST_LOOK - 1) == (FIRST, [])
 
 
-def test_nobody_looks_long_at_what_is_surely_worse() -> None:
-    _, rehearsed = chosen({FIRST: 0.8, SECOND: 0.2, THIRD: 0.75}, noise=0.05)
+def test_nobody_looks_long_at_what_is_hardly_better() -> None:
+    _, rehearsed = chosen({FIRST: 0.5, SECOND: 0.2, THIRD: 0.45}, noise=0.05)
 
-    assert rehearsed.count(SECOND) == ENOUGH
-    assert rehearsed.count(FIRST) > ENOUGH
-
-
-def test_only_what_is_tempting_at_sight_is_rehearsed() -> None:
-    _, rehearsed = chosen({FIRST: 0.5, SECOND: 0.5}, worth={FIRST: 30.0, SECOND: 29.0, THIRD: 9.0})
-
-    assert set(rehearsed) == {FIRST, SECOND}
+    assert rehearsed.count(SECOND) == FIRST_LOOK
+    assert rehearsed.count(THIRD) > FIRST_LOOK
 
 
 def test_no_more_than_a_few_are_rehearsed() -> None:
-    _, rehearsed = chosen({MoveTo(place, 0): 0.5 for place in range(9)}, rounds=ENOUGH)
+    _, rehearsed = chosen({MoveTo(place, 0): 0.5 for place in range(9)}, rounds=FIRST_LOOK)
 
     assert len(set(rehearsed)) == WIDTH
+
+
+def test_of_all_stops_on_the_way_to_one_goal_only_the_best_is_rehearsed() -> None:
+    seen = quest.observe(table(Starting(ME)).state, ME)
+    seen = evolve(seen, phase=Moving(ME, 6, ways_from(seen, seen.pawns[ME], 6)))
+    prospects = prospects_of(worth_to(seen, ME, PLAIN))
+    weigh = Scales(seen, ME, PLAIN)
+    worth = {action: (weigh(action), 0.0) for action in quest.legal_actions(seen)}
+
+    tempting = Foresight(seen, lambda *_: 0.0, prospects, Random(1)).tempting(worth)
+
+    ways = [Errands(prospects).way_from(a.field) for a in tempting if isinstance(a, MoveTo)]
+    goals = [way[-1] if way else None for way in ways]
+    assert tempting[0] == max(worth, key=worth.__getitem__)
+    assert len(goals) == len(set(goals))
 
 
 @pytest.mark.parametrize(
     ("odds", "phase"),
     [
-        ({RollDie(Die.WHITE): 0.5, RollDie(Die.RED): 0.5}, Starting(ME)),
-        ({FIRST: 0.5, SECOND: 0.5}, Starting(ME)),
-        ({FIRST: 0.5, SECOND: 0.5}, ChoosingLoss(ME, Seat(1), RahiFoe(5, 1, 2))),
+        ({RollDie(Die.WHITE): 0.1, RollDie(Die.RED): 0.9}, Starting(ME)),
+        ({FIRST: 0.1, SECOND: 0.9}, ChoosingBonuses(ME, RahiFoe(5, 1, 2))),
     ],
 )
 def test_what_is_weighed_well_at_sight_is_not_rehearsed(
@@ -116,62 +132,63 @@ def test_what_is_weighed_well_at_sight_is_not_rehearsed(
 # Rehearsals
 
 
-def rehearsal_at(story: Story) -> Rehearsal:
-    worth = worth_to(quest.observe(story.state, ME), ME, PLAIN)
-    return Rehearsal(ME, lambda _: PLAIN, holdings_of(worth))
+def rehearsal() -> Rehearsal:
+    return Rehearsal(ME, lambda _: PLAIN, turns=4)
 
 
 def test_a_challenge_that_can_hardly_fail_wins_more_than_going_on() -> None:
     story = table(Arrived(ME))
     entrance = next(iter(story.state.tokens.locks))
     state = story.state.but(pawns=(entrance, story.state.pawns[1]))
-    rehearsal = rehearsal_at(story)
 
     won, left = (
-        sum(rehearsal.worth_of(action, state, Random(n)) for n in range(20)) / 20
+        sum(rehearsal().odds_after(action, state, n) for n in range(20)) / 20
         for action in (ChallengeMakuta(), EndTurn())
     )
 
     assert won > left
-    assert won > 0.9 * VICTORY
+    assert won > 0.9
 
 
 def test_the_others_wait_while_one_rehearses() -> None:
-    """Whatever is rehearsed, only one's own pawn has moved."""
     story = table(Starting(ME))
-    moved: list[int] = []
 
-    def temper(seat: Seat) -> Temper:
-        moved.append(seat)
-        return PLAIN
+    turns = list(islice(rehearsal().turn_by_turn(RollDie(Die.WHITE), story.state, 1), 4))
 
-    rehearsal = evolve(rehearsal_at(story), temper_of=temper)
-    rehearsal.worth_of(RollDie(Die.WHITE), story.state, Random(1))
-
-    assert set(moved) == {ME}
+    assert {state.pawns[1] for state in turns} == {story.state.pawns[1]}
+    assert len({state.pawns[ME] for state in turns}) > 1
 
 
 def test_the_same_luck_gives_the_same_odds() -> None:
-    story = table(Starting(ME))
-    rehearsal = rehearsal_at(story)
-    roll = RollDie(Die.WHITE)
+    state, roll = table(Starting(ME)).state, RollDie(Die.WHITE)
 
-    assert rehearsal.worth_of(roll, story.state, Random(7)) == rehearsal.worth_of(
-        roll, story.state, Random(7)
-    )
+    assert rehearsal().odds_after(roll, state, 7) == rehearsal().odds_after(roll, state, 7)
 
 
 def test_the_end_of_ones_turn_is_not_the_beginning_of_a_rivals() -> None:
     story = table(Starting(ME, granted_by="R6"))
-    decided: list[Seat] = []
 
-    def temper(seat: Seat) -> Temper:
-        decided.append(seat)
-        return PLAIN
+    ended = next(rehearsal().turn_by_turn(EndTurn(), story.state, 1))
 
-    evolve(rehearsal_at(story), temper_of=temper).worth_of(EndTurn(), story.state, Random(1))
+    assert ended.pawns == story.state.pawns
 
-    assert set(decided) == {ME}
+
+def test_whatever_a_rival_loses_is_a_gain() -> None:
+    """Odds are a race: nothing of one's own has changed."""
+    rich, poor = (
+        situation(
+            small_atlas(),
+            lay=[("makuta", NORTH, 0)],
+            locks={("makuta", Side.S): shown(lock(FIRE, WATER, AIR))},
+            trays=[[PAKARI, FIRE], theirs],
+            phase=Starting(ME, granted_by="R6"),
+        )
+        for theirs in ([PAKARI, PAKARI, VAKAMA, FIRE, WATER, AIR], [PAKARI])
+    )
+
+    odds = [rehearsal().odds_after(EndTurn(), story.state, 1) for story in (rich, poor)]
+
+    assert odds[0] < odds[1]
 
 
 def test_the_best_stop_is_the_one_that_is_worth_most() -> None:

@@ -84,5 +84,5 @@ def test_a_clock_only_cuts_a_budget_short() -> None:
 def test_only_the_master_takes_time() -> None:
     assert as_quick_as("adept", 50) == "adept"
     assert bot_named(as_quick_as("master", 50)) == Planner(
-        budget=Budget(THINKING[50], seconds=0.05), characters=CHARACTERS
+        budget=Budget(*THINKING[50], seconds=0.05), characters=CHARACTERS
     )

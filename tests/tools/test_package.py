@@ -22,6 +22,8 @@ def test_the_freezer_is_told_what_to_take(tmp_path: Path) -> None:
     assert words[:2] == ["-m", "PyInstaller"]
     assert words[-1] == str(ROOT / "game" / "__main__.py")
     assert f"{ROOT / 'game/i18n/locale'}:game/i18n/locale" in words
+    mind = "game/boxes/quest/mind"
+    assert f"{ROOT / mind / 'outlook.json'}:{mind}" in words
     assert words[words.index("--distpath") + 1] == str(tmp_path / "dist")
 
 

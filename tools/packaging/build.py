@@ -18,7 +18,7 @@ from tools.trouble import BootstrapError
 from tools.window.screen import need
 
 BESIDE = ("levels", "assets", "docs/rules.md", "LICENSE")  # to be looked at, and changed
-INSIDE = ("game/i18n/locale",)
+INSIDE = ("game/i18n/locale", "game/boxes/quest/mind/outlook.json")
 # Parts of Python that nothing of ours asks for, but something of others mentions. Digests are there
 # without _hashlib, which would bring OpenSSL.
 UNUSED = ("tkinter", "unittest", "pydoc", "doctest", "ssl", "_hashlib", "sqlite3", "readline")
@@ -61,7 +61,8 @@ def command(work: Path, dist: Path) -> list[str]:
     options += ["--distpath", str(dist), "--workpath", str(work), "--specpath", str(work)]
     options += ["--paths", str(ROOT)]
     for place in INSIDE:
-        options += ["--add-data", f"{ROOT / place}{os.pathsep}{place}"]
+        folder = place if (ROOT / place).is_dir() else str(Path(place).parent)
+        options += ["--add-data", f"{ROOT / place}{os.pathsep}{folder}"]
     for module in UNUSED:
         options += ["--exclude-module", module]
     options += ["--strip"] if shutil.which("strip") and sys.platform != "win32" else []

@@ -17,25 +17,26 @@ from game.rules.quest.state import Observation
 
 QuestPlayer = Player[Observation, Action]
 
-# Worlds in so many milliseconds; in the shortest time one only judges at sight.
-THINKING = {10: 1, 50: 6, 250: 20, 1000: 60, 3000: 180}
+# Worlds, and turns in each, in so many milliseconds; in the shortest time one judges at sight.
+THINKING = {10: (0, 1), 50: (12, 2), 250: (36, 3), 1000: (120, 4), 3000: (360, 4)}
 BY_THE_CLOCK = " by the clock"
 
 
-def _master(worlds: int, seconds: float | None = None) -> Planner:
-    return Planner(budget=Budget(worlds, seconds), characters=CHARACTERS)
+def _master(milliseconds: int, *, by_the_clock: bool = False) -> Planner:
+    seconds = milliseconds / 1000 if by_the_clock else None
+    return Planner(budget=Budget(*THINKING[milliseconds], seconds), characters=CHARACTERS)
 
 
 BOTS: dict[str, QuestPlayer] = {
     "random": RandomPlayer(legal_actions),
     "novice": Planner(BEGINNER, OVERSIGHTS, characters=CHARACTERS),
     "adept": Planner(CURIOUS, characters=CHARACTERS),
-    "master": _master(THINKING[1000]),
+    "master": _master(1000),
 }
 PLAYERS: dict[str, QuestPlayer] = {  # and the master, given more time or less
     **BOTS,
-    **{f"master@{ms}": _master(worlds) for ms, worlds in THINKING.items()},
-    **{f"master@{ms}{BY_THE_CLOCK}": _master(worlds, ms / 1000) for ms, worlds in THINKING.items()},
+    **{f"master@{ms}": _master(ms) for ms in THINKING},
+    **{f"master@{ms}{BY_THE_CLOCK}": _master(ms, by_the_clock=True) for ms in THINKING},
 }
 OFFERED = ("novice", "adept", "master")  # to people, from the weakest on
 DEFAULT_BOT = "adept"

@@ -9,6 +9,7 @@ from attrs import frozen
 @frozen
 class Budget:
     rounds_at_most: int
+    turns: int = 4  # how far to look, the one that is under way included
     seconds: float | None = None  # None: the same choice on every machine
 
     def rounds(self) -> Iterator[int]:

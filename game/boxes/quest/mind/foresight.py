@@ -1,11 +1,11 @@
 """Looks at the few actions that seem best, and takes another than the first only if it is surer.
 
 Every round is one imagined world with dice of its own, in which each of them is rehearsed: so
-chance is the same for all. Whatever is surely worse than the best is not looked at any further.
+chance is the same for all. Whatever will hardly turn out better is not looked at any further.
 """
 
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from heapq import nlargest
 from random import Random
 from statistics import fmean, stdev
@@ -13,77 +13,130 @@ from statistics import fmean, stdev
 from attrs import define, field, frozen
 
 from game.boxes.quest.mind.budget import Budget
+from game.boxes.quest.mind.errands import Errands
+from game.boxes.quest.mind.prospects import Prospects
 from game.rules.quest import imagine
-from game.rules.quest.actions import Action
-from game.rules.quest.phases import Arrived, Looking, Placing, TryingOn, Weighing
+from game.rules.quest.actions import Action, FlyTo, MoveTo
+from game.rules.quest.phases import (
+    Arrived,
+    ChoosingLoss,
+    Looking,
+    Moving,
+    Placing,
+    SettingPawn,
+    Starting,
+    TryingOn,
+)
 from game.rules.quest.state import Observation, State
 
-WIDTH = 5  # actions that are looked at
-HALF, LITTLE = 0.5, 1.0  # the share of the best at sight, and the points, that one may lack
-ENOUGH = 6  # rounds before anything is said of them
+WIDTH = 6  # actions that are looked at
+FIRST_LOOK, MORE = 12, 6  # rounds before anything is said of them, and between two looks
 DOUBT = 1.0  # standard errors that an action must be ahead of the one that looked best
-WORSE = 1.3  # standard errors behind which nobody catches up
+HOPE = 1.6  # standard errors that it may be better than it has shown
+AHEAD = 0.02  # odds: whoever changes course for less never arrives
 
-# Where to walk is weighed as well at sight: rehearsing that, too, won 59 of 123 games against those
-# who do not, for all its time. A duel is weighed exactly, and what is done to a rival shows in that
-# rival's turns, which wait.
-REHEARSED = (Placing, Arrived, Weighing, TryingOn, Looking)
+# A duel is weighed exactly at sight, and so are keys.
+REHEARSED = (
+    Starting,
+    Moving,
+    Placing,
+    Arrived,
+    TryingOn,
+    Looking,
+    ChoosingLoss,
+    SettingPawn,
+)
+
+Odds = Callable[[Action, State, int], float]  # after an action, in a world with this luck
+Weights = Mapping[Action, tuple[float, float]]  # as at sight, and a lot for equal ones
 
 
 @frozen
 class Lead:
-    """How far one action is ahead of another, over all rounds that both were in."""
+    """By how much one action is better than another, over all rounds that both were in."""
 
     mean: float
     error: float
 
-    def surely(self, doubt: float) -> float:
-        return self.mean - doubt * self.error
+    def at(self, errors: float) -> float:
+        return self.mean + errors * self.error
 
 
 @define
 class Foresight:
     seen: Observation
-    worth_of: Callable[[Action, State, Random], float]  # with the luck of one rehearsal
+    odds_after: Odds
+    prospects: Prospects
     rng: Random
-    _worths: dict[Action, list[float]] = field(factory=dict, init=False)
+    _odds: dict[Action, list[float]] = field(factory=dict, init=False)
 
-    def choice(self, worth: Mapping[Action, tuple[float, float]], budget: Budget) -> Action:
-        first, *others = nlargest(WIDTH, worth, key=worth.__getitem__)
-        least = worth[first][0] - max(LITTLE, HALF * abs(worth[first][0]))
-        tempting = [first, *(action for action in others if worth[action][0] >= least)]
-        is_plain = len(tempting) == 1 or not isinstance(self.seen.phase, REHEARSED)
-        if is_plain or budget.rounds_at_most < ENOUGH:
+    def choice(self, worth: Weights, budget: Budget) -> Action:
+        first, *others = self.tempting(worth)
+        if not others or budget.rounds_at_most < FIRST_LOOK:
             return first
-        return self._surest(first, tempting, budget)
+        return self._surest(first, others, budget)
 
-    def _surest(self, first: Action, actions: list[Action], budget: Budget) -> Action:
-        self._worths = {action: [] for action in actions}
+    # What to look at
+
+    def tempting(self, worth: Weights) -> Sequence[Action]:
+        """What looks best, then the best on the way to every other goal."""
+        by_worth = nlargest(len(worth), worth, key=worth.__getitem__)
+        match self.seen.phase:
+            case Moving():
+                return self._one_per_goal(by_worth)
+            case Starting():
+                flies = any(isinstance(action, FlyTo) for action in worth)
+                return self._one_per_goal(by_worth) if flies else by_worth[:1]
+            case phase if isinstance(phase, REHEARSED):
+                return by_worth[:WIDTH]
+            case _:
+                return by_worth[:1]
+
+    def _one_per_goal(self, actions: Sequence[Action]) -> Sequence[Action]:
+        goals: dict[object, Action] = {}
+        for action in actions:
+            goals.setdefault(self._goal(action), action)
+            if len(goals) == WIDTH:
+                break
+        return list(goals.values())
+
+    def _goal(self, action: Action) -> object:
+        if not isinstance(action, MoveTo | FlyTo):
+            return action
+        if action.field in self.prospects.odds:
+            return action.field
+        way = Errands(self.prospects).way_from(action.field)
+        return way[-1] if way else None
+
+    # Looking
+
+    def _surest(self, first: Action, others: Sequence[Action], budget: Budget) -> Action:
+        self._odds = {action: [] for action in (first, *others)}
         for done in budget.rounds():
-            self._rehearse(actions)
-            if (done + 1) % ENOUGH == 0:
-                actions = self._still_good(first, actions)
-                if len(actions) == 1:
-                    break
-        if len(self._worths[first]) < ENOUGH:  # the clock was faster
+            self._rehearse([first, *others])
+            if done + 1 >= FIRST_LOOK and (done + 1) % MORE == 0:
+                others = self._hopeful(first, others)
+                if not others:
+                    return first
+        if len(self._odds[first]) < FIRST_LOOK:  # the clock was faster
             return first
-        leads = {action: self._lead(action, first).surely(DOUBT) for action in actions}
-        return max(leads, key=leads.__getitem__)
+        best = max(others, key=lambda action: self._lead(action, first).at(-DOUBT))
+        return best if self._lead(best, first).at(-DOUBT) > AHEAD else first
 
-    def _rehearse(self, actions: list[Action]) -> None:
+    def _rehearse(self, actions: Sequence[Action]) -> None:
         world, luck = imagine(self.seen, self.rng), self.rng.getrandbits(64)
         for action in actions:
-            self._worths[action].append(self.worth_of(action, world, Random(luck)))
+            self._odds[action].append(self.odds_after(action, world, luck))
 
-    def _still_good(self, first: Action, actions: list[Action]) -> list[Action]:
-        """The first stays, for the others are measured by it."""
-        best = max(actions, key=lambda action: fmean(self._worths[action]))
-        return [
-            action
-            for action in actions
-            if action == first or self._lead(best, action).surely(WORSE) <= 0.0
-        ]
+    def _hopeful(self, first: Action, others: Sequence[Action]) -> Sequence[Action]:
+        """Those that may still turn out better than the first, and than each other."""
+        hopeful = [action for action in others if self._lead(action, first).at(HOPE) > AHEAD]
+        if not hopeful:
+            return []
+        best = max(hopeful, key=lambda action: self._lead(action, first).mean)
+        return [action for action in hopeful if self._lead(action, best).at(HOPE) >= 0.0]
 
     def _lead(self, action: Action, other: Action) -> Lead:
-        leads = [a - b for a, b in zip(self._worths[action], self._worths[other], strict=True)]
+        odds = zip(self._odds[action], self._odds[other], strict=True)
+        leads = [ours - theirs for ours, theirs in odds]
         return Lead(fmean(leads), stdev(leads) / math.sqrt(len(leads)))

@@ -9,7 +9,6 @@ from attrs import evolve, field, frozen
 from game.boxes.quest.mind.budget import Budget
 from game.boxes.quest.mind.characters import Character
 from game.boxes.quest.mind.foresight import Foresight
-from game.boxes.quest.mind.holdings import holdings_of
 from game.boxes.quest.mind.rehearsal import Rehearsal
 from game.boxes.quest.mind.scales import Scales
 from game.boxes.quest.mind.temper import PLAIN, Temper
@@ -56,10 +55,16 @@ class Planner:
         worth = {action: (weigh(action), rng.random()) for action in actions}
         if self.budget is None:
             return self.slips.choice(worth, rng)
-        rehearsal = Rehearsal(
-            seen.viewer, lambda seat: self.temper_at(seen, seat), holdings_of(weigh.worth)
-        )
-        return Foresight(seen, rehearsal.worth_of, rng).choice(worth, self.budget)
+        return self.foresight(weigh, rng).choice(worth, self.budget)
+
+    def foresight(self, weigh: Scales, rng: Random) -> Foresight:
+        assert self.budget is not None
+        rehearsal = self.rehearsal(weigh.seen, weigh.seat)
+        return Foresight(weigh.seen, rehearsal.odds_after, weigh.prospects, rng)
+
+    def rehearsal(self, seen: Observation, seat: Seat) -> Rehearsal:
+        assert self.budget is not None
+        return Rehearsal(seat, lambda other: self.temper_at(seen, other), self.budget.turns)
 
     def temper_at(self, seen: Observation, seat: Seat) -> Temper:
         """Of the one who plays *seat*, at this point of the game."""

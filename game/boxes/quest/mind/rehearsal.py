@@ -1,22 +1,23 @@
 """What comes of an action: the next turns, played through in an imagined world.
 
 One plays for oneself as one would at sight, and the others wait: so little of what happens is owed
-to chance, and more turns can be thought through. What one gains is counted in the same points as
-at sight. Nobody knows more in such a world than at the table: whoever decides there sees what that
-seat would see.
+to chance, and more turns can be thought through. What is left to do after the last of them is
+counted in turns, too (`Outlook`). Nobody knows more in such a world than at the table: whoever
+decides there sees what that seat would see.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import count, islice
 from random import Random
 
 from attrs import define, evolve, field
 
-from game.boxes.quest.mind.barring import worth_of_barring
-from game.boxes.quest.mind.holdings import Holdings
 from game.boxes.quest.mind.laying import openness
+from game.boxes.quest.mind.outlook import SOONEST, learned
 from game.boxes.quest.mind.prospects import Prospects, prospects_of
 from game.boxes.quest.mind.scales import Scales
-from game.boxes.quest.mind.temper import VICTORY, Temper
+from game.boxes.quest.mind.signs import Signs, signs_of
+from game.boxes.quest.mind.temper import Temper
 from game.boxes.quest.mind.worth import Worth, worth_to
 from game.core.seats import NATURE, Seat
 from game.rules.quest import advance, legal_actions, observe, sample_chance, to_move
@@ -27,48 +28,54 @@ from game.rules.quest.pieces import EVERYONE, Kanohi
 from game.rules.quest.placement import fit
 from game.rules.quest.state import Observation, State, Turn
 
-TURNS = 3  # of one's own, the one that is under way included
-
 
 @define
 class Rehearsal:
     seat: Seat
     temper_of: Callable[[Seat], Temper]
-    holdings: Holdings
-    turns: int = TURNS
+    turns: int  # of one's own, the one that is under way included
     _prospects: dict[tuple[object, ...], Prospects] = field(factory=dict, init=False)
     _worths: dict[tuple[object, ...], Worth] = field(factory=dict, init=False)
 
-    def worth_of(self, action: Action, world: State, luck: Random) -> float:
-        """What each turn brings, and what there is to go for after the last; the later the less."""
-        patience, last = self.holdings.temper.patience, world.turn.number + self.turns
-        state, turn, held = advance(world, action).state, world.turn, self.holdings(world)
-        gained, discount = 0.0, 1.0
-        while True:
-            state = self._to_the_end_of(turn, state, luck)
-            now = self.holdings(state)
-            gained, held = gained + discount * (now - held + self._barring(state)), now
+    def odds_after(self, action: Action, world: State, luck: int) -> float:
+        """Of being the first to beat Makuta."""
+        turns = islice(self.turn_by_turn(action, world, luck), self.turns)
+        for done, state in enumerate(turns):
             if isinstance(state.phase, Over):
-                return gained + discount * VICTORY * (state.phase.winner == self.seat)
-            discount *= patience
-            if state.turn.number >= last:
-                here = state.pawns[self.seat]
-                return gained + discount * self._prospects_in(state, self.seat).at(here)
+                return self._odds(float(done), state)
+        return self._odds(self.turns + self._turns_left(state, self.seat), state)
+
+    def _odds(self, turns: float, state: State) -> float:
+        """Whoever needs twice as long as somebody else is first a quarter as often."""
+        seats = (Seat(seat) for seat in range(len(state.pawns)) if seat != self.seat)
+        rivals = sum(self._turns_left(state, seat) ** -2 for seat in seats)
+        own = max(SOONEST, turns) ** -2
+        return own / (own + rivals)
+
+    def _turns_left(self, state: State, seat: Seat) -> float:
+        return learned()(self.signs(state, seat))
+
+    def turn_by_turn(self, action: Action, world: State, luck: int) -> Iterator[State]:
+        """How things stand after every turn. Each has its own dice, whatever came before."""
+        state, turn = advance(world, action).state, world.turn
+        for dice in count(luck):
+            state = self._to_the_end_of(turn, state, Random(dice))
+            yield state
+            if isinstance(state.phase, Over):
+                return
             state = self._with_the_turn(state)
             turn = state.turn
+
+    def signs(self, state: State, seat: Seat) -> Signs:
+        """As the table looks from there."""
+        promise = self._prospects_in(state, seat).at(state.pawns[seat])
+        return signs_of(self._worth(observe(state, seat), seat), promise)
 
     def _to_the_end_of(self, turn: Turn, state: State, luck: Random) -> State:
         while state.turn is turn and (decides := to_move(state)) is not None:
             done = sample_chance(state, luck) if decides == NATURE else self._choice(state, decides)
             state = advance(state, done).state
         return state
-
-    def _barring(self, state: State) -> float:
-        """What it is worth that nobody else can stop where one's turn has ended."""
-        here = state.pawns[self.seat]
-        if here not in state.tokens.locks:
-            return 0.0
-        return worth_of_barring(self._worth(observe(state, self.seat), self.seat), here)
 
     def _with_the_turn(self, state: State) -> State:
         return state.but(turn=Turn(state.turn.number, self.seat), phase=Starting(self.seat))

@@ -1,0 +1,34 @@
+"""How far it is to everywhere, with the Rahi on the way."""
+
+from game.boxes.quest.mind.duels import odds_at
+from game.boxes.quest.mind.worth import Worth
+
+HOPELESS = 0.15  # odds at which nobody goes that way
+LOST_STEPS = 8  # what a duel that is not won costs, in steps
+
+
+def travel_from(worth: Worth, start: int) -> dict[int, int]:
+    """Steps to every field within reach; a Rahi's counts for as many as beating it takes."""
+    adjacent, past = worth.seen.island.adjacent, _steps_past_rahi(worth)
+    reached: dict[int, int] = {}
+    ahead = [[start]]  # what can be reached, by steps
+    for steps, places in enumerate(ahead):
+        for place in places:
+            if place in reached:
+                continue
+            reached[place] = steps
+            for beside in adjacent[place]:
+                if beside not in reached and (more := past.get(beside, 1)):
+                    while len(ahead) <= steps + more:
+                        ahead.append([])
+                    ahead[steps + more].append(beside)
+    return reached
+
+
+def _steps_past_rahi(worth: Worth) -> dict[int, int]:
+    """By field; 0: there is no way past."""
+    past = {}
+    for place in worth.seen.tokens.rahi:
+        wins, _ = odds_at(worth, place)
+        past[place] = round(1 + LOST_STEPS * (1 - wins) / wins) if wins > HOPELESS else 0
+    return past
