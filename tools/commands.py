@@ -24,6 +24,7 @@ COMMANDS = (
     Command("simulate", "play games without a window and print figures"),
     Command("lab", "play many games and write a report with plots: lab DIR"),
     Command("arena", "one bot against another: arena A B --games N --players P"),
+    Command("school", "teach computer players how long it takes to win", ("school",)),
     Command("catalogues", "compile the texts of every language, or --check them", ("dev",)),
     Command("shots", "draw every scene and situation: shots DIR"),
     Command("strips", "draw every movement as a row of pictures: strips DIR"),
