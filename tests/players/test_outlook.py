@@ -35,7 +35,8 @@ def before_makuta(mine: list[Disc]) -> Story:
 
 
 def signs(mine: list[Disc]) -> Signs:
-    return signs_of(worth_to(quest.observe(before_makuta(mine).state, ME), ME, PLAIN), 1.0)
+    worth = worth_to(quest.observe(before_makuta(mine).state, ME), ME, PLAIN)
+    return signs_of(worth, 1.0, travel_from(worth, worth.seen.pawns[ME]))
 
 
 def turns(mine: list[Disc]) -> float:

@@ -18,7 +18,7 @@ from game.rules.quest.state import Observation
 QuestPlayer = Player[Observation, Action]
 
 # Worlds, and turns in each, in so many milliseconds; in the shortest time one judges at sight.
-THINKING = {10: (0, 1), 50: (12, 2), 250: (36, 3), 1000: (120, 4), 3000: (360, 4)}
+THINKING = {10: (0, 1), 50: (6, 2), 250: (36, 3), 1000: (240, 6), 3000: (720, 6)}
 BY_THE_CLOCK = " by the clock"
 
 

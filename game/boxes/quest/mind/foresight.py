@@ -29,8 +29,8 @@ from game.rules.quest.phases import (
 )
 from game.rules.quest.state import Observation, State
 
-WIDTH = 6  # actions that are looked at
-FIRST_LOOK, MORE = 12, 6  # rounds before anything is said of them, and between two looks
+WIDTH = 5  # actions that are looked at
+FIRST_LOOK, MORE = 6, 6  # rounds before anything is said of them, and between two looks
 DOUBT = 1.0  # standard errors that an action must be ahead of the one that looked best
 HOPE = 1.6  # standard errors that it may be better than it has shown
 AHEAD = 0.02  # odds: whoever changes course for less never arrives

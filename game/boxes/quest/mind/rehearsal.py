@@ -18,6 +18,7 @@ from game.boxes.quest.mind.prospects import Prospects, prospects_of
 from game.boxes.quest.mind.scales import Scales
 from game.boxes.quest.mind.signs import Signs, signs_of
 from game.boxes.quest.mind.temper import Temper
+from game.boxes.quest.mind.travel import Travel, travel_from
 from game.boxes.quest.mind.worth import Worth, worth_to
 from game.core.seats import NATURE, Seat
 from game.rules.quest import advance, legal_actions, observe, sample_chance, to_move
@@ -26,7 +27,7 @@ from game.rules.quest.movement import holds
 from game.rules.quest.phases import ChoosingBonuses, ChoosingDie, Moving, Over, Placing, Starting
 from game.rules.quest.pieces import EVERYONE, Kanohi
 from game.rules.quest.placement import fit
-from game.rules.quest.state import Observation, State, Turn
+from game.rules.quest.state import Island, Observation, State, Turn
 
 
 @define
@@ -36,6 +37,9 @@ class Rehearsal:
     turns: int  # of one's own, the one that is under way included
     _prospects: dict[tuple[object, ...], Prospects] = field(factory=dict, init=False)
     _worths: dict[tuple[object, ...], Worth] = field(factory=dict, init=False)
+    _travels: dict[tuple[object, ...], Travel] = field(factory=dict, init=False)
+    _promises: dict[Seat, float] = field(factory=dict, init=False)
+    _islands: list[Island] = field(factory=list, init=False)  # kept, so that ids stay theirs
 
     def odds_after(self, action: Action, world: State, luck: int) -> float:
         """Of being the first to beat Makuta."""
@@ -68,8 +72,26 @@ class Rehearsal:
 
     def signs(self, state: State, seat: Seat) -> Signs:
         """As the table looks from there."""
-        promise = self._prospects_in(state, seat).at(state.pawns[seat])
-        return signs_of(self._worth(observe(state, seat), seat), promise)
+        worth = self._worth(observe(state, seat), seat)
+        return signs_of(worth, self._promise(state, seat), self._travel(worth))
+
+    def _promise(self, state: State, seat: Seat) -> float:
+        """Of the place somebody stands on; of one who waits, always as at first."""
+        if seat == self.seat:
+            return self._prospects_in(state, seat).at(state.pawns[seat])
+        if seat not in self._promises:
+            self._promises[seat] = self._prospects_in(state, seat).at(state.pawns[seat])
+        return self._promises[seat]
+
+    def _travel(self, worth: Worth) -> Travel:
+        """Found once for everybody as strong as that, as long as the ways are the same."""
+        seen = worth.seen
+        start = seen.pawns[worth.seat]
+        name = start, id(seen.island), seen.tokens.rahi, worth.die, worth.bonus
+        if name not in self._travels:
+            self._islands.append(seen.island)
+            self._travels[name] = travel_from(worth, start)
+        return self._travels[name]
 
     def _to_the_end_of(self, turn: Turn, state: State, luck: Random) -> State:
         while state.turn is turn and (decides := to_move(state)) is not None:

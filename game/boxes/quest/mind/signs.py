@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from attrs import define, field
 
-from game.boxes.quest.mind.travel import travel_from
+from game.boxes.quest.mind.travel import Travel
 from game.boxes.quest.mind.worth import Worth, matching
 from game.boxes.quest.odds import chance_above, makuta_strengths
 from game.rules.quest.pieces import (
@@ -27,9 +27,9 @@ ONWARD = 0.85  # what remains of a thing a turn away
 WORTH = 10.0  # points, about those of a good mask
 
 
-def signs_of(worth: Worth, promise: float) -> Signs:
-    """From where one stands; *promise* is what sight makes of the place."""
-    around = _Surroundings(worth)
+def signs_of(worth: Worth, promise: float, travel: Travel) -> Signs:
+    """*promise* is what sight makes of the place where one stands, *travel* leads from there."""
+    around = _Surroundings(worth, travel)
     return {
         **_strength(worth),
         **_keys(worth),
@@ -103,15 +103,13 @@ class _Surroundings:
     """What lies around somebody, and how many turns away."""
 
     worth: Worth
-    turns: dict[int, float] = field(init=False)  # to every field within reach
+    travel: Travel
     finds: list[tuple[int, Disc]] = field(init=False)  # all that lies on a field but Rahi
+    turn: float = field(init=False)  # steps of one
 
-    @turns.default
-    def _turns(self) -> dict[int, float]:
-        worth = self.worth
-        roll = (worth.die + 1) / 2
-        travel = travel_from(worth, worth.seen.pawns[worth.seat])
-        return {place: steps / roll for place, steps in travel.items()}
+    @turn.default
+    def _turn(self) -> float:
+        return (self.worth.die + 1) / 2
 
     @finds.default
     def _finds(self) -> list[tuple[int, Disc]]:
@@ -140,9 +138,9 @@ class _Surroundings:
         keys = self._hidden(Kind.KEY)
         strength = [(place, disc) for place, disc in self.finds if disc.kind is not Kind.KEY]
         worths = (
-            _gain(self.worth, disc) * ONWARD ** self.turns[place]
+            _gain(self.worth, disc) * ONWARD ** (self.travel[place] / self.turn)
             for place, disc in strength
-            if place in self.turns
+            if place in self.travel
         )
         return {
             "keys around": self._sum(keys) / 3,
@@ -155,7 +153,8 @@ class _Surroundings:
     # How far
 
     def _to(self, places: Iterable[int]) -> list[float]:
-        return sorted(self.turns[place] for place in places if place in self.turns)
+        travel, turn = self.travel, self.turn
+        return sorted(travel[place] / turn for place in places if place in travel)
 
     def _sum(self, places: Iterable[int]) -> float:
         return sum((ONWARD**turns for turns in self._to(places)), start=0.0)

@@ -6,11 +6,13 @@ from game.boxes.quest.mind.worth import Worth
 HOPELESS = 0.15  # odds at which nobody goes that way
 LOST_STEPS = 8  # what a duel that is not won costs, in steps
 
+Travel = dict[int, int]  # steps, by field
 
-def travel_from(worth: Worth, start: int) -> dict[int, int]:
-    """Steps to every field within reach; a Rahi's counts for as many as beating it takes."""
+
+def travel_from(worth: Worth, start: int) -> Travel:
+    """To every field within reach; a Rahi's counts for as many steps as beating it takes."""
     adjacent, past = worth.seen.island.adjacent, _steps_past_rahi(worth)
-    reached: dict[int, int] = {}
+    reached: Travel = {}
     ahead = [[start]]  # what can be reached, by steps
     for steps, places in enumerate(ahead):
         for place in places:
