@@ -5,20 +5,24 @@ Games that were played before are not played again until a source changes.
 
 import json
 import sys
-from argparse import ArgumentParser
+from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from game.boxes.quest.mind.outlook import learned
+from game.boxes.quest.options import OptionError
 from game.core.errors import GameError
+from game.levels import read_set
+from game.rules.quest.editions import EN, HouseRules
+from game.rules.quest.tiles import Atlas
 from tools.lessons.courses import lessons_of
 from tools.lessons.net import Lessons, Net, explained, taught
-from tools.places import ROOT
+from tools.places import ROOT, SHIPPED_LEVELS
 from tools.progress import Progress
 from tools.proofs.results import Results, fingerprint
-from tools.simulate import Order, add_wishes, on_all_cores, order_of
+from tools.simulate import Order, on_all_cores
 
 PLAYED = ROOT / ".proof" / "school.jsonl"
 SOURCES = ("game", "levels", "tools/lessons/courses.py", "tools/simulate.py")
@@ -30,30 +34,34 @@ DIGITS = 5
 def main(arguments: list[str]) -> int:
     options = _parser().parse_args(arguments)
     try:
-        order = order_of(options)
+        order = _order(options)
     except GameError as error:
         print(error, file=sys.stderr)
         return 2
     games = gathered(order, options.games)
-    learned_from = [
-        lesson for number, game in games.items() if number % KEPT_APART for lesson in game
-    ]
-    asked_about = [
-        lesson for number, game in games.items() if not number % KEPT_APART for lesson in game
-    ]
+    learned_from = [lessons for number, lessons in games.items() if number % KEPT_APART]
+    asked_about = [lessons for number, lessons in games.items() if not number % KEPT_APART]
     net = taught(as_lessons(learned_from), seed=1)
     options.to.write_text(json.dumps(as_outlook(net)) + "\n", encoding="utf-8")
-    figures = {"games": len(games), "lessons": len(learned_from)}
-    print(json.dumps(figures | {"explained": explained(net, as_lessons(asked_about))}))
+    told = explained(net, as_lessons(asked_about))
+    print(json.dumps({"games": len(games), "explained": told}))
     return 0
 
 
 def _parser() -> ArgumentParser:
     parser = ArgumentParser(prog="python3 -m tools school", description=__doc__)
-    add_wishes(parser)
-    parser.set_defaults(games=1500, seed="school", players=2)
+    parser.add_argument("--games", type=int, default=1500)
+    parser.add_argument("--seed", default="school")
     parser.add_argument("--to", type=Path, default=OUTLOOK, help="a file for what was learned")
     return parser
+
+
+def _order(options: Namespace) -> Order:
+    """Who plays at which table is drawn by lot for every game (`courses.py`)."""
+    if options.games < KEPT_APART:
+        raise OptionError(f"--games takes a number from {KEPT_APART} on.")
+    atlas = Atlas(read_set(SHIPPED_LEVELS).tiles)
+    return Order(atlas, EN, HouseRules(), (), options.seed)
 
 
 Course = list[Any]  # signs, and turns
@@ -83,7 +91,8 @@ def play_one(order: Order, number: int) -> list[list[Course]]:
     ]
 
 
-def as_lessons(lessons: list[list[Course]]) -> Lessons:
+def as_lessons(games: list[list[list[Course]]]) -> Lessons:
+    lessons = [lesson for game in games for lesson in game]
     return Lessons(
         np.array([[signs for signs, _ in lesson] for lesson in lessons]),
         np.array([[turns for _, turns in lesson] for lesson in lessons]),

@@ -9,7 +9,7 @@ from attrs import evolve
 from game.boxes.quest.bots import bot_named
 from game.boxes.quest.mind.budget import Budget
 from game.boxes.quest.mind.errands import Errands
-from game.boxes.quest.mind.foresight import FIRST_LOOK, WIDTH, Foresight
+from game.boxes.quest.mind.foresight import ENOUGH, WIDTH, Foresight
 from game.boxes.quest.mind.prospects import prospects_of
 from game.boxes.quest.mind.rehearsal import Rehearsal
 from game.boxes.quest.mind.scales import Scales
@@ -85,18 +85,18 @@ def test_what_may_only_seem_better_is_not_taken() -> None:
 
 
 def test_too_few_rounds_tell_nothing() -> None:
-    assert chosen({FIRST: 0.1, SECOND: 0.9}, rounds=FIRST_LOOK - 1) == (FIRST, [])
+    assert chosen({FIRST: 0.1, SECOND: 0.9}, rounds=ENOUGH - 1) == (FIRST, [])
 
 
 def test_nobody_looks_long_at_what_is_hardly_better() -> None:
     _, rehearsed = chosen({FIRST: 0.5, SECOND: 0.2, THIRD: 0.45}, noise=0.05)
 
-    assert rehearsed.count(SECOND) == FIRST_LOOK
-    assert rehearsed.count(THIRD) > FIRST_LOOK
+    assert rehearsed.count(SECOND) == ENOUGH
+    assert rehearsed.count(THIRD) > ENOUGH
 
 
 def test_no_more_than_a_few_are_rehearsed() -> None:
-    _, rehearsed = chosen({MoveTo(place, 0): 0.5 for place in range(9)}, rounds=FIRST_LOOK)
+    _, rehearsed = chosen({MoveTo(place, 0): 0.5 for place in range(9)}, rounds=ENOUGH)
 
     assert len(set(rehearsed)) == WIDTH
 

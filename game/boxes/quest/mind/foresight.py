@@ -30,22 +30,10 @@ from game.rules.quest.phases import (
 from game.rules.quest.state import Observation, State
 
 WIDTH = 5  # actions that are looked at
-FIRST_LOOK, MORE = 6, 6  # rounds before anything is said of them, and between two looks
+ENOUGH = 6  # rounds before anything is said of them, and between two looks
 DOUBT = 1.0  # standard errors that an action must be ahead of the one that looked best
 HOPE = 1.6  # standard errors that it may be better than it has shown
 AHEAD = 0.02  # odds: whoever changes course for less never arrives
-
-# A duel is weighed exactly at sight, and so are keys.
-REHEARSED = (
-    Starting,
-    Moving,
-    Placing,
-    Arrived,
-    TryingOn,
-    Looking,
-    ChoosingLoss,
-    SettingPawn,
-)
 
 Odds = Callable[[Action, State, int], float]  # after an action, in a world with this luck
 Weights = Mapping[Action, tuple[float, float]]  # as at sight, and a lot for equal ones
@@ -72,7 +60,7 @@ class Foresight:
 
     def choice(self, worth: Weights, budget: Budget) -> Action:
         first, *others = self.tempting(worth)
-        if not others or budget.rounds_at_most < FIRST_LOOK:
+        if not others or budget.rounds_at_most < ENOUGH:
             return first
         return self._surest(first, others, budget)
 
@@ -87,9 +75,9 @@ class Foresight:
             case Starting():
                 flies = any(isinstance(action, FlyTo) for action in worth)
                 return self._one_per_goal(by_worth) if flies else by_worth[:1]
-            case phase if isinstance(phase, REHEARSED):
+            case Placing() | Arrived() | TryingOn() | Looking() | ChoosingLoss() | SettingPawn():
                 return by_worth[:WIDTH]
-            case _:
+            case _:  # a duel is weighed exactly at sight, and so are keys
                 return by_worth[:1]
 
     def _one_per_goal(self, actions: Sequence[Action]) -> Sequence[Action]:
@@ -114,11 +102,11 @@ class Foresight:
         self._odds = {action: [] for action in (first, *others)}
         for done in budget.rounds():
             self._rehearse([first, *others])
-            if done + 1 >= FIRST_LOOK and (done + 1) % MORE == 0:
+            if (done + 1) % ENOUGH == 0:
                 others = self._hopeful(first, others)
                 if not others:
                     return first
-        if len(self._odds[first]) < FIRST_LOOK:  # the clock was faster
+        if len(self._odds[first]) < ENOUGH:  # the clock was faster
             return first
         best = max(others, key=lambda action: self._lead(action, first).at(-DOUBT))
         return best if self._lead(best, first).at(-DOUBT) > AHEAD else first

@@ -58,7 +58,6 @@ class Planner:
         return self.foresight(weigh, rng).choice(worth, self.budget)
 
     def foresight(self, weigh: Scales, rng: Random) -> Foresight:
-        assert self.budget is not None
         rehearsal = self.rehearsal(weigh.seen, weigh.seat)
         return Foresight(weigh.seen, rehearsal.odds_after, weigh.prospects, rng)
 
