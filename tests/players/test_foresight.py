@@ -9,7 +9,7 @@ from attrs import evolve
 from game.boxes.quest.bots import bot_named
 from game.boxes.quest.mind.budget import Budget
 from game.boxes.quest.mind.errands import Errands
-from game.boxes.quest.mind.foresight import ENOUGH, WIDTH, Foresight
+from game.boxes.quest.mind.foresight import ENOUGH, NARROWEST, WIDEST, Foresight
 from game.boxes.quest.mind.prospects import prospects_of
 from game.boxes.quest.mind.rehearsal import Rehearsal
 from game.boxes.quest.mind.scales import Scales
@@ -35,12 +35,12 @@ ME = Seat(0)
 FIRST, SECOND, THIRD = MoveTo(1, 0), MoveTo(2, 0), MoveTo(3, 0)
 
 
-def table(phase: Phase) -> Story:
+def table(phase: Phase, seats: int = 2) -> Story:
     return situation(
         small_atlas(),
         lay=[("makuta", NORTH, 0)],
         locks={("makuta", Side.S): shown(lock(FIRE, WATER, AIR))},
-        trays=[[PAKARI, PAKARI, VAKAMA, FIRE, WATER, AIR], [HAU]],
+        trays=[[PAKARI, PAKARI, VAKAMA, FIRE, WATER, AIR], [HAU], *[[]] * (seats - 2)],
         phase=phase,
     )
 
@@ -50,6 +50,7 @@ def chosen(
     noise: float = 0.0,
     rounds: int = 60,
     phase: Phase | None = None,
+    seats: int = 2,
 ) -> tuple[Action, list[Action]]:
     """What is chosen, and all that was rehearsed; the first of *odds* looks best at sight."""
     rehearsed: list[Action] = []
@@ -59,7 +60,7 @@ def chosen(
         rises = rehearsed.count(action) % 2
         return odds[action] + (noise if rises and action != FIRST else -noise)
 
-    seen = quest.observe(table(phase or Arrived(ME)).state, ME)
+    seen = quest.observe(table(phase or Arrived(ME), seats).state, ME)
     prospects = prospects_of(worth_to(seen, ME, PLAIN))
     foresight = Foresight(seen, odds_after, prospects, Random(1))
     worth = {action: (10.0 - place, 0.0) for place, action in enumerate(odds)}
@@ -95,10 +96,14 @@ def test_nobody_looks_long_at_what_is_hardly_better() -> None:
     assert rehearsed.count(THIRD) > ENOUGH
 
 
-def test_no_more_than_a_few_are_rehearsed() -> None:
-    _, rehearsed = chosen({MoveTo(place, 0): 0.5 for place in range(9)}, rounds=ENOUGH)
+@pytest.mark.parametrize(("seats", "few"), [(2, WIDEST - 2), (3, WIDEST - 3), (6, NARROWEST)])
+def test_no_more_than_a_few_are_rehearsed_and_fewer_by_more_players(seats: int, few: int) -> None:
+    """All that sit there are judged after each: the time for a decision stays about the same."""
+    actions: dict[Action, float] = {MoveTo(place, 0): 0.5 for place in range(9)}
 
-    assert len(set(rehearsed)) == WIDTH
+    _, rehearsed = chosen(actions, rounds=ENOUGH, seats=seats)
+
+    assert len(set(rehearsed)) == few
 
 
 def test_of_all_stops_on_the_way_to_one_goal_only_the_best_is_rehearsed() -> None:

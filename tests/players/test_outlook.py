@@ -3,7 +3,7 @@
 from attrs import evolve
 
 from game.boxes.quest.mind.outlook import SOONEST, learned
-from game.boxes.quest.mind.signs import FAR, Signs, signs_of
+from game.boxes.quest.mind.signs import FAR, Signs, holdings_of, signs_of
 from game.boxes.quest.mind.temper import PLAIN
 from game.boxes.quest.mind.travel import travel_from
 from game.boxes.quest.mind.worth import worth_to
@@ -36,7 +36,7 @@ def before_makuta(mine: list[Disc]) -> Story:
 
 def signs(mine: list[Disc]) -> Signs:
     worth = worth_to(quest.observe(before_makuta(mine).state, ME), ME, PLAIN)
-    return signs_of(worth, 1.0, travel_from(worth, worth.seen.pawns[ME]))
+    return signs_of(holdings_of(worth), worth, 1.0, travel_from(worth, worth.seen.pawns[ME]))
 
 
 def turns(mine: list[Disc]) -> float:

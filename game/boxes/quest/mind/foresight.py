@@ -29,7 +29,7 @@ from game.rules.quest.phases import (
 )
 from game.rules.quest.state import Observation, State
 
-WIDTH = 5  # actions that are looked at
+WIDEST, NARROWEST = 7, 3  # actions that are looked at, less one for every seat: all are judged
 ENOUGH = 6  # rounds before anything is said of them, and between two looks
 DOUBT = 1.0  # standard errors that an action must be ahead of the one that looked best
 HOPE = 1.6  # standard errors that it may be better than it has shown
@@ -66,6 +66,10 @@ class Foresight:
 
     # What to look at
 
+    @property
+    def _width(self) -> int:
+        return max(NARROWEST, WIDEST - len(self.seen.pawns))
+
     def tempting(self, worth: Weights) -> Sequence[Action]:
         """What looks best, then the best on the way to every other goal."""
         by_worth = nlargest(len(worth), worth, key=worth.__getitem__)
@@ -76,7 +80,7 @@ class Foresight:
                 flies = any(isinstance(action, FlyTo) for action in worth)
                 return self._one_per_goal(by_worth) if flies else by_worth[:1]
             case Placing() | Arrived() | TryingOn() | Looking() | ChoosingLoss() | SettingPawn():
-                return by_worth[:WIDTH]
+                return by_worth[: self._width]
             case _:  # a duel is weighed exactly at sight, and so are keys
                 return by_worth[:1]
 
@@ -84,7 +88,7 @@ class Foresight:
         goals: dict[object, Action] = {}
         for action in actions:
             goals.setdefault(self._goal(action), action)
-            if len(goals) == WIDTH:
+            if len(goals) == self._width:
                 break
         return list(goals.values())
 

@@ -16,7 +16,7 @@ from game.boxes.quest.mind.laying import openness
 from game.boxes.quest.mind.outlook import SOONEST, learned
 from game.boxes.quest.mind.prospects import Prospects, prospects_of
 from game.boxes.quest.mind.scales import Scales
-from game.boxes.quest.mind.signs import Signs, signs_of
+from game.boxes.quest.mind.signs import Signs, holdings_of, signs_of
 from game.boxes.quest.mind.temper import Temper
 from game.boxes.quest.mind.travel import Travel, travel_from
 from game.boxes.quest.mind.worth import Worth, worth_to
@@ -37,6 +37,7 @@ class Rehearsal:
     turns: int  # of one's own, the one that is under way included
     _prospects: dict[tuple[object, ...], Prospects] = field(factory=dict, init=False)
     _worths: dict[tuple[object, ...], Worth] = field(factory=dict, init=False)
+    _holdings: dict[tuple[object, ...], Signs] = field(factory=dict, init=False)
     _travels: dict[tuple[object, ...], Travel] = field(factory=dict, init=False)
     _promises: dict[Seat, float] = field(factory=dict, init=False)
     _islands: list[Island] = field(factory=list, init=False)  # kept, so that ids stay theirs
@@ -73,7 +74,11 @@ class Rehearsal:
     def signs(self, state: State, seat: Seat) -> Signs:
         """As the table looks from there."""
         worth = self._worth(observe(state, seat), seat)
-        return signs_of(worth, self._promise(state, seat), self._travel(worth))
+        name = _known_of(worth.seen, seat)
+        if name not in self._holdings:
+            self._holdings[name] = holdings_of(worth)
+        promise, travel = self._promise(state, seat), self._travel(worth)
+        return signs_of(self._holdings[name], worth, promise, travel)
 
     def _promise(self, state: State, seat: Seat) -> float:
         """Of the place somebody stands on; of one who waits, always as at first."""
@@ -132,9 +137,7 @@ class Rehearsal:
 
     def _worth(self, seen: Observation, seat: Seat) -> Worth:
         """Worked out once for every tray: nobody counts all that is unseen at every find."""
-        tray = tuple((disc.kind, disc.face) for disc in seen.trays[seat])
-        locks = tuple(lock.face for lock in seen.tokens.locks.values() if lock.known == EVERYONE)
-        name = seat, tray, locks
+        name = _known_of(seen, seat)
         if name not in self._worths:
             self._worths[name] = worth_to(seen, seat, self._temper_of(seat))
         return evolve(self._worths[name], seen=seen)
@@ -142,6 +145,13 @@ class Rehearsal:
     def _temper_of(self, seat: Seat) -> Temper:
         """One goal at a time, and nobody else in the way: that is quicker to think through."""
         return evolve(self.temper_of(seat), contested=1.0, nearby=0.0)
+
+
+def _known_of(seen: Observation, seat: Seat) -> tuple[object, ...]:
+    """What somebody has, and which locks it may open."""
+    tray = tuple((disc.kind, disc.face) for disc in seen.trays[seat])
+    locks = tuple(lock.face for lock in seen.tokens.locks.values() if lock.known == EVERYONE)
+    return seat, tray, locks
 
 
 def _situation(state: State, seat: Seat) -> tuple[object, ...]:

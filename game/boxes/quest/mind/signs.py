@@ -27,12 +27,16 @@ ONWARD = 0.85  # what remains of a thing a turn away
 WORTH = 10.0  # points, about those of a good mask
 
 
-def signs_of(worth: Worth, promise: float, travel: Travel) -> Signs:
+def holdings_of(worth: Worth) -> Signs:
+    """Signs that are the same as long as a tray is, and the locks that are read."""
+    return {**_strength(worth), **_keys(worth)}
+
+
+def signs_of(holdings: Signs, worth: Worth, promise: float, travel: Travel) -> Signs:
     """*promise* is what sight makes of the place where one stands, *travel* leads from there."""
     around = _Surroundings(worth, travel)
     return {
-        **_strength(worth),
-        **_keys(worth),
+        **holdings,
         **_island(worth),
         **around.distances(),
         **around.plenty(),

@@ -12,18 +12,16 @@ Travel = dict[int, int]  # steps, by field
 def travel_from(worth: Worth, start: int) -> Travel:
     """To every field within reach; a Rahi's counts for as many steps as beating it takes."""
     adjacent, past = worth.seen.island.adjacent, _steps_past_rahi(worth)
-    reached: Travel = {}
-    ahead = [[start]]  # what can be reached, by steps
+    reached: Travel = {start: 0}
+    ahead = [[start]]  # by steps; a field is first seen from where it is nearest
     for steps, places in enumerate(ahead):
         for place in places:
-            if place in reached:
-                continue
-            reached[place] = steps
             for beside in adjacent[place]:
                 if beside not in reached and (more := past.get(beside, 1)):
-                    while len(ahead) <= steps + more:
+                    reached[beside] = there = steps + more
+                    while len(ahead) <= there:
                         ahead.append([])
-                    ahead[steps + more].append(beside)
+                    ahead[there].append(beside)
     return reached
 
 

@@ -30,6 +30,11 @@ class Worth:
     keys: tuple[int, ...]
     locks: tuple[tuple[Symbol, ...], ...]  # those that lie face up
     found: dict[tuple[Kind, int], float] = field(factory=dict, repr=False)  # `of_finding`, so far
+    eagerness: float = field(init=False)  # for strength
+
+    @eagerness.default
+    def _eagerness(self) -> float:
+        return self.temper.sated if self.is_ready else self.temper.hungry if self.has_keys else 1.0
 
     @property
     def step(self) -> float:
@@ -43,11 +48,6 @@ class Worth:
     @property
     def has_keys(self) -> bool:
         return self.match(self.keys) == LIMITS[Kind.KEY]
-
-    @property
-    def eagerness(self) -> float:
-        """For strength."""
-        return self.temper.sated if self.is_ready else self.temper.hungry if self.has_keys else 1.0
 
     # What one has
 
