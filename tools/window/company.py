@@ -22,9 +22,11 @@ class Company:
     def _player(self) -> Player:
         return Player(Hands(self.driver), hint_every=HINT_EVERY)
 
-    def sit_down(self, seed: str) -> None:
+    def sit_down(self, seed: str, level: str = "") -> None:
         """As the form proposes it: a person at the first seat, computers at three others."""
         self.player.press("title.new_game")
+        for seat in (2, 3, 4) if level else ():
+            self.driver.click(f"seat.{seat}.player.{level}")
         self.driver.click("house.H4")
         self.driver.click("new_game.code")
         self.driver.write(seed)
