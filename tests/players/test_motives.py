@@ -237,11 +237,11 @@ def test_only_what_is_certain_is_called_so(share: float, percent: int) -> None:
 # Sentences
 
 
-def said(state: State, action: Action, viewer: Seat | None = None) -> str:
+def said(state: State, action: Action, viewer: Seat | None = None, bot: str = "adept") -> str:
     seat = decider(state)
     seen = quest.observe(state, seat if viewer is None else viewer)
     names = Names(load("quest", strict=True), state.terms)
-    return why_sentence(names, seen, seat, motive_of("adept", seen, seat, action))
+    return why_sentence(names, seen, seat, motive_of(bot, seen, seat, action))
 
 
 def at_the_lake(*held: Disc, phase: Phase, tray: Sequence[Disc] = (WATER, AIR, PAKARI)) -> State:
@@ -314,3 +314,33 @@ def test_who_plays_at_random_has_no_reason() -> None:
     state = at_the_lake(phase=Starting(ME))
 
     assert motive_of("random", quest.observe(state, ME), ME, RollDie(Die.WHITE)) == ByLot()
+
+
+# What was rehearsed
+
+
+BY_REHEARSAL = "something else looks better at first, but with the next turns played through"
+
+
+def test_a_master_says_so_when_sight_would_have_decided_otherwise() -> None:
+    state = at_the_lake(phase=ChoosingLoss(ME, OTHER, RahiFoe(12, 0, 0)))
+
+    assert BY_REHEARSAL in said(state, ChooseLoss(0), bot="master")
+    assert BY_REHEARSAL not in said(state, ChooseLoss(1), bot="master")
+    assert BY_REHEARSAL not in said(state, ChooseLoss(0), bot="adept")
+
+
+def test_what_a_master_goes_for_is_named_then_too() -> None:
+    rolls = quest.advance(at_the_lake(shown(FIRE), phase=Starting(ME)), RollDie(Die.WHITE)).state
+    state = quest.advance(rolls, Rolled(2)).state
+    words = [said(state, action, bot="master") for action in quest.legal_actions(state)]
+
+    assert any(
+        "the chance to beat a scorpion" in each and BY_REHEARSAL in each.lower() for each in words
+    )
+
+
+def test_nobody_else_is_told_what_a_master_has_rehearsed() -> None:
+    state = at_the_lake(phase=ChoosingLoss(ME, OTHER, RahiFoe(12, 0, 0)))
+
+    assert BY_REHEARSAL not in said(state, ChooseLoss(0), OTHER, bot="master")

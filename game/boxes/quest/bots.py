@@ -7,7 +7,7 @@ from game.boxes.quest.mind.motives import ByLot, Motive
 from game.boxes.quest.mind.novice import BEGINNER, OVERSIGHTS
 from game.boxes.quest.mind.planner import Planner
 from game.boxes.quest.mind.scales import Scales
-from game.boxes.quest.mind.why import why
+from game.boxes.quest.mind.why import why, why_foreseen
 from game.boxes.quest.options import OptionError
 from game.core.seats import Seat
 from game.players.player import Player, RandomPlayer
@@ -48,12 +48,14 @@ FORMER = {"sensible": "adept"}  # who plays for those that only older games name
 def motive_of(name: str, seen: Observation, seat: Seat, action: Action) -> Motive:
     """Why the player of that *name* does *action* at *seat*, from what the viewer of *seen* knows.
 
-    It is told at sight, also of somebody who has looked further.
+    What only a rehearsal speaks for is known to whoever has rehearsed, and told to nobody else.
     """
     player = PLAYERS[name]
     if not isinstance(player, Planner):
         return ByLot()
-    return why(Scales(seen, seat, player.temper_at(seen, seat)), action)
+    scales = Scales(seen, seat, player.temper_at(seen, seat))
+    has_rehearsed = player.budget is not None and seen.viewer == seat
+    return why_foreseen(scales, action) if has_rehearsed else why(scales, action)
 
 
 def bot_named(name: str) -> QuestPlayer:

@@ -223,6 +223,13 @@ class SetBack:
     steps: int | None
 
 
+@frozen
+class Foreseen:
+    """Something else looks better at sight, but not with the next turns played through."""
+
+    aim: Pursuit | None
+
+
 Motive: TypeAlias = (
     Pursuit
     | Aimless
@@ -243,4 +250,5 @@ Motive: TypeAlias = (
     | Keep
     | Shed
     | SetBack
+    | Foreseen
 )

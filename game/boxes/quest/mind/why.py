@@ -11,7 +11,9 @@ from game.boxes.quest.mind.motives import (
     Draw,
     Errand,
     Flee,
+    Foreseen,
     Keep,
+    Lay,
     Motive,
     NothingToGain,
     NotYet,
@@ -99,6 +101,20 @@ def why(scales: Scales, action: Action) -> Motive:
             raise AssertionError("nature has no motives")
         case _:
             assert_never(action)
+
+
+def why_foreseen(scales: Scales, action: Action) -> Motive:
+    """The same, unless sight alone would have decided otherwise."""
+    motive = why(scales, action)
+    if scales(action) == max(map(scales, legal_actions(scales.seen))):
+        return motive
+    match motive:
+        case Pursuit() as aim:
+            return Foreseen(aim)
+        case Lay(_, aim):
+            return Foreseen(aim)
+        case _:
+            return Foreseen(None)
 
 
 def _at_once(scales: Scales, errand: Errand) -> Pursuit:

@@ -57,6 +57,7 @@ _MOTIVE_VARIANTS = {
     "Harm": ("", "needed"),
     "Trade": ("", "needed"),
     "SetBack": ("", "lost"),
+    "Foreseen": ("", "aim"),
 }
 
 

@@ -8,6 +8,7 @@ from game.boxes.quest.mind.motives import (
     Errand,
     Explore,
     Fetch,
+    Foreseen,
     Harm,
     Lay,
     Motive,
@@ -82,7 +83,7 @@ class _Told:
             facts["lock"] = names.texts.text(key_of("side", gate_side(self.seen, lock)))
         if chance is not None:
             facts["chance"] = chance_words(names, chance)
-        if isinstance(what, Lay) and what.aim:
+        if isinstance(what, Lay | Foreseen) and what.aim:
             facts["aim"] = self.pursuit(what.aim)
         return facts
 
@@ -114,6 +115,8 @@ def _variant(what: Motive | Errand) -> str:
             return ("aim" if aim else "") if opened else ("closed_aim" if aim else "closed")
         case SetBack(steps=None):
             return "lost"
+        case Foreseen(aim):
+            return "aim" if aim else ""
         case _:
             return ""
 
