@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from attrs import evolve
 
-from game.boxes.quest.mind.planner import LONG, Planner, wearied
+from game.boxes.quest.mind.planner import LONG, STUCK, Planner, wearied
 from game.boxes.quest.mind.prospects import prospects_of
 from game.boxes.quest.mind.temper import PLAIN
 from game.boxes.quest.mind.unseen import unseen_faces
@@ -17,8 +17,21 @@ from game.rules import quest
 from game.rules.quest.actions import FlyTo, SetPawn
 from game.rules.quest.phases import SettingPawn, Starting
 from game.rules.quest.pieces import HIDDEN, Die, Disc, Kanohi, Kind
+from game.rules.quest.tiles import Cell
 from tests.atlases import small_atlas
-from tests.rules.discs import AIR, FIRE, KAUKAU, MIRU, PAKARI, VAKAMA, WATER, YELLOW, lock, shown
+from tests.rules.discs import (
+    AIR,
+    FIRE,
+    KAUKAU,
+    MIRU,
+    PAKARI,
+    VAKAMA,
+    WATER,
+    YELLOW,
+    lock,
+    shown,
+    tiger,
+)
 from tests.situations import NORTH, situation
 
 ME, OTHER = Seat(0), Seat(1)
@@ -102,6 +115,30 @@ def test_in_the_longest_game_it_still_wants_strength_and_dares_makuta() -> None:
 
     assert temper.akaku <= min(PLAIN.hau, PLAIN.pakari)
     assert 0 < temper.ready < 0.2
+
+
+@pytest.mark.parametrize(("turns", "dares"), [(STUCK, False), (STUCK + 30, True)])
+def test_in_an_endless_game_it_dares_a_rahi_that_hardly_can_be_beaten(
+    turns: int,
+    dares: bool,  # noqa: FBT001
+) -> None:
+    """All may have shut themselves in behind tigers, and then nothing else is left to do."""
+    story = situation(
+        small_atlas(),
+        lay=[("lake", NORTH, 0)],
+        pawns={ME: ("lake", Side.S)},
+        tokens={("lake", Cell(0, 0)): [shown(tiger(15))]},
+        trays=[[PAKARI], []],
+        phase=Starting(ME),
+    )
+    seen = quest.observe(story.state, ME)
+    late = evolve(seen, turn=evolve(seen.turn, number=turns * len(seen.pawns)))
+    (rahi,) = seen.tokens.rahi
+
+    prospects = prospects_of(worth_to(late, ME, wearied(PLAIN, late)))
+
+    assert prospects.odds[rahi][0] == pytest.approx(1 / 6)
+    assert (prospects.of_duel(rahi, 0.0, 0.0) > 0.0) is dares
 
 
 def test_whoever_has_three_yellow_keys_looks_for_no_fourth() -> None:

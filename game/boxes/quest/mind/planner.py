@@ -19,6 +19,7 @@ from game.rules.quest.pieces import Toa
 from game.rules.quest.state import Observation
 
 LONG = 45  # turns per player: most games are over by then
+STUCK = 2 * LONG  # somebody may sit behind Rahi that are too strong, and nothing else is left
 WEARINESS, DARING = 0.5, 0.01  # points, and odds, a turn from then on
 DESPERATE = 0.1  # the odds at which one still tries
 
@@ -75,16 +76,20 @@ def wearied(temper: Temper, seen: Observation) -> Temper:
     """In a long game one goes for trays and locks, and dares Makuta at worse and worse odds.
 
     Without this all could draw the same few keys from the start field for ever. Akaku never comes
-    to be worth more than a mask that helps in a duel: whoever has no other is never strong.
+    to be worth more than a mask that helps in a duel: whoever has no other is never strong. In an
+    endless one nobody minds what a Rahi takes: all could have shut themselves in.
     """
-    late = max(0.0, seen.turn.number / len(seen.pawns) - LONG)
+    turns = seen.turn.number / len(seen.pawns)
+    late, stuck = max(0.0, turns - LONG), max(0.0, turns - STUCK)
     if not late:
         return temper
-    more = late * WEARINESS
+    more, fear = late * WEARINESS, max(0.0, 1.0 - stuck * WEARINESS / temper.loss)
     return evolve(
         temper,
         akaku=max(temper.akaku, min(temper.akaku + more, temper.hau)),
         tray=temper.tray + more,
         unknown_lock=temper.unknown_lock + more,
         ready=max(DESPERATE, temper.ready - late * DARING),
+        loss=fear * temper.loss,
+        set_back=fear * temper.set_back,
     )
