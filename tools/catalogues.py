@@ -9,6 +9,7 @@ import io
 import re
 import sys
 from collections.abc import Iterator, Mapping, Sequence
+from datetime import UTC, datetime
 from itertools import groupby
 from pathlib import Path
 from string import Formatter
@@ -26,6 +27,7 @@ ROOT = Path(__file__).parents[1]
 LOCALE = ROOT / "game" / "i18n" / "locale"
 LEVELS = ROOT / "levels" / "quest"
 FIRST = "en"  # the language that all others are compared with
+ALWAYS = datetime(2001, 1, 1, tzinfo=UTC)  # equal texts are equal files, whenever compiled
 ASKING = {"text", "count"}  # the methods of Texts
 
 
@@ -80,8 +82,9 @@ def sources(locale: Path) -> list[Path]:
 
 
 def compile_catalogue(path: Path) -> None:
-    buffer = io.BytesIO()
-    write_mo(buffer, read(path))
+    catalogue, buffer = read(path), io.BytesIO()
+    catalogue.creation_date = ALWAYS
+    write_mo(buffer, catalogue)
     path.with_suffix(".mo").write_bytes(buffer.getvalue())
 
 

@@ -79,6 +79,10 @@ def test_a_text_in_two_catalogues_is_named(locale: Path) -> None:
     assert problems == ["en/quest.po: 'toa.TAHU' is in another catalogue as well"]
 
 
+def test_equal_texts_make_equal_files_whenever_they_are_compiled(locale: Path) -> None:
+    assert b"POT-Creation-Date: 2001-01-01" in po(locale).with_suffix(".mo").read_bytes()
+
+
 def test_an_empty_text_is_named(locale: Path) -> None:
     _write(po(locale), ("list.nothing", ""), ("toa.TAHU", "Tahu"))
     compile_catalogue(po(locale))
