@@ -22,7 +22,7 @@ LEVELS = ("master", "adept", "master", "adept")  # of the computers, game by gam
 DECISIONS = 120  # of all four together in each
 QUICK = Settings(motion=Motion(Speed.FAST), bot_pace=Speed.FAST)
 PLATES, PATIENCE = 120, 120  # twenty tiles in six rotations; seconds
-MOST_LATE = 0.005  # of all, and of those while a computer thinks; machines do other work, too
+MOST_LATE, HICCUPS = 0.005, 2  # of all, and of those while a computer thinks; and the machine's own
 
 
 def company(run: Run) -> Figures:
@@ -44,7 +44,7 @@ def _frames(games: list[Figures], drawn: str, late: str) -> tuple[int, list[floa
     """How many of them there were, and what each took that was late."""
     frames = sum(game[drawn] for game in games)
     took = [each for game in games for each in game[late]]
-    if len(took) > MOST_LATE * frames:
+    if len(took) > max(HICCUPS, MOST_LATE * frames):
         raise ProofFailedError(f"{len(took)} of {frames} {drawn} were late: {took} ms")
     return frames, took
 

@@ -148,7 +148,7 @@ class Rehearsal:
 
 
 def _known_of(seen: Observation, seat: Seat) -> tuple[object, ...]:
-    """What somebody has, and which locks it may open."""
+    """What somebody has, and the locks that are read."""
     tray = tuple((disc.kind, disc.face) for disc in seen.trays[seat])
     locks = tuple(lock.face for lock in seen.tokens.locks.values() if lock.known == EVERYONE)
     return seat, tray, locks
