@@ -20,10 +20,10 @@ from game.boxes.quest.headless import play_out
 from game.core.errors import GameError
 from game.rules.quest.actions import Action
 from game.rules.quest.state import Observation
+from tools.kept_games import kept_games
 from tools.lab_figures.chance import interval
-from tools.progress import Progress
 from tools.proofs.results import Figures, Results, fingerprint
-from tools.simulate import Order, add_wishes, on_all_cores, order_of, seed_of, terms_of
+from tools.simulate import Order, add_wishes, order_of, seed_of, terms_of
 
 RESULTS = Path(".proof/arena.jsonl")
 
@@ -91,17 +91,15 @@ def held(
     contest: Contest, games: int, results: Results, target: float | None = None
 ) -> list[Figures]:
     """As many games as were asked for, or as it takes to be sure of *target*."""
-    done = results.of(contest.name)
-    missing = [number for number in range(games) if number not in done]
-    with Progress("games", games, done=games - len(missing)) as progress:
-        played = on_all_cores(play_one, contest.order, missing)
-        for number, game in zip(missing, played, strict=True):
-            done[number] = game
-            results.add(contest.name, number, game)
-            progress.advance(note=f"{_won(done)} won")
-            if target is not None and _is_sure(contest, done, target):
-                break
-    return [done[number] for number in sorted(done) if number < games]
+    return kept_games(
+        play_one,
+        contest.order,
+        games,
+        results,
+        contest.name,
+        note=lambda done: f"{_won(done)} won",
+        is_enough=lambda done: target is not None and _is_sure(contest, done, target),
+    )
 
 
 def play_one(order: Order, number: int) -> Figures:

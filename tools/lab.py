@@ -13,14 +13,14 @@ from attrs import evolve, frozen
 from game.boxes.quest.options import house_rules
 from game.core.errors import GameError
 from game.levels.fingerprint import fingerprint as fingerprint_of_tiles
+from tools.kept_games import kept_games
 from tools.lab_figures.concepts import figures_of, notes_of
 from tools.lab_figures.course import Course, Figures
 from tools.lab_figures.safety import COMPLAINT, after
 from tools.lab_report.report import Report, write_report
 from tools.places import ROOT
-from tools.progress import Progress
 from tools.proofs.results import Results, fingerprint
-from tools.simulate import Order, add_wishes, doings_of, on_all_cores, order_of, terms_of
+from tools.simulate import Order, add_wishes, doings_of, order_of, terms_of
 
 PLAYED = ROOT / ".proof" / "lab.jsonl"
 SOURCES = ("game", "tools/lab_figures", "tools/simulate.py")  # what the notes of a game depend on
@@ -91,16 +91,8 @@ def _settings(options: Namespace) -> Figures:
 
 def tried(trial: Trial, games: int, results: Results) -> Figures:
     """The figures of a trial; what was played earlier counts."""
-    done = results.of(trial.name)
-    missing = [number for number in range(games) if number not in done]
     what = f"games, {trial.house or 'no house rules'}"
-    with Progress(what, games, done=games - len(missing)) as progress:
-        notes = on_all_cores(noted_game, trial.order, missing) if missing else ()
-        for number, note in zip(missing, notes, strict=True):
-            results.add(trial.name, number, note)
-            progress.advance()
-    done = results.of(trial.name)
-    return figures_of([done[number] for number in range(games)])
+    return figures_of(kept_games(noted_game, trial.order, games, results, trial.name, what=what))
 
 
 def noted_game(order: Order, number: int) -> Figures:

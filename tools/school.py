@@ -6,23 +6,23 @@ Games that were played before are not played again until a source changes.
 import json
 import sys
 from argparse import ArgumentParser, Namespace
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from game.boxes.quest.mind.outlook import learned
 from game.boxes.quest.options import OptionError
 from game.core.errors import GameError
 from game.levels import read_set
 from game.rules.quest.editions import EN, HouseRules
 from game.rules.quest.tiles import Atlas
+from tools.kept_games import kept_games
 from tools.lessons.courses import lessons_of
 from tools.lessons.net import Lessons, Net, explained, taught
 from tools.places import ROOT, SHIPPED_LEVELS
-from tools.progress import Progress
-from tools.proofs.results import Results, fingerprint
-from tools.simulate import Order, on_all_cores
+from tools.proofs.results import Figures, Results, fingerprint
+from tools.simulate import Order
 
 PLAYED = ROOT / ".proof" / "school.jsonl"
 SOURCES = ("game", "levels", "tools/lessons/courses.py", "tools/simulate.py")
@@ -38,11 +38,13 @@ def main(arguments: list[str]) -> int:
     except GameError as error:
         print(error, file=sys.stderr)
         return 2
-    games = gathered(order, options.games)
-    learned_from = [lessons for number, lessons in games.items() if number % KEPT_APART]
-    asked_about = [lessons for number, lessons in games.items() if not number % KEPT_APART]
+    results = Results.read(PLAYED, fingerprint(ROOT, SOURCES))
+    games = kept_games(play_one, order, options.games, results, order.seed)
+    learned_from = [game for number, game in enumerate(games) if number % KEPT_APART]
+    asked_about = [game for number, game in enumerate(games) if not number % KEPT_APART]
+    signs = next(game["signs"] for game in learned_from if game["signs"])
     net = taught(as_lessons(learned_from), seed=1)
-    options.to.write_text(json.dumps(as_outlook(net)) + "\n", encoding="utf-8")
+    options.to.write_text(json.dumps(as_outlook(net, signs)) + "\n", encoding="utf-8")
     told = explained(net, as_lessons(asked_about))
     print(json.dumps({"games": len(games), "explained": told}))
     return 0
@@ -64,46 +66,34 @@ def _order(options: Namespace) -> Order:
     return Order(atlas, EN, HouseRules(), (), options.seed)
 
 
-Course = list[Any]  # signs, and turns
+def play_one(order: Order, number: int) -> Figures:
+    """The lessons of one game: signs and turns of both courses, and what the signs are called."""
+    lessons = lessons_of(order, number)
+    return {
+        "signs": list(lessons[0][0].signs) if lessons else [],
+        "lessons": [
+            [[_short(course.signs.values()), course.turns] for course in lesson]
+            for lesson in lessons
+        ],
+    }
 
 
-def gathered(order: Order, games: int) -> dict[int, list[list[Course]]]:
-    """Lessons by game."""
-    results = Results.read(PLAYED, fingerprint(ROOT, SOURCES))
-    done = results.of(order.seed)
-    missing = [number for number in range(games) if number not in done]
-    with Progress("games", games, done=games - len(missing)) as progress:
-        played = on_all_cores(play_one, order, missing)
-        for number, lessons in zip(missing, played, strict=True):
-            done[number] = {"lessons": lessons}
-            results.add(order.seed, number, done[number])
-            progress.advance()
-    return {number: done[number]["lessons"] for number in range(games)}
+def _short(signs: Iterable[float]) -> list[float]:
+    return [round(sign, DIGITS) for sign in signs]
 
 
-def play_one(order: Order, number: int) -> list[list[Course]]:
-    return [
-        [
-            [[round(sign, DIGITS) for sign in course.signs.values()], course.turns]
-            for course in lesson
-        ]
-        for lesson in lessons_of(order, number)
-    ]
-
-
-def as_lessons(games: list[list[list[Course]]]) -> Lessons:
-    lessons = [lesson for game in games for lesson in game]
+def as_lessons(games: list[Figures]) -> Lessons:
+    lessons = [lesson for game in games for lesson in game["lessons"]]
     return Lessons(
         np.array([[signs for signs, _ in lesson] for lesson in lessons]),
         np.array([[turns for _, turns in lesson] for lesson in lessons]),
     )
 
 
-def as_outlook(net: Net) -> dict[str, Any]:
+def as_outlook(net: Net, signs: list[str]) -> dict[str, Any]:
     """As `game.boxes.quest.mind.outlook` reads it: weights by neuron, rounded."""
     *hidden, weights, added = (_rounded(values.T) for values in net.parameters)
     layers = [[hidden[place], hidden[place + 1]] for place in range(0, len(hidden), 2)]
-    signs = list(learned().signs)
     return {"signs": signs, "layers": layers, "last": weights[0], "usual": added[0]}
 
 

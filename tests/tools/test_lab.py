@@ -367,7 +367,7 @@ def test_it_writes_a_page_with_pictures_and_all_figures_and_goes_on_where_it_sto
     assert pygame.image.load(report / "tiles.png").get_width() == 1760
     assert "No tile is quiet" in page or "Quiet:" in page
 
-    monkeypatch.setattr(lab, "on_all_cores", None)  # nobody is asked to play again
+    monkeypatch.setattr("tools.kept_games.on_all_cores", None)  # nobody is asked to play again
     assert lab.main([*wishes, "--compare", "H2"]) == 0
     assert json.loads(capsys.readouterr().out) == answer
     assert (report / "index.html").read_text("utf-8") == page

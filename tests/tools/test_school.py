@@ -40,7 +40,7 @@ def test_where_nothing_is_to_be_told_it_tells_nothing() -> None:
 
 def test_players_read_it_as_it_was_written() -> None:
     net, asked = taught(lessons(1), seed=1), lessons(2, 50)
-    written = as_outlook(net)
+    written = as_outlook(net, list(learned().signs))
     layers = tuple((weights, added) for weights, added in written["layers"])
     outlook = Outlook(tuple(written["signs"]), layers, written["last"], written["usual"])
 

@@ -29,7 +29,7 @@ class Outlook:
 
     def __call__(self, signs: Signs) -> float:
         """In turns of one's own."""
-        values: Row = list(signs.values())
+        values: Row = [signs[name] for name in self.signs]
         for weights, added in self.layers:
             sums = (
                 sum(map(mul, row, values)) + more for row, more in zip(weights, added, strict=True)
