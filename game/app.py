@@ -6,12 +6,12 @@ import sys
 from datetime import datetime
 from pathlib import Path
 
-from game.boxes.quest.options import OptionError
-from game.boxes.quest.terminal.console import Console
-from game.boxes.quest.terminal.keeper import Keeper
-from game.boxes.quest.terminal.rulebook import Rulebook, read_rulebook
-from game.boxes.quest.terminal.start import TextGame, run
-from game.boxes.quest.terminal.streams import console_at
+from game.boxes.makuta.options import OptionError
+from game.boxes.makuta.terminal.console import Console
+from game.boxes.makuta.terminal.keeper import Keeper
+from game.boxes.makuta.terminal.rulebook import Rulebook, read_rulebook
+from game.boxes.makuta.terminal.start import TextGame, run
+from game.boxes.makuta.terminal.streams import console_at
 from game.command_line import NAME, Options, language_in, parse
 from game.core.errors import GameError
 from game.i18n.texts import DEFAULT_LANGUAGE, Texts, UnknownLanguageError, load
@@ -19,8 +19,8 @@ from game.levels import read_set
 from game.persistence.folders import folders_of
 from game.persistence.names import dated_name
 from game.places import program_folder
-from game.rules.quest.setup import SeatsError
-from game.rules.quest.tiles import Atlas
+from game.rules.makuta.setup import SeatsError
+from game.rules.makuta.tiles import Atlas
 
 FINE, FAILED, MISUSED = 0, 1, 2  # exit codes
 
@@ -28,7 +28,7 @@ FINE, FAILED, MISUSED = 0, 1, 2  # exit codes
 def main(arguments: list[str]) -> int:
     """Play, and say what is wrong if that cannot be; never with a traceback."""
     try:
-        texts = load("quest", language_in(arguments) or DEFAULT_LANGUAGE)
+        texts = load("makuta", language_in(arguments) or DEFAULT_LANGUAGE)
         options = parse(arguments, texts)
         if options.window:
             from game.windowed import play_in_window  # noqa: PLC0415 - the text game needs no pygame
@@ -55,7 +55,7 @@ def _text_game(console: Console, texts: Texts, options: Options) -> TextGame:
         texts=texts,
         rulebook=_rulebook(program_folder() / "docs" / "rules.md"),
         keeper=Keeper(options.games or folders_of(NAME).games, lambda: dated_name(datetime.now())),  # noqa: DTZ005
-        atlas=Atlas(read_set(options.levels or program_folder() / "levels" / "quest").tiles),
+        atlas=Atlas(read_set(options.levels or program_folder() / "levels" / "makuta").tiles),
         fresh_seed=secrets.token_hex(4),
     )
 

@@ -1,6 +1,6 @@
 """What a person may type after the program's name, in a terminal or behind an icon.
 
-    texts = load("quest", language_in(arguments) or DEFAULT_LANGUAGE)
+    texts = load("makuta", language_in(arguments) or DEFAULT_LANGUAGE)
     options = parse(arguments, texts)          # OptionError says in a sentence what is wrong
     if not options.window:
         run(text_game, options.given)
@@ -17,10 +17,10 @@ from typing import NoReturn, TypeAlias
 
 from attrs import frozen
 
-from game.boxes.quest.options import OptionError
-from game.boxes.quest.terminal.keeper import path_named
-from game.boxes.quest.terminal.setup import is_given
-from game.boxes.quest.terminal.start import add_options
+from game.boxes.makuta.options import OptionError
+from game.boxes.makuta.terminal.keeper import path_named
+from game.boxes.makuta.terminal.setup import is_given
+from game.boxes.makuta.terminal.start import add_options
 from game.i18n.texts import Texts
 from game.persistence.settings import Speed
 

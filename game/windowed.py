@@ -97,7 +97,7 @@ class Evening:
         return FontFiles.shipped_in(program_folder() / "assets" / "fonts")
 
     def _box(self) -> Box:
-        levels = self.options.levels or program_folder() / "levels" / GAME
+        levels = self.options.levels or program_folder() / "levels" / "makuta"
         rules = program_folder() / "docs" / "rules.md"
         text = rules.read_text(encoding="utf-8") if rules.is_file() else ""
         assets, plates = program_folder() / "assets", self.folders.cache / "plates"

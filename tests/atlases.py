@@ -5,8 +5,8 @@ from functools import cache
 from attrs import evolve
 
 from game.core.hexes import SIDES, Side
-from game.rules.quest.pieces import Kind
-from game.rules.quest.tiles import GATE_CELLS, Atlas, Tile
+from game.rules.makuta.pieces import Kind
+from game.rules.makuta.tiles import GATE_CELLS, Atlas, Tile
 from tests.pictures import KINDS, marks_of, tile
 
 START = """

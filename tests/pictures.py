@@ -7,8 +7,8 @@ seat's pawn, is a plain field with that name.
 """
 
 from game.core.hexes import Side
-from game.rules.quest.pieces import Kind
-from game.rules.quest.tiles import GATE_CELLS, Cell, Role, Tile
+from game.rules.makuta.pieces import Kind
+from game.rules.makuta.tiles import GATE_CELLS, Cell, Role, Tile
 
 KINDS = {
     "m": Kind.MOSQUITO,

@@ -16,13 +16,13 @@ from attrs import define, field
 
 from game.core.hexes import Hex
 from game.core.seats import Seat
-from game.rules.quest.editions import EN, Edition, HouseRules, Terms
-from game.rules.quest.phases import Phase, Starting
-from game.rules.quest.pieces import EVERYONE, RAHI, Disc, Kind, Toa, bit_of
-from game.rules.quest.placement import EMPTY_SEA, extended, fit
-from game.rules.quest.setup import box_of
-from game.rules.quest.state import Island, Laid, Pile, Stacks, State, Tokens, Tray, Turn
-from game.rules.quest.tiles import Atlas, Cell, Role, field_number
+from game.rules.makuta.editions import EN, Edition, HouseRules, Terms
+from game.rules.makuta.phases import Phase, Starting
+from game.rules.makuta.pieces import EVERYONE, RAHI, Disc, Kind, Toa, bit_of
+from game.rules.makuta.placement import EMPTY_SEA, extended, fit
+from game.rules.makuta.setup import box_of
+from game.rules.makuta.state import Island, Laid, Pile, Stacks, State, Tokens, Tray, Turn
+from game.rules.makuta.tiles import Atlas, Cell, Role, field_number
 from tests.atlases import MAKUTA, START
 from tests.pictures import KINDS, marks_of, names_in, tile
 from tests.rules.discs import by_face, shown

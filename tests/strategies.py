@@ -13,11 +13,11 @@ from hypothesis import Phase, settings
 from hypothesis import strategies as st
 
 from game.core.seats import PUBLIC, Seat, Viewer
-from game.rules.quest.editions import EDITIONS, MIGHTIEST, Edition, HouseRules, Terms
-from game.rules.quest.pieces import Toa
-from game.rules.quest.setup import FEWEST_SEATS, MOST_SEATS
-from game.rules.quest.state import State
-from game.rules.quest.tiles import Atlas
+from game.rules.makuta.editions import EDITIONS, MIGHTIEST, Edition, HouseRules, Terms
+from game.rules.makuta.pieces import Toa
+from game.rules.makuta.setup import FEWEST_SEATS, MOST_SEATS
+from game.rules.makuta.state import State
+from game.rules.makuta.tiles import Atlas
 from tests.properties.adventures import RULES, Adventure, Fortune, Rules, adventure
 from tests.properties.lands import atlases
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from game.boxes.quest.options import OptionError
+from game.boxes.makuta.options import OptionError
 from game.command_line import (
     VERSION,
     BeginGame,
@@ -24,7 +24,7 @@ from game.i18n.texts import load
 from game.persistence.settings import Speed
 
 ROOT = Path(__file__).parents[1]
-TEXTS = load("quest", strict=True)
+TEXTS = load("makuta", strict=True)
 
 
 def options(*arguments: str) -> Options:

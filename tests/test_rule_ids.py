@@ -60,7 +60,7 @@ def _marked(test: ast.FunctionDef) -> Iterator[str]:
 
 def rules_in_code() -> Iterator[tuple[str, str]]:
     """Every string in the code of the rules that looks like an id, and where it stands."""
-    for source in sorted((ROOT / "game" / "rules" / "quest").rglob("*.py")):
+    for source in sorted((ROOT / "game" / "rules" / "makuta").rglob("*.py")):
         for node in ast.walk(_parsed(source)):
             if isinstance(node, ast.Constant) and re.fullmatch(r"[A-Z]\d{1,2}", str(node.value)):
                 yield str(node.value), f"{source.name}:{node.lineno}"
@@ -102,7 +102,7 @@ def test_every_rule_that_the_game_names_exists() -> None:
 
 def test_every_event_names_its_rule() -> None:
     """Each class in `events.py` has a field *rule*."""
-    events = _parsed(ROOT / "game" / "rules" / "quest" / "events.py")
+    events = _parsed(ROOT / "game" / "rules" / "makuta" / "events.py")
     classes = [node for node in events.body if isinstance(node, ast.ClassDef)]
 
     nameless = [

@@ -29,7 +29,7 @@ def nobody_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(scope="module")
 def texts() -> Texts:
-    return load("quest", strict=True)
+    return load("makuta", strict=True)
 
 
 @pytest.fixture
@@ -42,7 +42,7 @@ def evenings(texts: Texts) -> Iterator[list[Evening]]:
 
 
 def opened(evenings: list[Evening], options: Options) -> Evening:
-    evening = Evening(load("quest", strict=True), options)
+    evening = Evening(load("makuta", strict=True), options)
     evening.open()
     evenings.append(evening)
     evening.begin()

@@ -15,11 +15,11 @@ from typing import Any
 
 from attrs import define, evolve, field, frozen
 
-from game.boxes.quest.bots import QuestPlayer, bot_named
-from game.boxes.quest.headless import play_out
+from game.boxes.makuta.bots import MakutaPlayer, bot_named
+from game.boxes.makuta.headless import play_out
 from game.core.errors import GameError
-from game.rules.quest.actions import Action
-from game.rules.quest.state import Observation
+from game.rules.makuta.actions import Action
+from game.rules.makuta.state import Observation
 from tools.kept_games import kept_games
 from tools.lab_figures.chance import interval
 from tools.proofs.results import Figures, Results, fingerprint
@@ -123,7 +123,7 @@ def play_one(order: Order, number: int) -> Figures:
 class Timed:
     """A player with a stopwatch."""
 
-    player: QuestPlayer
+    player: MakutaPlayer
     milliseconds: list[float] = field(factory=list)
 
     def choose(self, seen: Observation, rng: Random, /) -> Action:

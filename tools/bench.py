@@ -9,7 +9,7 @@ from typing import Any
 
 from game.core.errors import GameError
 from game.levels import read_set
-from game.rules.quest.tiles import Atlas
+from game.rules.makuta.tiles import Atlas
 from tools.benches.costs import costs
 from tools.benches.engines import catanatron, python_chess, quest_for_makuta
 from tools.benches.frames import frame_figures
@@ -40,16 +40,16 @@ def main(arguments: list[str]) -> int:
 
 def rules_figures(atlas: Atlas, *, quick: bool) -> dict[str, Any]:
     engines = {
-        "quest": quest_for_makuta(atlas),
+        "makuta": quest_for_makuta(atlas),
         "catanatron": catanatron(),
         "python-chess": python_chess(),
     }
     rounds, seconds = (QUICK_ROUNDS, QUICK_SECONDS) if quick else (ROUNDS, SECONDS)
     result = race(engines, rounds, seconds)
     return {
-        "rules.actions_per_s": round(result.rate("quest")),
+        "rules.actions_per_s": round(result.rate("makuta")),
         "rules.catanatron_actions_per_s": round(result.rate("catanatron")),
         "rules.python_chess_actions_per_s": round(result.rate("python-chess")),
-        "rules.vs_catanatron": round(result.ratio("quest", "catanatron"), 2),
-        "rules.vs_python_chess": round(result.ratio("quest", "python-chess"), 2),
+        "rules.vs_catanatron": round(result.ratio("makuta", "catanatron"), 2),
+        "rules.vs_python_chess": round(result.ratio("makuta", "python-chess"), 2),
     }

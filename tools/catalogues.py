@@ -19,13 +19,13 @@ from babel.messages.catalog import Catalog, Message
 from babel.messages.mofile import read_mo, write_mo
 from babel.messages.pofile import PoFileError, read_po
 
-from game.boxes.quest.terminal.families import FAMILIES as TERMINAL
-from game.boxes.quest.words import FAMILIES as WORDS
+from game.boxes.makuta.terminal.families import FAMILIES as TERMINAL
+from game.boxes.makuta.words import FAMILIES as WORDS
 from game.scenes.families import FAMILIES as SCENES
 
 ROOT = Path(__file__).parents[1]
 LOCALE = ROOT / "game" / "i18n" / "locale"
-LEVELS = ROOT / "levels" / "quest"
+LEVELS = ROOT / "levels" / "makuta"
 FIRST = "en"  # the language that all others are compared with
 ALWAYS = datetime(2001, 1, 1, tzinfo=UTC)  # equal texts are equal files, whenever compiled
 ASKING = {"text", "count"}  # the methods of Texts

@@ -8,13 +8,13 @@ from pathlib import Path
 import pygame
 from pygame import BLEND_PREMULTIPLIED, Color, Surface
 
-from game.boxes.quest.table.island.ground import GroundPainter
-from game.boxes.quest.table.island.plates import PlatePainter
-from game.boxes.quest.table.pieces.paint import clear
-from game.boxes.quest.table.pieces.pieces import Pieces
+from game.boxes.makuta.table.island.ground import GroundPainter
+from game.boxes.makuta.table.island.plates import PlatePainter
+from game.boxes.makuta.table.pieces.paint import clear
+from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.levels import LevelSet, read_set
-from game.rules.quest.editions import EDITIONS
-from game.rules.quest.pieces import (
+from game.rules.makuta.editions import EDITIONS
+from game.rules.makuta.pieces import (
     HIDDEN,
     LOCKS,
     RAHI,
@@ -27,7 +27,7 @@ from game.rules.quest.pieces import (
     Toa,
     Turaga,
 )
-from game.rules.quest.tiles import Atlas
+from game.rules.makuta.tiles import Atlas
 from game.ui.theme import FontFiles
 from tools.places import ROOT, SHIPPED_LEVELS
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from attrs import evolve, frozen
 
-from game.boxes.quest.options import house_rules
+from game.boxes.makuta.options import house_rules
 from game.core.errors import GameError
 from game.levels.fingerprint import fingerprint as fingerprint_of_tiles
 from tools.kept_games import kept_games

@@ -20,7 +20,7 @@ from game.levels.problems import Notes
 from game.levels.sources import OpenFile
 from game.levels.templates import read_templates
 from game.levels.tilesets import GID_MASK, read_tilesets
-from game.rules.quest.tiles import GATE_CELLS, INSIDE, WIDTH, Cell, Role
+from game.rules.makuta.tiles import GATE_CELLS, INSIDE, WIDTH, Cell, Role
 
 GATES = (Side.N, Side.S)
 ALL_CELLS = frozenset(cell_at(index) for index in range(WIDTH * WIDTH))

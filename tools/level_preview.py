@@ -10,8 +10,8 @@ from pygame import Color, Rect, Surface, Vector2
 from game.core.errors import GameError
 from game.core.hexes import SIDES
 from game.levels import CellPicture, Report, TilePicture
-from game.rules.quest.pieces import Kind
-from game.rules.quest.tiles import CENTRE, GATE_CELLS, MIDDLE, WIDTH, Cell, Role, Tile
+from game.rules.makuta.pieces import Kind
+from game.rules.makuta.tiles import CENTRE, GATE_CELLS, MIDDLE, WIDTH, Cell, Role, Tile
 
 COLUMNS = 5
 CELL = 28  # pixels

@@ -13,8 +13,8 @@ from game.levels.survey import (
     TOKENS,
     TileFigures,
 )
-from game.rules.quest.pieces import TREASURES, Kind
-from game.rules.quest.tiles import Role
+from game.rules.makuta.pieces import TREASURES, Kind
+from game.rules.makuta.tiles import Role
 
 LEGEND = """\
 joined: a way without Rahi joins all gates. loop: a way around cells that are no fields.

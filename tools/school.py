@@ -12,11 +12,11 @@ from typing import Any
 
 import numpy as np
 
-from game.boxes.quest.options import OptionError
+from game.boxes.makuta.options import OptionError
 from game.core.errors import GameError
 from game.levels import read_set
-from game.rules.quest.editions import EN, HouseRules
-from game.rules.quest.tiles import Atlas
+from game.rules.makuta.editions import EN, HouseRules
+from game.rules.makuta.tiles import Atlas
 from tools.kept_games import kept_games
 from tools.lessons.courses import lessons_of
 from tools.lessons.net import Lessons, Net, explained, taught
@@ -26,7 +26,7 @@ from tools.simulate import Order
 
 PLAYED = ROOT / ".proof" / "school.jsonl"
 SOURCES = ("game", "levels", "tools/lessons/courses.py", "tools/simulate.py")
-OUTLOOK = ROOT / "game" / "boxes" / "quest" / "mind" / "outlook.json"
+OUTLOOK = ROOT / "game" / "boxes" / "makuta" / "mind" / "outlook.json"
 KEPT_APART = 16  # one game in so many is not learned from, but asked about
 DIGITS = 5
 
@@ -91,7 +91,7 @@ def as_lessons(games: list[Figures]) -> Lessons:
 
 
 def as_outlook(net: Net, signs: list[str]) -> dict[str, Any]:
-    """As `game.boxes.quest.mind.outlook` reads it: weights by neuron, rounded."""
+    """As `game.boxes.makuta.mind.outlook` reads it: weights by neuron, rounded."""
     *hidden, weights, added = (_rounded(values.T) for values in net.parameters)
     layers = [[hidden[place], hidden[place + 1]] for place in range(0, len(hidden), 2)]
     return {"signs": signs, "layers": layers, "last": weights[0], "usual": added[0]}

@@ -1,7 +1,7 @@
 """What is worth a picture: each is brought about by a real game and drawn by the real scenes."""
 
-from game.rules.quest.events import DuelLost, GameWon, TempleTurned, TileDrawn
-from game.rules.quest.phases import (
+from game.rules.makuta.events import DuelLost, GameWon, TempleTurned, TileDrawn
+from game.rules.makuta.phases import (
     Arrived,
     ChoosingLoss,
     Finishing,

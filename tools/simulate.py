@@ -14,17 +14,17 @@ from typing import Any, TypeAlias, TypeVar
 
 from attrs import evolve, frozen
 
-from game.boxes.quest.bots import BOTS, DEFAULT_BOT, bot_named
-from game.boxes.quest.headless import Doing, Result, Watcher, play_out
-from game.boxes.quest.options import OptionError, edition_named, house_rules
-from game.boxes.quest.trace import lines
+from game.boxes.makuta.bots import BOTS, DEFAULT_BOT, bot_named
+from game.boxes.makuta.headless import Doing, Result, Watcher, play_out
+from game.boxes.makuta.options import OptionError, edition_named, house_rules
+from game.boxes.makuta.trace import lines
 from game.core.errors import GameError
 from game.core.luck import Luck
 from game.levels import read_set
-from game.rules.quest.editions import Edition, HouseRules, Terms
-from game.rules.quest.pieces import Toa
-from game.rules.quest.setup import FEWEST_SEATS, MOST_SEATS
-from game.rules.quest.tiles import Atlas
+from game.rules.makuta.editions import Edition, HouseRules, Terms
+from game.rules.makuta.pieces import Toa
+from game.rules.makuta.setup import FEWEST_SEATS, MOST_SEATS
+from game.rules.makuta.tiles import Atlas
 from tools.places import SHIPPED_LEVELS
 from tools.progress import Progress
 

@@ -10,7 +10,7 @@ import pygame
 from pygame import Rect, Surface, Vector2
 from pygame.transform import smoothscale
 
-from game.rules.quest.events import (
+from game.rules.makuta.events import (
     DieRolled,
     DiscsShown,
     DuelLost,

@@ -9,10 +9,10 @@ from typing import Any
 import pygame
 from attrs import define, evolve, field
 
-from game.boxes.quest.bots import BOTS, DEFAULT_BOT
-from game.boxes.quest.box import QuestBox
-from game.boxes.quest.opening import QuestMatch, open_match
-from game.boxes.quest.sitting import sit_down
+from game.boxes.makuta.bots import BOTS, DEFAULT_BOT
+from game.boxes.makuta.box import MakutaBox
+from game.boxes.makuta.opening import MakutaMatch, open_match
+from game.boxes.makuta.sitting import sit_down
 from game.core.luck import Luck
 from game.core.match import Match
 from game.core.seats import Seat
@@ -21,12 +21,12 @@ from game.levels import read_set
 from game.persistence.library import Library
 from game.persistence.settings import Settings
 from game.places import program_folder
-from game.rules import quest
-from game.rules.quest import observe
-from game.rules.quest.editions import EDITIONS, HouseRules, Terms
-from game.rules.quest.pieces import Toa
-from game.rules.quest.play import to_move
-from game.rules.quest.state import State
+from game.rules import makuta
+from game.rules.makuta import observe
+from game.rules.makuta.editions import EDITIONS, HouseRules, Terms
+from game.rules.makuta.pieces import Toa
+from game.rules.makuta.play import to_move
+from game.rules.makuta.state import State
 from game.scenes.program import Program
 from game.scenes.routes import AllRoutes
 from game.scenes.seated import Seated
@@ -49,7 +49,7 @@ class Studio:
     size: tuple[int, int] = (1280, 720)
     scale: float = 0.0  # 0 lets the size decide
     language: str = "en"
-    box: QuestBox = field(init=False)
+    box: MakutaBox = field(init=False)
     program: Program = field(init=False)
     now: float = field(default=0.0, init=False)
 
@@ -60,8 +60,8 @@ class Studio:
         pygame.display.set_mode(self.size)
         root = program_folder()
         rules = (root / "docs" / "rules.md").read_text(encoding="utf-8")
-        self.box = QuestBox(
-            read_set(root / "levels" / "quest"),
+        self.box = MakutaBox(
+            read_set(root / "levels" / "makuta"),
             rules,
             self._fonts.bold,
             root / "assets" / "terrain",
@@ -70,7 +70,7 @@ class Studio:
         )
         library = Library(self.folder, lambda: "2026-01-01 20.00.00")
         self.program = Program(
-            load("quest", self.language),
+            load("makuta", self.language),
             self.box,
             library,
             Settings(),
@@ -119,8 +119,8 @@ class Studio:
         return Terms(EDITIONS[edition], house or HouseRules(), toas, self.box.atlas)
 
     def played(
-        self, until: Callable[[QuestMatch], bool], terms: Terms | None = None, seeds: int = 60
-    ) -> QuestMatch:
+        self, until: Callable[[MakutaMatch], bool], terms: Terms | None = None, seeds: int = 60
+    ) -> MakutaMatch:
         """A game of computer players up to the first moment that is as wanted."""
         for seed in range(seeds):
             match = open_match(terms or self.terms(), f"studio {seed}")
@@ -129,12 +129,12 @@ class Studio:
                     return match
         raise LookupError("no game comes to such a moment")
 
-    def seated(self, match: QuestMatch, bots: dict[Seat, str] | None = None) -> Seated:
+    def seated(self, match: MakutaMatch, bots: dict[Seat, str] | None = None) -> Seated:
         sitting = sit_down(match, bots or {})
         sitting.begin()
         return Seated(sitting, NAMES[: len(match.state.pawns)])
 
-    def table(self, match: QuestMatch, bots: dict[Seat, str] | None = None) -> TableScene:
+    def table(self, match: MakutaMatch, bots: dict[Seat, str] | None = None) -> TableScene:
         """As if whoever decides now had been holding the screen."""
         scene = TableScene(self.program, self.seated(match, bots))
         decider = to_move(match.state)
@@ -142,15 +142,15 @@ class Studio:
             scene.course.hand_over.give_to(decider)
         return scene
 
-    def fresh_match(self, state: State) -> QuestMatch:
-        match: Match[Any, Any, Any, Any] = Match(quest, state, Luck("studio"))
+    def fresh_match(self, state: State) -> MakutaMatch:
+        match: Match[Any, Any, Any, Any] = Match(makuta, state, Luck("studio"))
         return match
 
     def with_settings(self, **changes: Any) -> None:  # noqa: ANN401 - parts of Settings
         self.program.settings = evolve(self.program.settings, **changes)
 
 
-def _moments(match: QuestMatch) -> Iterator[None]:
+def _moments(match: MakutaMatch) -> Iterator[None]:
     match.begin()
     yield
     player = BOTS[DEFAULT_BOT]

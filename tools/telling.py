@@ -5,16 +5,16 @@ from typing import TypeAlias
 
 from attrs import evolve
 
-from game.boxes.quest.opening import QuestMatch
+from game.boxes.makuta.opening import MakutaMatch
 from game.core.match import Ply
-from game.rules.quest.actions import Action
-from game.rules.quest.events import Event
-from game.rules.quest.state import State
+from game.rules.makuta.actions import Action
+from game.rules.makuta.events import Event
+from game.rules.makuta.state import State
 from game.scenes.table import TableScene
 from game.ui.stage import Stage
 from tools.studio import Studio
 
-QuestPly: TypeAlias = Ply[State, Action, Event]
+MakutaPly: TypeAlias = Ply[State, Action, Event]
 
 
 def telling(studio: Studio, event: type, players: int = 4) -> tuple[Stage, TableScene]:
@@ -35,7 +35,7 @@ def telling(studio: Studio, event: type, players: int = 4) -> tuple[Stage, Table
     return stage, scene
 
 
-def _until(event: type, plies: Iterable[QuestPly]) -> Iterator[QuestPly]:
+def _until(event: type, plies: Iterable[MakutaPly]) -> Iterator[MakutaPly]:
     for ply in plies:
         found = [i for i, each in enumerate(ply.events, 1) if isinstance(each, event)]
         yield evolve(ply, events=ply.events[: found[0]]) if found else ply
@@ -43,5 +43,5 @@ def _until(event: type, plies: Iterable[QuestPly]) -> Iterator[QuestPly]:
             return
 
 
-def _has(match: QuestMatch, event: type) -> bool:
+def _has(match: MakutaMatch, event: type) -> bool:
     return bool(match.past) and any(isinstance(each, event) for each in match.past[-1].events)

@@ -29,12 +29,14 @@ class Unpack(Protocol):
         """Takes the folder of its levels, its rulebook, the font of its numbers, its looks."""
 
 
-def _quest(levels: Path, rules_text: str, numbers: Path | None, looks: Looks = NO_LOOKS) -> "Box":
+def _makuta(levels: Path, rules_text: str, numbers: Path | None, looks: Looks = NO_LOOKS) -> "Box":
     """Brought along only when it is asked for: text games and simulations need no pictures."""
-    from game.boxes.quest.box import QuestBox  # noqa: PLC0415
+    from game.boxes.makuta.box import MakutaBox  # noqa: PLC0415
     from game.levels import read_set  # noqa: PLC0415
 
-    return QuestBox(read_set(levels), rules_text, numbers, looks.terrain, looks.prepared, looks.sea)
+    return MakutaBox(
+        read_set(levels), rules_text, numbers, looks.terrain, looks.prepared, looks.sea
+    )
 
 
-SHELF: Mapping[str, Unpack] = {"quest": _quest}  # by key
+SHELF: Mapping[str, Unpack] = {"quest": _makuta}  # by key

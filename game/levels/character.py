@@ -4,8 +4,8 @@ from collections.abc import Callable, Collection, Mapping
 from itertools import combinations
 from typing import TypeAlias
 
-from game.rules.quest.pieces import RAHI, TREASURES
-from game.rules.quest.tiles import (
+from game.rules.makuta.pieces import RAHI, TREASURES
+from game.rules.makuta.tiles import (
     CENTRE,
     GATE_CELLS,
     MIDDLE,

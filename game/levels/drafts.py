@@ -17,7 +17,7 @@ from game.levels.reach import note_cut_off
 from game.levels.sources import OpenFile, lies_in
 from game.levels.things import SIDE_OF_CELL, TokenField
 from game.levels.tilesets import Tileset, images_exist, read_tilesets
-from game.rules.quest.tiles import INSIDE, MIDDLE, Cell, Role, Tile
+from game.rules.makuta.tiles import INSIDE, MIDDLE, Cell, Role, Tile
 
 KEY = re.compile("[a-z][a-z0-9_]*")  # what a tile's file may be called
 

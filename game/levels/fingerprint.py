@@ -4,7 +4,7 @@ import hashlib
 import json
 from collections.abc import Iterable
 
-from game.rules.quest.tiles import Tile
+from game.rules.makuta.tiles import Tile
 
 
 def fingerprint(tiles: Iterable[Tile]) -> str:

@@ -9,7 +9,7 @@ from attrs import frozen
 from game.levels.markup import whole
 from game.levels.pictures import reserved_names
 from game.levels.problems import Notes, UnreadableError, choice, joined
-from game.rules.quest.tiles import WIDTH, Role
+from game.rules.makuta.tiles import WIDTH, Role
 
 PIXELS = 64  # a cell's, each way
 TEXT_KEY = re.compile(r"tile\.[a-z0-9_]+")

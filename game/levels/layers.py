@@ -11,7 +11,7 @@ from game.levels.markup import decimal, whole
 from game.levels.problems import Notes, Place, UnreadableError, cell_in, joined, listed
 from game.levels.quiet_pytmx import unpack_gids
 from game.levels.tilesets import GID_MASK, Tileset, tileset_with
-from game.rules.quest.tiles import WIDTH, Cell
+from game.rules.makuta.tiles import WIDTH, Cell
 
 Grid: TypeAlias = tuple[int, ...]  # the numbers of a layer's cells by row, 0 if empty
 

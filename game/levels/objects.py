@@ -11,7 +11,7 @@ from game.levels.markup import decimal, whole
 from game.levels.problems import Notes, Place, cell_in
 from game.levels.templates import Template, laid_over, renamed
 from game.levels.tilesets import Tileset, tileset_with
-from game.rules.quest.tiles import MIDDLE, WIDTH, Cell
+from game.rules.makuta.tiles import MIDDLE, WIDTH, Cell
 
 SLACK = 0.01  # pixels; Tiled's own arithmetic is not exact
 SNAP = "Turn on View > Snapping > Snap to Grid"

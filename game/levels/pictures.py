@@ -14,7 +14,7 @@ from attrs import frozen
 from game.levels.problems import cell_in
 from game.levels.quiet_pytmx import TiledMap, TiledTileLayer
 from game.levels.tilesets import Tileset
-from game.rules.quest.tiles import WIDTH, Cell
+from game.rules.makuta.tiles import WIDTH, Cell
 
 HEXAGONAL = 1 << 28  # a turn by 120 degrees; Tiled ignores it on square cells, pytmx stumbles
 

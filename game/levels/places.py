@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.levels.objects import MapObject, fills_middle
 from game.levels.problems import Notes, Place, listed
-from game.rules.quest.tiles import INSIDE, MIDDLE, Cell, Role
+from game.rules.makuta.tiles import INSIDE, MIDDLE, Cell, Role
 
 PLACE_OF_ROLE = {Role.START: "StartField", Role.MAKUTA: "Temple"}
 NAMES = {Role.START: "the start field", Role.MAKUTA: "the temple"}

@@ -13,7 +13,7 @@ from game.levels.sources import OpenFile
 from game.levels.templates import read_templates
 from game.levels.things import CLASSES, Gate, TokenField, gates, of_known_class, token_fields
 from game.levels.tilesets import Tileset
-from game.rules.quest.tiles import GATE_CELLS, MIDDLE, Cell, Role
+from game.rules.makuta.tiles import GATE_CELLS, MIDDLE, Cell, Role
 
 
 @frozen

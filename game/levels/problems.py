@@ -6,7 +6,7 @@ from enum import Enum
 from attrs import define, field, frozen
 
 from game.core.errors import GameError
-from game.rules.quest.tiles import CENTRE, Cell
+from game.rules.makuta.tiles import CENTRE, Cell
 
 
 class Severity(Enum):

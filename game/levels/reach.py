@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from game.levels.problems import Notes, Place, joined, listed
 from game.levels.things import Gate, TokenField
-from game.rules.quest.tiles import Cell, Tile, within_reach
+from game.rules.makuta.tiles import Cell, Tile, within_reach
 
 
 def note_cut_off(tile: Tile, things: Iterable[Gate | TokenField], notes: Notes) -> None:

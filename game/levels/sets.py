@@ -9,7 +9,7 @@ from game.levels.drafts import Draft, read_draft
 from game.levels.pictures import TilePicture
 from game.levels.problems import LevelError, Notes, Problem, Severity, joined
 from game.levels.survey import Survey, deviations, survey
-from game.rules.quest.tiles import Role, Tile
+from game.rules.makuta.tiles import Role, Tile
 
 WHOLE_SET = " (the whole set)"
 NEEDED = {Role.START: "start tile", Role.MAKUTA: "tile of Makuta"}  # one of each

@@ -15,8 +15,8 @@ from game.levels.character import (
     within_safe_reach,
 )
 from game.levels.problems import joined
-from game.rules.quest.pieces import TREASURES, Kind
-from game.rules.quest.tiles import GATE_CELLS, Cell, Role, Tile, within_reach
+from game.rules.makuta.pieces import TREASURES, Kind
+from game.rules.makuta.tiles import GATE_CELLS, Cell, Role, Tile, within_reach
 
 TILES = 20
 TOKENS = {

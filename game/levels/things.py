@@ -6,8 +6,8 @@ from attrs import frozen
 
 from game.levels.objects import MapObject, cell_under
 from game.levels.problems import Notes, Place, choice, column_and_row
-from game.rules.quest.pieces import Kind
-from game.rules.quest.tiles import GATE_CELLS, Cell
+from game.rules.makuta.pieces import Kind
+from game.rules.makuta.tiles import GATE_CELLS, Cell
 
 KINDS = {kind.name.lower(): kind for kind in Kind if kind is not Kind.LOCK}
 CLASSES = {

@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 from attrs import define, field
 
-from game.boxes.quest.box import QuestBox
+from game.boxes.makuta.box import MakutaBox
 from game.i18n.texts import load
 from game.levels import read_set
 from game.persistence.library import Library
@@ -26,13 +26,13 @@ COMMANDS = {key: command for command, keys in KEYS.items() for key in keys}
 
 
 @cache
-def box() -> QuestBox:
+def box() -> MakutaBox:
     """The shipped one; it keeps nothing of a game."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     pygame.display.init()
     pygame.font.init()
     rules = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
-    return QuestBox(read_set(ROOT / "levels" / "quest"), rules)
+    return MakutaBox(read_set(ROOT / "levels" / "makuta"), rules)
 
 
 @define
@@ -63,7 +63,7 @@ class Signpost:
 def program(**more: Any) -> Program:  # noqa: ANN401 - any field
     """As the app would wire it, but nothing is kept."""
     library = Library(Path("nowhere"), lambda: "game")
-    wired = Program(load("quest", strict=True), box(), library, Settings(), **more)
+    wired = Program(load("makuta", strict=True), box(), library, Settings(), **more)
     wired.routes = Signpost()  # type: ignore[assignment]
     return wired
 

@@ -8,31 +8,31 @@ from pathlib import Path
 
 from attrs import define, field
 
-from game.boxes.quest.opening import open_match
-from game.boxes.quest.sitting import sit_down
-from game.boxes.quest.terminal.console import CURTAIN_LINES, Console
-from game.boxes.quest.terminal.keeper import Keeper, Kept
-from game.boxes.quest.terminal.rulebook import Rulebook, read_rulebook
-from game.boxes.quest.terminal.session import Session
-from game.boxes.quest.terminal.setup import setup_from
-from game.boxes.quest.terminal.start import TextGame, add_options
+from game.boxes.makuta.opening import open_match
+from game.boxes.makuta.sitting import sit_down
+from game.boxes.makuta.terminal.console import CURTAIN_LINES, Console
+from game.boxes.makuta.terminal.keeper import Keeper, Kept
+from game.boxes.makuta.terminal.rulebook import Rulebook, read_rulebook
+from game.boxes.makuta.terminal.session import Session
+from game.boxes.makuta.terminal.setup import setup_from
+from game.boxes.makuta.terminal.start import TextGame, add_options
 from game.core.luck import Luck
 from game.core.match import Match
 from game.i18n.texts import load
 from game.levels import read_set
-from game.rules import quest
-from game.rules.quest.state import State
-from game.rules.quest.tiles import Atlas
+from game.rules import makuta
+from game.rules.makuta.state import State
+from game.rules.makuta.tiles import Atlas
 
 ROOT = Path(__file__).parents[2]
-TEXTS = load("quest", strict=True)
+TEXTS = load("makuta", strict=True)
 CURTAIN = "\n" * CURTAIN_LINES
 Mind = Callable[[str], str]  # answers a prompt, or raises EOFError
 
 
 @cache
 def shipped() -> Atlas:
-    return Atlas(read_set(ROOT / "levels" / "quest").tiles)
+    return Atlas(read_set(ROOT / "levels" / "makuta").tiles)
 
 
 @cache
@@ -102,7 +102,7 @@ def session(desk: Desk, *options: str, folder: Path | None = None) -> Session:
 def session_at(desk: Desk, state: State) -> Session:
     """People who sit down to a position made by hand."""
     session = Session(desk.console(), TEXTS, rulebook(), Keeper(None, lambda: "game"))
-    session.sit_down(sit_down(Match(quest, state, Luck("seed")), {}), Kept())
+    session.sit_down(sit_down(Match(makuta, state, Luck("seed")), {}), Kept())
     return session
 
 

@@ -6,13 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.boxes.quest import codec
+from game.boxes.makuta import codec
 from game.core.seats import Seat
 from game.persistence.errors import PackedError, UnknownActionError, WrongActionError
 from game.persistence.json_text import Json, dumped, loaded
 from game.persistence.packing import packed
-from game.rules import quest
-from game.rules.quest.actions import (
+from game.rules import makuta
+from game.rules.makuta.actions import (
     Action,
     ChallengeMakuta,
     ChooseLoss,
@@ -35,9 +35,9 @@ from game.rules.quest.actions import (
     UseAkaku,
     UseBonuses,
 )
-from game.rules.quest.phases import Foe, Moving, Phase, Source, Then
-from game.rules.quest.pieces import Die, Kanohi, Kind
-from game.rules.quest.state import State
+from game.rules.makuta.phases import Foe, Moving, Phase, Source, Then
+from game.rules.makuta.pieces import Die, Kanohi, Kind
+from game.rules.makuta.state import State
 from tests.persistence.phases import parts, situations
 from tests.properties.adventures import Adventure
 from tests.strategies import any_game, games
@@ -126,7 +126,7 @@ def assert_survives(state: State) -> None:
     read = again(state)
 
     assert read == state
-    assert list(quest.legal_actions(read)) == list(quest.legal_actions(state))
+    assert list(makuta.legal_actions(read)) == list(makuta.legal_actions(state))
     assert dumped(codec.encode_state(read)) == dumped(codec.encode_state(state))
     assert orders(read) == orders(state)
 
@@ -181,4 +181,4 @@ def test_terms_survive() -> None:
 
         assert dealt.terms == state.terms
         assert codec.seats(dealt) == len(state.terms.toas)
-        assert quest.to_move(dealt) == Seat(-1)
+        assert makuta.to_move(dealt) == Seat(-1)

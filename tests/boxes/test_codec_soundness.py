@@ -5,11 +5,11 @@ from typing import TypeAlias
 
 from hypothesis import given
 
-from game.boxes.quest import codec
+from game.boxes.makuta import codec
 from game.persistence.errors import SnapshotError
 from game.persistence.json_text import Json, dumped, loaded
-from game.rules import quest
-from game.rules.quest.state import State
+from game.rules import makuta
+from game.rules.makuta.state import State
 from tests.persistence.phases import situations
 from tests.properties.adventures import wander
 from tests.strategies import any_game, luck, viewers_of
@@ -59,9 +59,9 @@ def every_situation() -> list[State]:
 def play_on(state: State, rng: Random) -> None:
     """All that the program does with a state."""
     for viewer in viewers_of(state):
-        quest.imagine(quest.observe(state, viewer), rng)
-    for action in quest.legal_actions(state):
-        quest.advance(state, action)
+        makuta.imagine(makuta.observe(state, viewer), rng)
+    for action in makuta.legal_actions(state):
+        makuta.advance(state, action)
     wander(state, rng, PLIES)
 
 

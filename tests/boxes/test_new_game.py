@@ -9,30 +9,30 @@ from hypothesis import strategies as st
 from pygame import Rect
 
 from game.boxes import SHELF
-from game.boxes.quest.bots import OFFERED
-from game.boxes.quest.new_game.agreement import agreed
-from game.boxes.quest.new_game.desk import Desk
-from game.boxes.quest.new_game.differences import differences
-from game.boxes.quest.new_game.faults import faults_in
-from game.boxes.quest.new_game.form import Form, SeatForm, first_form
-from game.boxes.quest.new_game.game_code import CodeError, GameCode, read_code
-from game.boxes.quest.new_game.layout import laid_out
-from game.boxes.quest.new_game.memory import recalled, remembered
-from game.boxes.quest.new_game.parade import LEAST
-from game.boxes.quest.new_game.scene import NewGameScene
-from game.boxes.quest.new_game.toa_scene import ToaScene
+from game.boxes.makuta.bots import OFFERED
+from game.boxes.makuta.new_game.agreement import agreed
+from game.boxes.makuta.new_game.desk import Desk
+from game.boxes.makuta.new_game.differences import differences
+from game.boxes.makuta.new_game.faults import faults_in
+from game.boxes.makuta.new_game.form import Form, SeatForm, first_form
+from game.boxes.makuta.new_game.game_code import CodeError, GameCode, read_code
+from game.boxes.makuta.new_game.layout import laid_out
+from game.boxes.makuta.new_game.memory import recalled, remembered
+from game.boxes.makuta.new_game.parade import LEAST
+from game.boxes.makuta.new_game.scene import NewGameScene
+from game.boxes.makuta.new_game.toa_scene import ToaScene
 from game.core.seats import Seat
 from game.i18n.texts import load
 from game.persistence.lines import Head, SeatCard
-from game.rules.quest.editions import EDITIONS, EN, Edition, HouseRules
-from game.rules.quest.pieces import Toa
+from game.rules.makuta.editions import EDITIONS, EN, Edition, HouseRules
+from game.rules.makuta.pieces import Toa
 from game.scenes.box import NewGame
 from game.ui.scene import Back, Go, Push, Replace
 from game.ui.widgets.picture import Picture
 from game.ui.widgets.text_field import TextField
 from tests.boxes.at_screen import ROOT, Screen, Signpost, box, program
 
-TEXTS = load("quest", strict=True)
+TEXTS = load("makuta", strict=True)
 START = "new_game.start"
 SEATS = {
     "seats": [
@@ -544,7 +544,7 @@ def test_the_rulebook_has_every_rule_with_its_chapter() -> None:
 
 
 def test_the_box_stands_on_the_shelf() -> None:
-    assert SHELF["quest"](ROOT / "levels" / "quest", "", None).key == "quest"
+    assert SHELF["quest"](ROOT / "levels" / "makuta", "", None).key == "quest"
 
 
 # The Toa of the game

@@ -3,9 +3,9 @@
 import pygame
 import pytest
 
-from game.boxes.quest.rules_page import rules_in
-from game.boxes.quest.rules_pictures import illustrated
-from game.boxes.quest.table.pieces.pieces import Pieces
+from game.boxes.makuta.rules_page import rules_in
+from game.boxes.makuta.rules_pictures import illustrated
+from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.places import program_folder
 
 RULES = illustrated(rules_in((program_folder() / "docs" / "rules.md").read_text("utf-8")), Pieces())

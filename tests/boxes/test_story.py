@@ -4,19 +4,19 @@ from functools import cache
 
 import pytest
 
-from game.boxes.quest.new_game.game_code import read_code
-from game.boxes.quest.opening import QuestMatch, open_match
-from game.boxes.quest.sitting import sit_down
-from game.boxes.quest.story import signed, story_of
-from game.boxes.quest.story_figures import best, figures_of, luck_of
-from game.boxes.quest.story_strength import strength_of
+from game.boxes.makuta.new_game.game_code import read_code
+from game.boxes.makuta.opening import MakutaMatch, open_match
+from game.boxes.makuta.sitting import sit_down
+from game.boxes.makuta.story import signed, story_of
+from game.boxes.makuta.story_figures import best, figures_of, luck_of
+from game.boxes.makuta.story_strength import strength_of
 from game.core.luck import Luck
 from game.core.match import Match
 from game.core.seats import Seat
 from game.i18n.texts import load
-from game.rules import quest
-from game.rules.quest.editions import DE, EN, HouseRules, Terms
-from game.rules.quest.events import (
+from game.rules import makuta
+from game.rules.makuta.editions import DE, EN, HouseRules, Terms
+from game.rules.makuta.events import (
     DieRolled,
     DuelLost,
     DuelTied,
@@ -27,19 +27,19 @@ from game.rules.quest.events import (
     TokenTaken,
     TurnStarted,
 )
-from game.rules.quest.phases import MakutaFoe, RahiFoe
-from game.rules.quest.pieces import Die, Toa
+from game.rules.makuta.phases import MakutaFoe, RahiFoe
+from game.rules.makuta.pieces import Die, Toa
 from game.scenes.box import Story
 from tests.boxes.at_screen import box
 from tests.rules.discs import GALI, HAU, KAKAMA, KAUKAU, PAKARI, TAHU, VAKAMA
 from tests.situations import drawn
 
-TEXTS = load("quest", strict=True)
+TEXTS = load("makuta", strict=True)
 TOAS = (Toa.TAHU, Toa.GALI, Toa.LEWA)
 
 
 @cache
-def finished() -> QuestMatch:
+def finished() -> MakutaMatch:
     """A game of computer players, to its end."""
     match = open_match(Terms(EN, HouseRules(short_game=True), TOAS, box().atlas), "story")
     sitting = sit_down(match, dict.fromkeys(map(Seat, range(len(TOAS))), "adept"))
@@ -116,7 +116,7 @@ def test_the_code_brings_the_same_deal_about() -> None:
 
 
 def test_a_game_of_which_only_the_end_is_known_has_a_story_too() -> None:
-    match: QuestMatch = Match(quest, finished().state, Luck("story"))
+    match: MakutaMatch = Match(makuta, finished().state, Luck("story"))
 
     story = story_of(TEXTS, match, box().pieces)
 

@@ -5,14 +5,14 @@ from random import Random
 
 import pytest
 
-from game.boxes.quest.terminal.controls import LeftError
-from game.boxes.quest.terminal.play import play
-from game.boxes.quest.terminal.session import Session
-from game.boxes.quest.words import Names, event_line
+from game.boxes.makuta.terminal.controls import LeftError
+from game.boxes.makuta.terminal.play import play
+from game.boxes.makuta.terminal.session import Session
+from game.boxes.makuta.words import Names, event_line
 from game.core.seats import Seat
-from game.rules.quest.editions import EDITIONS
-from game.rules.quest.phases import Arrived, Finishing, Moving, Over, Starting
-from game.rules.quest.pieces import HIDDEN
+from game.rules.makuta.editions import EDITIONS
+from game.rules.makuta.phases import Arrived, Finishing, Moving, Over, Starting
+from game.rules.makuta.pieces import HIDDEN
 from tests.boxes.keyboard import (
     CURTAIN,
     Desk,

@@ -2,9 +2,9 @@
 
 import pytest
 
-from game.boxes.quest.terminal.choosing import NotAChoiceError, chosen
+from game.boxes.makuta.terminal.choosing import NotAChoiceError, chosen
 from game.core.seats import Viewer
-from game.rules.quest.actions import (
+from game.rules.makuta.actions import (
     ChooseLoss,
     EndTurn,
     FlyTo,
@@ -14,8 +14,8 @@ from game.rules.quest.actions import (
     TakeUnseen,
     UseBonuses,
 )
-from game.rules.quest.editions import DE
-from game.rules.quest.phases import (
+from game.rules.makuta.editions import DE
+from game.rules.makuta.phases import (
     Arrived,
     ChoosingBonuses,
     ChoosingLoss,
@@ -25,7 +25,7 @@ from game.rules.quest.phases import (
     SettingPawn,
     TryingOn,
 )
-from game.rules.quest.pieces import Die, Kind
+from game.rules.makuta.pieces import Die, Kind
 from tests.atlases import small_atlas
 from tests.boxes.test_text_views import said, view
 from tests.rules.discs import FIRE, GALI, HAU, KAKAMA, MIRU, PAKARI, TAHU, VAKAMA

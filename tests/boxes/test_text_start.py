@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 from game import app
-from game.boxes.quest.terminal import streams
-from game.boxes.quest.terminal.console import Console
-from game.boxes.quest.terminal.setup import Setup, quick_setup, setup_from
-from game.boxes.quest.terminal.start import add_options, run
+from game.boxes.makuta.terminal import streams
+from game.boxes.makuta.terminal.console import Console
+from game.boxes.makuta.terminal.setup import Setup, quick_setup, setup_from
+from game.boxes.makuta.terminal.start import add_options, run
 from game.core.errors import GameError
 from game.core.seats import Seat
-from game.rules.quest.pieces import Toa
+from game.rules.makuta.pieces import Toa
 from tests.boxes.keyboard import ROOT, TEXTS, Desk, answers, text_game, typed
 from tools import play as play_tool
 

@@ -2,14 +2,14 @@
 
 import pytest
 
-from game.boxes.quest.terminal.answers import ANSWERS
-from game.boxes.quest.terminal.grid import GRID_WIDTH
-from game.boxes.quest.terminal.view import View
-from game.boxes.quest.words import Names, cell_named, spot
+from game.boxes.makuta.terminal.answers import ANSWERS
+from game.boxes.makuta.terminal.grid import GRID_WIDTH
+from game.boxes.makuta.terminal.view import View
+from game.boxes.makuta.words import Names, cell_named, spot
 from game.core.errors import GameError
 from game.core.seats import PUBLIC, Viewer
-from game.rules.quest import observe
-from game.rules.quest.tiles import INSIDE, Cell
+from game.rules.makuta import observe
+from game.rules.makuta.tiles import INSIDE, Cell
 from tests.atlases import only, small_atlas
 from tests.boxes.keyboard import TEXTS, Desk, rulebook, typed
 from tests.rules.discs import AKAKU, FIRE, GALI, HAU, TAHU, mosquito, shown

@@ -5,8 +5,8 @@ from typing import get_args
 
 import pytest
 
-from game.boxes.quest.terminal.families import FAMILIES as TERMINAL
-from game.boxes.quest.words import (
+from game.boxes.makuta.terminal.families import FAMILIES as TERMINAL
+from game.boxes.makuta.words import (
     FAMILIES,
     Names,
     action_words,
@@ -18,13 +18,13 @@ from game.core.hexes import Side
 from game.core.match import Barrier
 from game.core.seats import OPEN, PUBLIC, Seat
 from game.i18n.texts import load
-from game.rules.quest import legal_actions, observe, to_move, witness
-from game.rules.quest.actions import Action, EndTurn, MoveTo
-from game.rules.quest.editions import EDITIONS
-from game.rules.quest.events import DuelLost, Event, PawnMoved, TokenTaken
-from game.rules.quest.explain import explain
-from game.rules.quest.phases import MakutaFoe, OnField, Phase, Source, Starting
-from game.rules.quest.pieces import (
+from game.rules.makuta import legal_actions, observe, to_move, witness
+from game.rules.makuta.actions import Action, EndTurn, MoveTo
+from game.rules.makuta.editions import EDITIONS
+from game.rules.makuta.events import DuelLost, Event, PawnMoved, TokenTaken
+from game.rules.makuta.explain import explain
+from game.rules.makuta.phases import MakutaFoe, OnField, Phase, Source, Starting
+from game.rules.makuta.pieces import (
     HIDDEN,
     Colour,
     Die,
@@ -36,18 +36,18 @@ from game.rules.quest.pieces import (
     Turaga,
     bit_of,
 )
-from game.rules.quest.reasons import Reason
-from game.rules.quest.reasons.island import NoWay, RahiInTheWay, Taker, TooFar
-from game.rules.quest.reasons.trays import KeysMissing
-from game.rules.quest.state import State
-from game.rules.quest.targets import Button, all_targets
+from game.rules.makuta.reasons import Reason
+from game.rules.makuta.reasons.island import NoWay, RahiInTheWay, Taker, TooFar
+from game.rules.makuta.reasons.trays import KeysMissing
+from game.rules.makuta.state import State
+from game.rules.makuta.targets import Button, all_targets
 from tests.atlases import small_atlas
 from tests.properties.adventures import Adventure
 from tests.rules.discs import AIR, FIRE, GALI, HAU, TAHU, WATER, lock, mosquito
 from tests.situations import situation
 from tests.strategies import any_game
 
-TEXTS = load("quest", strict=True)
+TEXTS = load("makuta", strict=True)
 SLOW = "a Kanohi (face down, neither Kakama nor Kaukau)"
 UNIONS = {"log": Event, "phase": Phase, "action": Action, "reason": Reason, "source": Source}
 ENUMS = {

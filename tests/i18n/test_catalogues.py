@@ -12,7 +12,7 @@ from tools.catalogues import LOCALE, Keys, Use, check, compile_catalogue, keys_i
 @pytest.fixture
 def locale(tmp_path: Path) -> Path:
     """A catalogue of two texts, compiled."""
-    path = tmp_path / "en" / "LC_MESSAGES" / "quest.po"
+    path = tmp_path / "en" / "LC_MESSAGES" / "makuta.po"
     path.parent.mkdir(parents=True)
     _write(path, ("list.nothing", "nothing"), ("toa.TAHU", "Tahu"))
     compile_catalogue(path)
@@ -26,7 +26,7 @@ def _write(path: Path, *entries: tuple[str, str]) -> None:
 
 
 def po(locale: Path) -> Path:
-    return locale / "en" / "LC_MESSAGES" / "quest.po"
+    return locale / "en" / "LC_MESSAGES" / "makuta.po"
 
 
 def keys(*facts: str, unreadable: tuple[str, ...] = ()) -> Keys:
@@ -47,13 +47,13 @@ def test_a_missing_text_is_named(locale: Path) -> None:
 
     problems = list(check(locale, wanted))
 
-    assert "en/quest.po: no text for 'toa.GALI'" in problems
+    assert "en/makuta.po: no text for 'toa.GALI'" in problems
 
 
 def test_a_text_that_nothing_asks_for_is_named(locale: Path) -> None:
     problems = list(check(locale, Keys((), {"toa": {"TAHU": frozenset()}})))
 
-    assert problems == ["en/quest.po: nothing asks for 'list.nothing'"]
+    assert problems == ["en/makuta.po: nothing asks for 'list.nothing'"]
 
 
 def test_all_catalogues_of_a_language_are_one(locale: Path) -> None:
@@ -65,7 +65,7 @@ def test_all_catalogues_of_a_language_are_one(locale: Path) -> None:
 
     assert list(check(locale, both)) == []
     assert list(check(locale, Keys((*both.uses, gali), both.families))) == [
-        "en/program.po+quest.po: no text for 'toa.GALI'"
+        "en/program.po+makuta.po: no text for 'toa.GALI'"
     ]
 
 
@@ -76,7 +76,7 @@ def test_a_text_in_two_catalogues_is_named(locale: Path) -> None:
 
     problems = list(check(locale, keys()))
 
-    assert problems == ["en/quest.po: 'toa.TAHU' is in another catalogue as well"]
+    assert problems == ["en/makuta.po: 'toa.TAHU' is in another catalogue as well"]
 
 
 def test_equal_texts_make_equal_files_whenever_they_are_compiled(locale: Path) -> None:
@@ -87,7 +87,7 @@ def test_an_empty_text_is_named(locale: Path) -> None:
     _write(po(locale), ("list.nothing", ""), ("toa.TAHU", "Tahu"))
     compile_catalogue(po(locale))
 
-    assert "en/quest.po: 'list.nothing' is empty" in list(check(locale, keys()))
+    assert "en/makuta.po: 'list.nothing' is empty" in list(check(locale, keys()))
 
 
 def test_a_text_can_use_only_the_facts_it_is_given(locale: Path) -> None:
@@ -96,7 +96,7 @@ def test_a_text_can_use_only_the_facts_it_is_given(locale: Path) -> None:
 
     assert list(check(locale, keys("field", "seat"))) == []
     assert list(check(locale, keys("seat"))) == [
-        "en/quest.po: 'list.nothing' uses what it is not given: field"
+        "en/makuta.po: 'list.nothing' uses what it is not given: field"
     ]
 
 
@@ -106,7 +106,7 @@ def test_an_outdated_or_missing_compilation_is_named(locale: Path) -> None:
     po(locale).with_suffix(".mo").unlink()
     missing = list(check(locale, keys()))
 
-    expected = ["en/quest.po: quest.mo is out of date; run: python3 -m tools catalogues"]
+    expected = ["en/makuta.po: makuta.mo is out of date; run: python3 -m tools catalogues"]
     assert outdated == missing == expected
 
 
@@ -115,7 +115,7 @@ def test_a_broken_catalogue_is_named(locale: Path) -> None:
 
     (problem, *_) = check(locale, keys())
 
-    assert problem.startswith("en/quest.po: ")
+    assert problem.startswith("en/makuta.po: ")
 
 
 def test_a_locale_without_english_is_named(tmp_path: Path) -> None:

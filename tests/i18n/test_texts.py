@@ -66,12 +66,12 @@ def test_a_missing_fact_raises_in_tests_and_is_a_blemish_in_play(tmp_path: Path)
 
 def test_an_unknown_language_is_named_with_those_there_are() -> None:
     with pytest.raises(UnknownLanguageError, match=r"'tlh'.*en"):
-        load("quest", "tlh")
+        load("makuta", "tlh")
 
 
 def test_english_is_there() -> None:
     assert "en" in languages()
-    assert load("quest").text("kanohi.HAU") == "Hau"
+    assert load("makuta").text("kanohi.HAU") == "Hau"
 
 
 def test_what_is_said_around_every_game_is_found_beside_the_game(tmp_path: Path) -> None:

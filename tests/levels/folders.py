@@ -13,7 +13,7 @@ from game.levels import Report, check_set
 
 HERE = Path(__file__).parent
 SMALL = HERE / "sets" / "small"
-SHIPPED = HERE.parents[1] / "levels" / "quest"
+SHIPPED = HERE.parents[1] / "levels" / "makuta"
 GONE = ".gone"  # an overlay's mark for a file that is to be taken away
 
 

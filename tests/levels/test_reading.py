@@ -6,8 +6,8 @@ import pytest
 
 from game.core.hexes import Side
 from game.levels import CellPicture, Flips, LayerPicture, TilePicture, read_set
-from game.rules.quest.pieces import Kind
-from game.rules.quest.tiles import INSIDE, Cell, Role, Tile
+from game.rules.makuta.pieces import Kind
+from game.rules.makuta.tiles import INSIDE, Cell, Role, Tile
 from tests.levels.folders import SMALL, changed, copy_of_small, painted
 from tests.pictures import tile
 

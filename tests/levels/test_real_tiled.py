@@ -8,7 +8,7 @@ from attrs import evolve
 
 from game.levels import LayerPicture, LevelSet, read_set
 from game.levels.problems import column_and_row
-from game.rules.quest.tiles import GATE_CELLS, MIDDLE, Role
+from game.rules.makuta.tiles import GATE_CELLS, MIDDLE, Role
 from tests.levels.folders import SHIPPED, SMALL, copy_of_small
 from tests.levels.tiled import Layer, Seen, export, seen_in
 from tests.needs import program

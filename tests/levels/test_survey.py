@@ -8,8 +8,8 @@ from attrs import evolve
 from game.levels import check_set
 from game.levels.character import are_alike, has_loop, has_risk, is_joined
 from game.levels.survey import Survey, deviations, survey
-from game.rules.quest.pieces import Kind
-from game.rules.quest.tiles import Tile
+from game.rules.makuta.pieces import Kind
+from game.rules.makuta.tiles import Tile
 from tests.levels.folders import SHIPPED, SMALL, assert_told, changed, copy_of_small, told
 from tests.pictures import tile
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from random import Random
 from typing import TypeAlias
 
-from game.boxes.quest import saving
+from game.boxes.makuta import saving
 from game.persistence.json_text import Json, JsonObject, dumped, loaded
 from game.persistence.lines import Cover, SeatCard
 from game.persistence.packing import LARGEST, packed, unpacked

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from functools import cache
 from typing import get_args
 
-from game.rules.quest.phases import Foe, Phase, Source, Then
-from game.rules.quest.state import State
+from game.rules.makuta.phases import Foe, Phase, Source, Then
+from game.rules.makuta.state import State
 from tests.strategies import any_game
 
 FEWEST_GAMES, MOST_GAMES = 60, 400  # as many as it takes to meet every phase

@@ -6,18 +6,18 @@ from random import Random
 
 from attrs import frozen
 
-from game.boxes.quest.opening import QuestMatch, open_match
+from game.boxes.makuta.opening import MakutaMatch, open_match
 from game.core.luck import Luck
 from game.core.match import Match, Ply
 from game.core.seats import NATURE
-from game.rules import quest
-from game.rules.quest.actions import Action
-from game.rules.quest.editions import EDITIONS, EN, Edition, HouseRules, Terms
-from game.rules.quest.events import Event
-from game.rules.quest.pieces import Toa
-from game.rules.quest.setup import FEWEST_SEATS, MOST_SEATS
-from game.rules.quest.state import State
-from game.rules.quest.tiles import Atlas
+from game.rules import makuta
+from game.rules.makuta.actions import Action
+from game.rules.makuta.editions import EDITIONS, EN, Edition, HouseRules, Terms
+from game.rules.makuta.events import Event
+from game.rules.makuta.pieces import Toa
+from game.rules.makuta.setup import FEWEST_SEATS, MOST_SEATS
+from game.rules.makuta.state import State
+from game.rules.makuta.tiles import Atlas
 from tests.atlases import only, small_atlas
 from tests.properties.adventures import Adventure, bold_choice
 from tests.strategies import any_game, any_house
@@ -37,7 +37,7 @@ def new_match(
     players: int = 3,
     seed: str = SEED,
     atlas: Atlas | None = None,
-) -> QuestMatch:
+) -> MakutaMatch:
     toas = (Toa.TAHU, Toa.KOPAKA, Toa.GALI, Toa.LEWA, Toa.ONUA, Toa.POHATU)[:players]
     terms = Terms(edition, house or HouseRules(), toas, atlas or few_tiles())
     return open_match(terms, seed)
@@ -53,18 +53,18 @@ def any_terms(rng: Random) -> Terms:
     )
 
 
-def play(match: QuestMatch, decisions: int, rng: Random) -> None:
+def play(match: MakutaMatch, decisions: int, rng: Random) -> None:
     """Let a bold player decide for everybody."""
-    if quest.to_move(match.state) == NATURE:
+    if makuta.to_move(match.state) == NATURE:
         match.begin()
     for _ in range(decisions):
-        actions = quest.legal_actions(match.state)
+        actions = makuta.legal_actions(match.state)
         if not actions:
             return
         match.submit(bold_choice(match.state, actions, rng))
 
 
-def dither(match: QuestMatch, steps: int, rng: Random) -> None:
+def dither(match: MakutaMatch, steps: int, rng: Random) -> None:
     """Play, and take back and play again what was played, as a child at the table would."""
     for _ in range(steps):
         choice = rng.random()
@@ -76,10 +76,10 @@ def dither(match: QuestMatch, steps: int, rng: Random) -> None:
             play(match, 1, rng)
 
 
-def finished_match() -> QuestMatch:
+def finished_match() -> MakutaMatch:
     """Played to the end, and written down by nobody."""
     game = _finished_game()
-    match: QuestMatch = Match(quest, game.start, Luck(SEED))
+    match: MakutaMatch = Match(makuta, game.start, Luck(SEED))
     for ply in game.plies:
         match.play(ply.action)
     return match
@@ -89,7 +89,7 @@ def finished_match() -> QuestMatch:
 def _finished_game() -> Adventure:
     for seed in range(300):
         game = any_game(seed, 300)
-        if quest.to_move(game.end) is None:
+        if makuta.to_move(game.end) is None:
             return game
     raise AssertionError("no game has come to an end")
 
@@ -105,13 +105,13 @@ class Whole:
     legal: list[Action]
 
 
-def whole(match: QuestMatch) -> Whole:
+def whole(match: MakutaMatch) -> Whole:
     return Whole(
         match.state,
         list(match.past),
         [list(group) for group in match.future],
         match.luck,
-        list(quest.legal_actions(match.state)),
+        list(makuta.legal_actions(match.state)),
     )
 
 

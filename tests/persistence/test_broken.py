@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from game.boxes.quest import saving
+from game.boxes.makuta import saving
 from game.persistence.errors import GameFileError
 
 HERE = Path(__file__).parent

@@ -9,16 +9,16 @@ from random import Random
 
 import pytest
 
-from game.boxes.quest import codec, saving
-from game.boxes.quest.opening import QuestMatch
+from game.boxes.makuta import codec, saving
+from game.boxes.makuta.opening import MakutaMatch
 from game.core.luck import Luck
 from game.persistence import game_file
 from game.persistence.errors import IllegalLineError
 from game.persistence.json_text import JsonObject, dumped, loaded
 from game.persistence.luck import LaterLuck
 from game.persistence.packing import packed, unpacked
-from game.rules import quest
-from game.rules.quest.state import State
+from game.rules import makuta
+from game.rules.makuta.state import State
 from tests.persistence.tables import SEED, dither, lines_of, new_match, play, whole
 
 
@@ -28,7 +28,7 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def match(path: Path) -> QuestMatch:
+def match(path: Path) -> MakutaMatch:
     """A game of some turns, left in the middle of one."""
     match = new_match()
     saving.start_game(path, match)
@@ -63,7 +63,7 @@ def break_action_after(path: Path, line: int) -> int:
 
 
 def test_what_cannot_be_played_is_left_out_up_to_the_next_snapshot(
-    path: Path, match: QuestMatch
+    path: Path, match: MakutaMatch
 ) -> None:
     third, fourth = snapshots(path)[2:4]
     broken = break_action_after(path, third)
@@ -81,7 +81,7 @@ def test_what_cannot_be_played_is_left_out_up_to_the_next_snapshot(
     assert opened.match.past[0].before.turn.number == 4
 
 
-def test_the_dice_go_on(path: Path, match: QuestMatch) -> None:
+def test_the_dice_go_on(path: Path, match: MakutaMatch) -> None:
     """A game that has lost its beginning rolls what it would have rolled."""
     break_action_after(path, snapshots(path)[2])
 
@@ -94,7 +94,7 @@ def test_the_dice_go_on(path: Path, match: QuestMatch) -> None:
     assert opened.match.state == match.state
 
 
-def test_it_goes_on_in_the_file(path: Path, match: QuestMatch) -> None:
+def test_it_goes_on_in_the_file(path: Path, match: MakutaMatch) -> None:
     break_action_after(path, snapshots(path)[2])
     before = path.read_bytes()
 
@@ -108,7 +108,7 @@ def test_it_goes_on_in_the_file(path: Path, match: QuestMatch) -> None:
     assert whole(again.match) == whole(opened.match)
 
 
-def test_two_breaks_are_told_as_one(path: Path, match: QuestMatch) -> None:
+def test_two_breaks_are_told_as_one(path: Path, match: MakutaMatch) -> None:
     second, _, _, fifth, sixth = snapshots(path)[1:6]
     broken = [break_action_after(path, line) for line in (second, fifth)]
 
@@ -121,7 +121,9 @@ def test_two_breaks_are_told_as_one(path: Path, match: QuestMatch) -> None:
     assert opened.match.state == match.state
 
 
-def test_with_no_snapshot_after_it_the_last_one_before_holds(path: Path, match: QuestMatch) -> None:
+def test_with_no_snapshot_after_it_the_last_one_before_holds(
+    path: Path, match: MakutaMatch
+) -> None:
     last = snapshots(path)[-1]
     broken = break_action_after(path, last)
     turn = match.state.turn.number
@@ -139,11 +141,11 @@ def test_with_no_snapshot_after_it_the_last_one_before_holds(path: Path, match: 
     assert opened.match.past == []
 
 
-def start_of_turn(match: QuestMatch, turn: int) -> State:
+def start_of_turn(match: MakutaMatch, turn: int) -> State:
     return next(ply.before for ply in match.past if ply.before.turn.number == turn)
 
 
-def test_then_it_goes_on_from_there(path: Path, match: QuestMatch) -> None:
+def test_then_it_goes_on_from_there(path: Path, match: MakutaMatch) -> None:
     """The lines that were left out stay in the file, and a snapshot behind them."""
     break_action_after(path, snapshots(path)[-1])
     before = path.read_bytes()
@@ -157,7 +159,7 @@ def test_then_it_goes_on_from_there(path: Path, match: QuestMatch) -> None:
     assert again.match.past == opened.match.past
 
 
-def test_with_no_snapshot_at_all_it_cannot_be_opened(path: Path, match: QuestMatch) -> None:
+def test_with_no_snapshot_at_all_it_cannot_be_opened(path: Path, match: MakutaMatch) -> None:
     path.write_text("\n".join(line for line in lines_of(path) if "snapshot" not in line))
     broken = break_action_after(path, 1)
 
@@ -167,7 +169,7 @@ def test_with_no_snapshot_at_all_it_cannot_be_opened(path: Path, match: QuestMat
     assert told.value.line == broken
 
 
-def test_another_situation_means_other_rules(path: Path, match: QuestMatch) -> None:
+def test_another_situation_means_other_rules(path: Path, match: MakutaMatch) -> None:
     """All lines are legal, but lead elsewhere."""
     line = snapshots(path)[-1]
     edit(path, line, lambda data: {**data, "packed": packed(changed(unpacked(data["packed"])))})
@@ -190,7 +192,7 @@ def changed(situation: JsonObject) -> JsonObject:
 
 
 @pytest.mark.parametrize("block", ["", "abc", 7, None, packed([]), packed({"laid": []})])
-def test_a_damaged_snapshot_is_left_out(block: object, path: Path, match: QuestMatch) -> None:
+def test_a_damaged_snapshot_is_left_out(block: object, path: Path, match: MakutaMatch) -> None:
     """The actions tell the same, so that nothing is lost."""
     line = snapshots(path)[3]
     edit(path, line, lambda data: {**data, "packed": block})
@@ -203,7 +205,7 @@ def test_a_damaged_snapshot_is_left_out(block: object, path: Path, match: QuestM
     assert notice.endswith(" The game does not need it.")
 
 
-def test_what_was_taken_back_can_be_played_again(path: Path, match: QuestMatch) -> None:
+def test_what_was_taken_back_can_be_played_again(path: Path, match: MakutaMatch) -> None:
     """A snapshot remembers it too."""
     turn = match.state.turn.number
     while match.state.turn.number == turn:
@@ -222,7 +224,7 @@ def test_what_was_taken_back_can_be_played_again(path: Path, match: QuestMatch) 
     assert whole(saving.open_game(path).match) == whole(opened.match)
 
 
-def test_what_can_no_longer_be_played_again_is_forgotten(path: Path, match: QuestMatch) -> None:
+def test_what_can_no_longer_be_played_again_is_forgotten(path: Path, match: MakutaMatch) -> None:
     turn = match.state.turn.number
     while match.state.turn.number == turn:
         match.undo()
@@ -237,7 +239,7 @@ def test_what_can_no_longer_be_played_again_is_forgotten(path: Path, match: Ques
     assert opened.match.future == []
 
 
-def test_such_a_game_can_be_exported(path: Path, match: QuestMatch) -> None:
+def test_such_a_game_can_be_exported(path: Path, match: MakutaMatch) -> None:
     """The copy begins with the snapshot and has nothing to explain."""
     break_action_after(path, snapshots(path)[2])
     opened = saving.open_game(path)
@@ -250,7 +252,7 @@ def test_such_a_game_can_be_exported(path: Path, match: QuestMatch) -> None:
     assert whole(read.match) == whole(opened.match)
 
 
-def test_a_replay_leaps_over_what_cannot_be_told(path: Path, match: QuestMatch) -> None:
+def test_a_replay_leaps_over_what_cannot_be_told(path: Path, match: MakutaMatch) -> None:
     third, fourth = snapshots(path)[2:4]
     broken = break_action_after(path, third)
 
@@ -263,9 +265,9 @@ def test_a_replay_leaps_over_what_cannot_be_told(path: Path, match: QuestMatch) 
     assert moments[-1].state == match.state
 
 
-def test_luck_without_a_snapshot_is_plain(path: Path, match: QuestMatch) -> None:
+def test_luck_without_a_snapshot_is_plain(path: Path, match: MakutaMatch) -> None:
     assert type(saving.open_game(path).match.luck) is Luck
-    assert quest.to_move(match.state) is not None
+    assert makuta.to_move(match.state) is not None
 
 
 @pytest.mark.parametrize("seed", range(25))

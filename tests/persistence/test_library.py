@@ -10,8 +10,8 @@ from random import Random
 
 import pytest
 
-from game.boxes.quest import saving
-from game.boxes.quest.opening import QuestMatch
+from game.boxes.makuta import saving
+from game.boxes.makuta.opening import MakutaMatch
 from game.persistence.errors import (
     ExistsError,
     GameFileError,
@@ -48,7 +48,7 @@ def ages() -> Iterator[int]:
 def shelve(library: Library, ages: Iterator[int]) -> Callable[..., Path]:
     """Put a game on the shelf that is newer than all before."""
 
-    def shelve(name: str, match: QuestMatch | None = None, text: str = "") -> Path:
+    def shelve(name: str, match: MakutaMatch | None = None, text: str = "") -> Path:
         library.folder.mkdir(exist_ok=True)
         path = library.folder / f"{name}.makuta"
         if text:

@@ -5,11 +5,11 @@ from random import Random
 
 import pytest
 
-from game.boxes.quest import saving
+from game.boxes.makuta import saving
 from game.persistence.file_lock import acquire
 from game.persistence.library import Library
 from game.persistence.settings_file import load_settings
-from game.rules import quest
+from game.rules import makuta
 from tests.persistence.killing import started
 from tests.persistence.tables import new_match, play
 
@@ -17,7 +17,7 @@ GAME = """
 import sys
 from pathlib import Path
 from random import Random
-from game.boxes.quest import saving
+from game.boxes.makuta import saving
 from game.persistence.file_lock import acquire
 from tests.persistence.tables import new_match, play
 
@@ -56,7 +56,7 @@ def test_a_killed_game_goes_on_after_its_last_action(seconds: float, tmp_path: P
     undisturbed = new_match()
     play(undisturbed, opened.match.decisions(), Random(1))
     assert opened.notices == ()
-    assert left.over == (quest.to_move(opened.match.state) is None)
+    assert left.over == (makuta.to_move(opened.match.state) is None)
     assert len(opened.match.past) >= done
     assert opened.match.past == undisturbed.past[: len(opened.match.past)]
 

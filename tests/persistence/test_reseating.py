@@ -5,17 +5,17 @@ from random import Random
 
 import pytest
 
-from game.boxes.quest import saving
-from game.boxes.quest.opening import QuestMatch
+from game.boxes.makuta import saving
+from game.boxes.makuta.opening import MakutaMatch
 from game.persistence.errors import ChangedElsewhereError, GoneError
 from game.persistence.lines import SeatCard
 from game.persistence.scribe import Scribe
-from game.rules.quest.actions import Action
-from game.rules.quest.events import Event
-from game.rules.quest.state import Observation, State
+from game.rules.makuta.actions import Action
+from game.rules.makuta.events import Event
+from game.rules.makuta.state import Observation, State
 from tests.persistence.tables import lines_of, new_match, play, whole
 
-QuestScribe = Scribe[State, Observation, Action, Event]
+MakutaScribe = Scribe[State, Observation, Action, Event]
 
 
 @pytest.fixture
@@ -23,14 +23,14 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "game.makuta"
 
 
-def begun(path: Path) -> tuple[QuestMatch, QuestScribe]:
+def begun(path: Path) -> tuple[MakutaMatch, MakutaScribe]:
     match = new_match()
     scribe = saving.start_game(path, match)
     play(match, 20, Random(3))
     return match, scribe
 
 
-def cards(match: QuestMatch, bot: str) -> tuple[SeatCard, ...]:
+def cards(match: MakutaMatch, bot: str) -> tuple[SeatCard, ...]:
     """The first seat is played by *bot*."""
     return (SeatCard("Ann", {"bot": bot}), *[SeatCard()] * (len(match.state.pawns) - 1))
 

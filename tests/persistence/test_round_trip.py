@@ -6,15 +6,15 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 
-from game.boxes.quest import codec, saving
-from game.boxes.quest.opening import QuestMatch, open_match
+from game.boxes.makuta import codec, saving
+from game.boxes.makuta.opening import MakutaMatch, open_match
 from game.core.luck import Luck
 from game.core.match import Match
 from game.persistence import game_file
 from game.persistence.lines import Cover, SeatCard
 from game.persistence.reading import peek
-from game.rules import quest
-from game.rules.quest.editions import EDITIONS, HouseRules
+from game.rules import makuta
+from game.rules.makuta.editions import EDITIONS, HouseRules
 from tests.persistence.tables import (
     SEED,
     any_terms,
@@ -134,7 +134,7 @@ def test_a_finished_game_can_be_opened(tmp_path: Path) -> None:
     saving.start_game(path, match)
     opened = saving.open_game(path)
 
-    assert quest.to_move(opened.match.state) is None
+    assert makuta.to_move(opened.match.state) is None
     assert whole(opened.match) == whole(match)
 
 
@@ -143,7 +143,7 @@ def test_a_puzzle_begins_in_the_middle(tmp_path: Path) -> None:
     path = tmp_path / "puzzle.makuta"
     game = new_match()
     play(game, 25, Random(1))
-    puzzle: QuestMatch = Match(quest, game.state, Luck("puzzle"))
+    puzzle: MakutaMatch = Match(makuta, game.state, Luck("puzzle"))
 
     saving.start_game(path, puzzle)
     play(puzzle, 10, Random(2))

@@ -8,17 +8,17 @@ from random import Random
 
 import pytest
 
-from game.boxes.quest import saving
-from game.boxes.quest.opening import QuestMatch
+from game.boxes.makuta import saving
+from game.boxes.makuta.opening import MakutaMatch
 from game.persistence.errors import (
     ChangedElsewhereError,
     GoneError,
     NotYetWrittenError,
 )
 from game.persistence.scribe import Scribe
-from game.rules import quest
-from game.rules.quest.actions import EndTurn, MoveTo, RollDie, Rolled
-from game.rules.quest.pieces import Die
+from game.rules import makuta
+from game.rules.makuta.actions import EndTurn, MoveTo, RollDie, Rolled
+from game.rules.makuta.pieces import Die
 from tests.persistence.tables import dither, finished_match, lines_of, new_match, play, whole
 
 
@@ -27,7 +27,7 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "game.makuta"
 
 
-def began(path: Path) -> QuestMatch:
+def began(path: Path) -> MakutaMatch:
     """The first turn is seat 1's."""
     match = new_match()
     saving.start_game(path, match)
@@ -203,7 +203,7 @@ def test_a_file_that_may_not_be_written(path: Path, monkeypatch: pytest.MonkeyPa
         play(match, 5, Random(1))
 
     assert isinstance(trouble_of(match), NotYetWrittenError)
-    assert quest.to_move(match.state) is not None
+    assert makuta.to_move(match.state) is not None
 
 
 def test_a_disk_that_does_not_answer(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -221,6 +221,6 @@ def test_a_disk_that_does_not_answer(path: Path, monkeypatch: pytest.MonkeyPatch
     assert whole(saving.open_game(path).match) == whole(match)
 
 
-def trouble_of(match: QuestMatch) -> Exception | None:
+def trouble_of(match: MakutaMatch) -> Exception | None:
     assert isinstance(match.recorder, Scribe)
     return match.recorder.trouble

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from game.boxes.quest import saving
+from game.boxes.makuta import saving
 from game.core.errors import GameError
 from game.persistence.lines import Played
 from game.persistence.reading import read_script

@@ -8,7 +8,7 @@ from stat import S_ISDIR
 
 import pytest
 
-from game.boxes.quest import codec, saving
+from game.boxes.makuta import codec, saving
 from game.persistence import game_file
 from game.persistence.errors import (
     ExistsError,

@@ -5,19 +5,19 @@ from random import Random
 import pytest
 from attrs import evolve
 
-from game.boxes.quest.mind.planner import LONG, STUCK, Planner, wearied
-from game.boxes.quest.mind.prospects import prospects_of
-from game.boxes.quest.mind.temper import PLAIN
-from game.boxes.quest.mind.unseen import unseen_faces
-from game.boxes.quest.mind.worth import worth_to
-from game.boxes.quest.odds import odds_against
+from game.boxes.makuta.mind.planner import LONG, STUCK, Planner, wearied
+from game.boxes.makuta.mind.prospects import prospects_of
+from game.boxes.makuta.mind.temper import PLAIN
+from game.boxes.makuta.mind.unseen import unseen_faces
+from game.boxes.makuta.mind.worth import worth_to
+from game.boxes.makuta.odds import odds_against
 from game.core.hexes import Side
 from game.core.seats import Seat
-from game.rules import quest
-from game.rules.quest.actions import FlyTo, SetPawn
-from game.rules.quest.phases import SettingPawn, Starting
-from game.rules.quest.pieces import HIDDEN, Die, Disc, Kanohi, Kind
-from game.rules.quest.tiles import Cell
+from game.rules import makuta
+from game.rules.makuta.actions import FlyTo, SetPawn
+from game.rules.makuta.phases import SettingPawn, Starting
+from game.rules.makuta.pieces import HIDDEN, Die, Disc, Kanohi, Kind
+from game.rules.makuta.tiles import Cell
 from tests.atlases import small_atlas
 from tests.rules.discs import (
     AIR,
@@ -45,7 +45,7 @@ def test_wins_ties_and_losses_are_counted_exactly() -> None:
 def test_it_remembers_which_masks_it_has_seen() -> None:
     """Four Kaukau are in the box: with all of them in sight none can lie face down."""
     story = situation(small_atlas(), trays=[[KAUKAU] * 2, [shown(KAUKAU)] * 2], phase=Starting(ME))
-    seen = quest.observe(story.state, ME)
+    seen = makuta.observe(story.state, ME)
 
     shares = unseen_faces(seen)[Kind.KANOHI]
 
@@ -55,7 +55,7 @@ def test_it_remembers_which_masks_it_has_seen() -> None:
 
 def test_an_unknown_token_is_worth_what_it_may_be() -> None:
     story = situation(small_atlas(), trays=[[], []], phase=Starting(ME))
-    worth = worth_to(quest.observe(story.state, ME), ME, PLAIN)
+    worth = worth_to(makuta.observe(story.state, ME), ME, PLAIN)
 
     unknown = worth.of_finding(Disc(Kind.KANOHI, HIDDEN))
 
@@ -72,7 +72,7 @@ def test_it_flies_to_the_lock_it_can_open_when_it_is_strong_enough() -> None:
         phase=Starting(ME),
     )
 
-    action = Planner().choose(quest.observe(story.state, ME), Random(1))
+    action = Planner().choose(makuta.observe(story.state, ME), Random(1))
 
     assert isinstance(action, FlyTo)
     assert action.field in story.state.tokens.locks
@@ -82,12 +82,12 @@ def test_it_sets_a_beaten_rival_where_nothing_is_near() -> None:
     story = situation(
         small_atlas(), lay=[("makuta", NORTH, 0)], trays=[(), ()], phase=SettingPawn(ME, OTHER)
     )
-    seen = quest.observe(story.state, ME)
+    seen = makuta.observe(story.state, ME)
 
     action = Planner().choose(seen, Random(1))
 
     theirs = prospects_of(worth_to(seen, OTHER, PLAIN))
-    fields = [each.field for each in quest.legal_actions(seen) if isinstance(each, SetPawn)]
+    fields = [each.field for each in makuta.legal_actions(seen) if isinstance(each, SetPawn)]
     assert isinstance(action, SetPawn)
     assert theirs.at(action.field) == min(map(theirs.at, fields))
     assert theirs.at(action.field) < max(map(theirs.at, fields))
@@ -97,7 +97,7 @@ def test_it_sets_a_beaten_rival_where_nothing_is_near() -> None:
 def test_in_a_long_game_it_goes_for_what_others_have(turns: int, is_late: bool) -> None:  # noqa: FBT001
     """All the keys that anybody needs may be on trays, and then only Akaku ends the game."""
     story = situation(small_atlas(), trays=[[], []], phase=Starting(ME))
-    seen = quest.observe(story.state, ME)
+    seen = makuta.observe(story.state, ME)
     late = evolve(seen, turn=evolve(seen.turn, number=turns * len(seen.pawns)))
 
     temper = wearied(PLAIN, late)
@@ -108,7 +108,7 @@ def test_in_a_long_game_it_goes_for_what_others_have(turns: int, is_late: bool) 
 def test_in_the_longest_game_it_still_wants_strength_and_dares_makuta() -> None:
     """Four Akaku on a tray beat nobody, and whoever has the keys must try in the end."""
     story = situation(small_atlas(), trays=[[], []], phase=Starting(ME))
-    seen = quest.observe(story.state, ME)
+    seen = makuta.observe(story.state, ME)
     late = evolve(seen, turn=evolve(seen.turn, number=299 * len(seen.pawns)))
 
     temper = wearied(PLAIN, late)
@@ -131,7 +131,7 @@ def test_in_an_endless_game_it_dares_a_rahi_that_hardly_can_be_beaten(
         trays=[[PAKARI], []],
         phase=Starting(ME),
     )
-    seen = quest.observe(story.state, ME)
+    seen = makuta.observe(story.state, ME)
     late = evolve(seen, turn=evolve(seen.turn, number=turns * len(seen.pawns)))
     (rahi,) = seen.tokens.rahi
 
@@ -143,7 +143,7 @@ def test_in_an_endless_game_it_dares_a_rahi_that_hardly_can_be_beaten(
 
 def test_whoever_has_three_yellow_keys_looks_for_no_fourth() -> None:
     story = situation(small_atlas(), trays=[[YELLOW] * 3, [YELLOW] * 2], phase=Starting(ME))
-    seen = quest.observe(story.state, ME)
+    seen = makuta.observe(story.state, ME)
 
     assert worth_to(seen, ME, PLAIN).of_finding(YELLOW) == 0
-    assert worth_to(quest.observe(story.state, OTHER), OTHER, PLAIN).of_finding(YELLOW) > 0
+    assert worth_to(makuta.observe(story.state, OTHER), OTHER, PLAIN).of_finding(YELLOW) > 0

@@ -3,15 +3,15 @@
 import pytest
 from attrs import evolve
 
-from game.boxes.quest.mind.characters import CHARACTERS, bold, careful
-from game.boxes.quest.mind.novice import BEGINNER
-from game.boxes.quest.mind.planner import Planner
-from game.boxes.quest.mind.prospects import prospects_of
-from game.boxes.quest.mind.temper import PLAIN, Temper
-from game.boxes.quest.mind.worth import worth_to
+from game.boxes.makuta.mind.characters import CHARACTERS, bold, careful
+from game.boxes.makuta.mind.novice import BEGINNER
+from game.boxes.makuta.mind.planner import Planner
+from game.boxes.makuta.mind.prospects import prospects_of
+from game.boxes.makuta.mind.temper import PLAIN, Temper
+from game.boxes.makuta.mind.worth import worth_to
 from game.core.seats import Seat
-from game.rules import quest
-from game.rules.quest.pieces import Toa
+from game.rules import makuta
+from game.rules.makuta.pieces import Toa
 from tests.players.test_good_players import CORRIDOR, walks_to
 from tests.rules.discs import FIRE, mosquito, shown
 from tests.rules.story import Story
@@ -29,7 +29,7 @@ def beside_a_mosquito(toa: Toa = Toa.TAHU) -> Story:
 
 
 def of_duel(temper: Temper) -> float:
-    seen = quest.observe(beside_a_mosquito().state, ME)
+    seen = makuta.observe(beside_a_mosquito().state, ME)
     rahi = next(iter(seen.tokens.rahi))
     return prospects_of(worth_to(seen, ME, temper)).of_duel(rahi, 0.0, 0.0)
 

@@ -6,26 +6,26 @@ from random import Random
 import pytest
 from attrs import evolve
 
-from game.boxes.quest.bots import bot_named
-from game.boxes.quest.mind.budget import Budget
-from game.boxes.quest.mind.errands import Errands
-from game.boxes.quest.mind.foresight import ENOUGH, NARROWEST, WIDEST, Foresight
-from game.boxes.quest.mind.prospects import prospects_of
-from game.boxes.quest.mind.rehearsal import Rehearsal
-from game.boxes.quest.mind.scales import Scales
-from game.boxes.quest.mind.temper import PLAIN
-from game.boxes.quest.mind.worth import worth_to
-from game.boxes.quest.opening import dealt
+from game.boxes.makuta.bots import bot_named
+from game.boxes.makuta.mind.budget import Budget
+from game.boxes.makuta.mind.errands import Errands
+from game.boxes.makuta.mind.foresight import ENOUGH, NARROWEST, WIDEST, Foresight
+from game.boxes.makuta.mind.prospects import prospects_of
+from game.boxes.makuta.mind.rehearsal import Rehearsal
+from game.boxes.makuta.mind.scales import Scales
+from game.boxes.makuta.mind.temper import PLAIN
+from game.boxes.makuta.mind.worth import worth_to
+from game.boxes.makuta.opening import dealt
 from game.core.hexes import Side
 from game.core.luck import Luck
 from game.core.seats import NATURE, Seat
-from game.rules import quest
-from game.rules.quest.actions import Action, ChallengeMakuta, EndTurn, MoveTo, RollDie
-from game.rules.quest.editions import EN, HouseRules, Terms
-from game.rules.quest.movement import ways_from
-from game.rules.quest.phases import Arrived, ChoosingBonuses, Moving, Phase, RahiFoe, Starting
-from game.rules.quest.pieces import Die, Toa
-from game.rules.quest.state import State
+from game.rules import makuta
+from game.rules.makuta.actions import Action, ChallengeMakuta, EndTurn, MoveTo, RollDie
+from game.rules.makuta.editions import EN, HouseRules, Terms
+from game.rules.makuta.movement import ways_from
+from game.rules.makuta.phases import Arrived, ChoosingBonuses, Moving, Phase, RahiFoe, Starting
+from game.rules.makuta.pieces import Die, Toa
+from game.rules.makuta.state import State
 from tests.atlases import full_atlas, small_atlas
 from tests.rules.discs import AIR, FIRE, HAU, PAKARI, VAKAMA, WATER, lock, shown
 from tests.rules.story import Story
@@ -60,7 +60,7 @@ def chosen(
         rises = rehearsed.count(action) % 2
         return odds[action] + (noise if rises and action != FIRST else -noise)
 
-    seen = quest.observe(table(phase or Arrived(ME), seats).state, ME)
+    seen = makuta.observe(table(phase or Arrived(ME), seats).state, ME)
     prospects = prospects_of(worth_to(seen, ME, PLAIN))
     foresight = Foresight(seen, odds_after, prospects, Random(1))
     worth = {action: (10.0 - place, 0.0) for place, action in enumerate(odds)}
@@ -107,11 +107,11 @@ def test_no_more_than_a_few_are_rehearsed_and_fewer_by_more_players(seats: int, 
 
 
 def test_of_all_stops_on_the_way_to_one_goal_only_the_best_is_rehearsed() -> None:
-    seen = quest.observe(table(Starting(ME)).state, ME)
+    seen = makuta.observe(table(Starting(ME)).state, ME)
     seen = evolve(seen, phase=Moving(ME, 6, ways_from(seen, seen.pawns[ME], 6)))
     prospects = prospects_of(worth_to(seen, ME, PLAIN))
     weigh = Scales(seen, ME, PLAIN)
-    worth = {action: (weigh(action), 0.0) for action in quest.legal_actions(seen)}
+    worth = {action: (weigh(action), 0.0) for action in makuta.legal_actions(seen)}
 
     tempting = Foresight(seen, lambda *_: 0.0, prospects, Random(1)).tempting(worth)
 
@@ -201,19 +201,19 @@ def test_the_best_stop_is_the_one_that_is_worth_most() -> None:
     state = dealt(Terms(EN, HouseRules(), (Toa.TAHU, Toa.GALI), full_atlas()), "best stop")
     luck, player = Luck("best stop"), bot_named("adept")
     asked = compared = 0
-    while (seat := quest.to_move(state)) is not None:
+    while (seat := makuta.to_move(state)) is not None:
         rng, asked = luck.at("all", asked), asked + 1
         if seat == NATURE:
-            state = quest.advance(state, quest.sample_chance(state, rng)).state
+            state = makuta.advance(state, makuta.sample_chance(state, rng)).state
             continue
-        seen = quest.observe(state, seat)
-        moves = [action for action in quest.legal_actions(seen) if isinstance(action, MoveTo)]
+        seen = makuta.observe(state, seat)
+        moves = [action for action in makuta.legal_actions(seen) if isinstance(action, MoveTo)]
         if moves:
             quick, slow = (prospects_of(worth_to(seen, seat, PLAIN)) for _ in range(2))
             found = quick.best_stop(moves)
             values = {move: slow.of_stop(move.field, move.came_from) for move in moves}
             assert values[found] == pytest.approx(max(values.values()))
             compared += 1
-        state = quest.advance(state, player.choose(seen, rng)).state
+        state = makuta.advance(state, player.choose(seen, rng)).state
 
     assert compared > 30

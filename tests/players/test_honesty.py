@@ -4,14 +4,14 @@ from random import Random
 
 import pytest
 
-from game.boxes.quest.bots import bot_named
-from game.boxes.quest.opening import dealt
+from game.boxes.makuta.bots import bot_named
+from game.boxes.makuta.opening import dealt
 from game.core.luck import Luck
 from game.core.seats import NATURE
-from game.rules import quest
-from game.rules.quest.editions import EDITIONS, Edition, HouseRules, Terms
-from game.rules.quest.pieces import Toa
-from game.rules.quest.state import State
+from game.rules import makuta
+from game.rules.makuta.editions import EDITIONS, Edition, HouseRules, Terms
+from game.rules.makuta.pieces import Toa
+from game.rules.makuta.state import State
 from tests.atlases import full_atlas
 
 TOAS = (Toa.TAHU, Toa.GALI, Toa.KOPAKA)
@@ -25,14 +25,14 @@ def moments(edition: Edition) -> list[State]:
     luck, players = Luck("honest"), [bot_named("random"), *[bot_named("adept")] * 2]
     found = []
     for number in range(ACTIONS):
-        seat, rng = quest.to_move(state), luck.at("all", number)
+        seat, rng = makuta.to_move(state), luck.at("all", number)
         assert seat is not None
         if seat == NATURE:
-            action = quest.sample_chance(state, rng)
+            action = makuta.sample_chance(state, rng)
         else:
             found.append(state)
-            action = players[seat].choose(quest.observe(state, seat), rng)
-        state = quest.advance(state, action).state
+            action = players[seat].choose(makuta.observe(state, seat), rng)
+        state = makuta.advance(state, action).state
     return found
 
 
@@ -40,12 +40,12 @@ def moments(edition: Edition) -> list[State]:
 def test_what_is_hidden_makes_no_difference(edition: Edition) -> None:
     swapped = 0
     for number, state in enumerate(moments(edition)):
-        seat = quest.to_move(state)
+        seat = makuta.to_move(state)
         assert seat is not None
-        seen = quest.observe(state, seat)
-        other = quest.imagine(seen, Random(number))
+        seen = makuta.observe(state, seat)
+        other = makuta.imagine(seen, Random(number))
         swapped += other.trays != state.trays or other.stacks != state.stacks
-        again = quest.observe(other, seat)
+        again = makuta.observe(other, seat)
         for bot in map(bot_named, LEVELS):
             assert bot.choose(seen, Random(1)) == bot.choose(again, Random(1))
 

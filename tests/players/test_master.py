@@ -2,22 +2,22 @@
 
 from attrs import evolve
 
-from game.boxes.quest.bots import THINKING, as_quick_as, bot_named
-from game.boxes.quest.mind.budget import Budget
-from game.boxes.quest.mind.characters import CHARACTERS
-from game.boxes.quest.mind.errands import Errands
-from game.boxes.quest.mind.goals import goals
-from game.boxes.quest.mind.motives import Bar
-from game.boxes.quest.mind.planner import Planner
-from game.boxes.quest.mind.prospects import prospects_of
-from game.boxes.quest.mind.steps import steps_from
-from game.boxes.quest.mind.temper import PLAIN, Temper
-from game.boxes.quest.mind.worth import Worth, worth_to
+from game.boxes.makuta.bots import THINKING, as_quick_as, bot_named
+from game.boxes.makuta.mind.budget import Budget
+from game.boxes.makuta.mind.characters import CHARACTERS
+from game.boxes.makuta.mind.errands import Errands
+from game.boxes.makuta.mind.goals import goals
+from game.boxes.makuta.mind.motives import Bar
+from game.boxes.makuta.mind.planner import Planner
+from game.boxes.makuta.mind.prospects import prospects_of
+from game.boxes.makuta.mind.steps import steps_from
+from game.boxes.makuta.mind.temper import PLAIN, Temper
+from game.boxes.makuta.mind.worth import Worth, worth_to
 from game.core.hexes import Side
 from game.core.seats import Seat
-from game.rules import quest
-from game.rules.quest.phases import Starting
-from game.rules.quest.pieces import Disc
+from game.rules import makuta
+from game.rules.makuta.phases import Starting
+from game.rules.makuta.pieces import Disc
 from tests.atlases import small_atlas
 from tests.rules.discs import AIR, FIRE, HAU, PAKARI, VAKAMA, WATER, lock, shown
 from tests.rules.story import Story
@@ -39,7 +39,7 @@ def at_makutas_gate(mine: list[Disc], theirs: list[Disc]) -> Story:
 
 
 def worth_in(story: Story, temper: Temper = PLAIN) -> Worth:
-    return worth_to(quest.observe(story.state, ME), ME, temper)
+    return worth_to(makuta.observe(story.state, ME), ME, temper)
 
 
 def entrance_of(story: Story) -> int:

@@ -8,10 +8,10 @@ from typing import get_args
 
 import pytest
 
-from game.boxes.quest.bots import motive_of
-from game.boxes.quest.mind.errands import Errands
-from game.boxes.quest.mind.goals import goals
-from game.boxes.quest.mind.motives import (
+from game.boxes.makuta.bots import motive_of
+from game.boxes.makuta.mind.errands import Errands
+from game.boxes.makuta.mind.goals import goals
+from game.boxes.makuta.mind.motives import (
     Bar,
     Beat,
     ByLot,
@@ -26,23 +26,23 @@ from game.boxes.quest.mind.motives import (
     Strike,
     Unveil,
 )
-from game.boxes.quest.mind.planner import Planner
-from game.boxes.quest.mind.scales import Scales
-from game.boxes.quest.mind.steps import steps_from
-from game.boxes.quest.mind.temper import PLAIN
-from game.boxes.quest.mind.why import why
-from game.boxes.quest.odds import strengths_of
-from game.boxes.quest.opening import dealt
-from game.boxes.quest.words import Names, advice_sentence, why_sentence
-from game.boxes.quest.words.motives import percent_of
+from game.boxes.makuta.mind.planner import Planner
+from game.boxes.makuta.mind.scales import Scales
+from game.boxes.makuta.mind.steps import steps_from
+from game.boxes.makuta.mind.temper import PLAIN
+from game.boxes.makuta.mind.why import why
+from game.boxes.makuta.odds import strengths_of
+from game.boxes.makuta.opening import dealt
+from game.boxes.makuta.words import Names, advice_sentence, why_sentence
+from game.boxes.makuta.words.motives import percent_of
 from game.core.hexes import Side
 from game.core.luck import Luck
 from game.core.seats import NATURE, PUBLIC, Seat
 from game.i18n.texts import Texts, languages, load
-from game.rules import quest
-from game.rules.quest.actions import Action, ChooseLoss, Drawn, MoveTo, RollDie, Rolled, UseBonuses
-from game.rules.quest.editions import DE, EN, Edition, HouseRules, Terms
-from game.rules.quest.phases import (
+from game.rules import makuta
+from game.rules.makuta.actions import Action, ChooseLoss, Drawn, MoveTo, RollDie, Rolled, UseBonuses
+from game.rules.makuta.editions import DE, EN, Edition, HouseRules, Terms
+from game.rules.makuta.phases import (
     ChoosingBonuses,
     ChoosingDie,
     ChoosingLoss,
@@ -51,10 +51,10 @@ from game.rules.quest.phases import (
     RahiFoe,
     Starting,
 )
-from game.rules.quest.pieces import EVERYONE, Die, Disc, Toa
-from game.rules.quest.state import Observation, State
-from game.rules.quest.temple import opens
-from game.rules.quest.tiles import Cell
+from game.rules.makuta.pieces import EVERYONE, Die, Disc, Toa
+from game.rules.makuta.state import Observation, State
+from game.rules.makuta.temple import opens
+from game.rules.makuta.tiles import Cell
 from tests.atlases import full_atlas, small_atlas
 from tests.rules.discs import AIR, FIRE, HAU, PAKARI, WATER, lock, scorpion, shown
 from tests.situations import NORTH, SOUTH_EAST, situation
@@ -64,7 +64,7 @@ ME, OTHER = Seat(0), Seat(1)
 ACTIONS = 500
 EACH = 20  # situations of every kind of action
 TOAS = (Toa.TAHU, Toa.GALI)
-TEXTS = [load("quest", language, strict=True) for language in languages()]
+TEXTS = [load("makuta", language, strict=True) for language in languages()]
 
 
 @cache
@@ -77,27 +77,27 @@ def game(edition: Edition) -> list[tuple[State, Action]]:
     state = dealt(Terms(edition, HouseRules(), TOAS, full_atlas()), f"motives {edition.key}")
     luck, found = Luck("motives"), []
     for number in range(ACTIONS):
-        seat, rng = quest.to_move(state), luck.at("all", number)
+        seat, rng = makuta.to_move(state), luck.at("all", number)
         if seat is None:
             break
         if seat == NATURE:
-            action = quest.sample_chance(state, rng)
+            action = makuta.sample_chance(state, rng)
         else:
-            action = Planner().choose(quest.observe(state, seat), rng)
+            action = Planner().choose(makuta.observe(state, seat), rng)
             found.append((state, action))
-        state = quest.advance(state, action).state
+        state = makuta.advance(state, action).state
     return found
 
 
 def decider(state: State) -> Seat:
-    seat = quest.to_move(state)
+    seat = makuta.to_move(state)
     assert seat is not None
     return seat
 
 
 def weighed(state: State) -> Scales:
     seat = decider(state)
-    return Scales(quest.observe(state, seat), seat, PLAIN)
+    return Scales(makuta.observe(state, seat), seat, PLAIN)
 
 
 @cache
@@ -111,8 +111,8 @@ def offers() -> tuple[tuple[State, Action], ...]:
     """Actions that somebody could do, so many of each kind, in games with any rules."""
     found: dict[type[Action], list[tuple[State, Action]]] = {}
     for state in (state for seed in range(16) for state in any_game(seed, 300).states):
-        if (quest.to_move(state) or 0) >= 0:
-            for action in {type(each): each for each in quest.legal_actions(state)}.values():
+        if (makuta.to_move(state) or 0) >= 0:
+            for action in {type(each): each for each in makuta.legal_actions(state)}.values():
                 found.setdefault(type(action), []).append((state, action))
     return tuple(each for kind in found.values() for each in kind[:: 1 + len(kind) // EACH])
 
@@ -124,7 +124,7 @@ def test_whatever_could_be_done_has_a_sentence_for_everybody(texts: Texts) -> No
         names, seat = Names(texts, state.terms), decider(state)
         kinds.add(type(action))
         for viewer in (seat, PUBLIC):
-            seen = quest.observe(state, viewer)
+            seen = makuta.observe(state, viewer)
             motive = motive_of("adept", seen, seat, action)
             assert why_sentence(names, seen, seat, motive).endswith(".")
             assert advice_sentence(names, seen, seat, action, motive).endswith(".")
@@ -214,7 +214,7 @@ def test_what_an_onlooker_reads_of_a_chance_is_no_more_than_it_is() -> None:
     for state, action in duels:
         seat = decider(state)
         own, public = (
-            why(Scales(quest.observe(state, viewer), seat, PLAIN), action)
+            why(Scales(makuta.observe(state, viewer), seat, PLAIN), action)
             for viewer in (seat, PUBLIC)
         )
         assert isinstance(own, Strike)
@@ -239,8 +239,8 @@ def test_only_what_is_certain_is_called_so(share: float, percent: int) -> None:
 
 def said(state: State, action: Action, viewer: Seat | None = None, bot: str = "adept") -> str:
     seat = decider(state)
-    seen = quest.observe(state, seat if viewer is None else viewer)
-    names = Names(load("quest", strict=True), state.terms)
+    seen = makuta.observe(state, seat if viewer is None else viewer)
+    names = Names(load("makuta", strict=True), state.terms)
     return why_sentence(names, seen, seat, motive_of(bot, seen, seat, action))
 
 
@@ -296,7 +296,7 @@ def test_bonuses(roll: int, places: tuple[int, ...], sentence: str) -> None:
 def test_nobody_ties_with_makuta() -> None:
     state = at_the_lake(phase=ChoosingBonuses(ME, MakutaFoe(12), 2))
 
-    assert Planner().choose(quest.observe(state, ME), Random(1)) == UseBonuses(())
+    assert Planner().choose(makuta.observe(state, ME), Random(1)) == UseBonuses(())
     assert said(state, UseBonuses(())) == (
         "Why: even everything together would be only 12, against Makuta’s 12."
     )
@@ -313,7 +313,7 @@ def test_what_a_rival_would_miss() -> None:
 def test_who_plays_at_random_has_no_reason() -> None:
     state = at_the_lake(phase=Starting(ME))
 
-    assert motive_of("random", quest.observe(state, ME), ME, RollDie(Die.WHITE)) == ByLot()
+    assert motive_of("random", makuta.observe(state, ME), ME, RollDie(Die.WHITE)) == ByLot()
 
 
 # What was rehearsed
@@ -331,9 +331,9 @@ def test_a_master_says_so_when_sight_would_have_decided_otherwise() -> None:
 
 
 def test_what_a_master_goes_for_is_named_then_too() -> None:
-    rolls = quest.advance(at_the_lake(shown(FIRE), phase=Starting(ME)), RollDie(Die.WHITE)).state
-    state = quest.advance(rolls, Rolled(2)).state
-    words = [said(state, action, bot="master") for action in quest.legal_actions(state)]
+    rolls = makuta.advance(at_the_lake(shown(FIRE), phase=Starting(ME)), RollDie(Die.WHITE)).state
+    state = makuta.advance(rolls, Rolled(2)).state
+    words = [said(state, action, bot="master") for action in makuta.legal_actions(state)]
 
     assert any(
         "the chance to beat a scorpion" in each and BY_REHEARSAL in each.lower() for each in words

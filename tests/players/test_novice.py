@@ -4,19 +4,19 @@ from random import Random
 
 import pytest
 
-from game.boxes.quest.bots import bot_named
-from game.boxes.quest.headless import play_out
-from game.boxes.quest.mind.novice import BEGINNER
-from game.boxes.quest.mind.planner import Slips
-from game.boxes.quest.mind.prospects import prospects_of
-from game.boxes.quest.mind.temper import PLAIN, Temper
-from game.boxes.quest.mind.worth import worth_to
+from game.boxes.makuta.bots import bot_named
+from game.boxes.makuta.headless import play_out
+from game.boxes.makuta.mind.novice import BEGINNER
+from game.boxes.makuta.mind.planner import Slips
+from game.boxes.makuta.mind.prospects import prospects_of
+from game.boxes.makuta.mind.temper import PLAIN, Temper
+from game.boxes.makuta.mind.worth import worth_to
 from game.core.seats import Seat
-from game.rules import quest
-from game.rules.quest.actions import Action, EndTurn, RefuseToken, TurnUpLock
-from game.rules.quest.editions import EN, HouseRules, Terms
-from game.rules.quest.phases import Starting
-from game.rules.quest.pieces import Toa
+from game.rules import makuta
+from game.rules.makuta.actions import Action, EndTurn, RefuseToken, TurnUpLock
+from game.rules.makuta.editions import EN, HouseRules, Terms
+from game.rules.makuta.phases import Starting
+from game.rules.makuta.pieces import Toa
 from tests.atlases import full_atlas, small_atlas
 from tests.rules.discs import FIRE, HAU, KAUKAU, mosquito, shown
 from tests.situations import drawn, situation
@@ -56,7 +56,7 @@ def test_without_slips_the_best_is_taken() -> None:
 
 def test_a_second_mask_for_the_same_die_looks_good_to_a_beginner() -> None:
     story = situation(small_atlas(), trays=[[KAUKAU, HAU, KAUKAU], []], phase=Starting(ME))
-    seen = quest.observe(story.state, ME)
+    seen = makuta.observe(story.state, ME)
 
     beginner, plain = (worth_to(seen, ME, temper) for temper in (BEGINNER, PLAIN))
 
@@ -66,7 +66,7 @@ def test_a_second_mask_for_the_same_die_looks_good_to_a_beginner() -> None:
 def test_a_beginner_fights_where_others_would_not() -> None:
     """A mosquito of 5 is beaten by a six alone."""
     story = drawn(GUARDED, tokens={"m": [shown(mosquito(5))]}, trays=[[FIRE], []])
-    seen = quest.observe(story.state, ME)
+    seen = makuta.observe(story.state, ME)
     rahi = next(iter(seen.tokens.rahi))
 
     def of_duel(temper: Temper) -> float:

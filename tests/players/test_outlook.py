@@ -2,18 +2,18 @@
 
 from attrs import evolve
 
-from game.boxes.quest.mind.outlook import SOONEST, learned
-from game.boxes.quest.mind.signs import FAR, Signs, holdings_of, signs_of
-from game.boxes.quest.mind.temper import PLAIN
-from game.boxes.quest.mind.travel import travel_from
-from game.boxes.quest.mind.worth import worth_to
-from game.boxes.quest.opening import dealt
+from game.boxes.makuta.mind.outlook import SOONEST, learned
+from game.boxes.makuta.mind.signs import FAR, Signs, holdings_of, signs_of
+from game.boxes.makuta.mind.temper import PLAIN
+from game.boxes.makuta.mind.travel import travel_from
+from game.boxes.makuta.mind.worth import worth_to
+from game.boxes.makuta.opening import dealt
 from game.core.hexes import Side
 from game.core.seats import Seat
-from game.rules import quest
-from game.rules.quest.editions import EN, HouseRules, Terms
-from game.rules.quest.phases import Starting
-from game.rules.quest.pieces import Disc, Toa
+from game.rules import makuta
+from game.rules.makuta.editions import EN, HouseRules, Terms
+from game.rules.makuta.phases import Starting
+from game.rules.makuta.pieces import Disc, Toa
 from tests.atlases import full_atlas, small_atlas
 from tests.rules.discs import AIR, FIRE, HAU, KAUKAU, PAKARI, VAKAMA, WATER, lock, shown
 from tests.rules.story import Story
@@ -35,7 +35,7 @@ def before_makuta(mine: list[Disc]) -> Story:
 
 
 def signs(mine: list[Disc]) -> Signs:
-    worth = worth_to(quest.observe(before_makuta(mine).state, ME), ME, PLAIN)
+    worth = worth_to(makuta.observe(before_makuta(mine).state, ME), ME, PLAIN)
     return signs_of(holdings_of(worth), worth, 1.0, travel_from(worth, worth.seen.pawns[ME]))
 
 
@@ -76,7 +76,7 @@ def test_what_cannot_be_reached_is_far() -> None:
 def test_a_way_past_a_rahi_is_longer_the_harder_it_is_to_beat() -> None:
     dealt_out = dealt(Terms(EN, HouseRules(), (Toa.TAHU, Toa.GALI), full_atlas()), "past rahi")
     weak, strong = (
-        worth_to(quest.observe(dealt_out.but(trays=(mine, ())), ME), ME, PLAIN)
+        worth_to(makuta.observe(dealt_out.but(trays=(mine, ())), ME), ME, PLAIN)
         for mine in ((), (shown(PAKARI), shown(PAKARI)))
     )
     start, rahi = dealt_out.pawns[ME], dealt_out.tokens.rahi

@@ -14,15 +14,15 @@ from typing import Any
 
 import pytest
 
-from game.boxes.quest.bots import PLAYERS as QUEST_PLAYERS
-from game.boxes.quest.opening import open_match
-from game.boxes.quest.sitting import sit_down
+from game.boxes.makuta.bots import PLAYERS as QUEST_PLAYERS
+from game.boxes.makuta.opening import open_match
+from game.boxes.makuta.sitting import sit_down
 from game.core.seats import Seat
 from game.players.player import Player
 from game.players.thinker import PromptThinker
 from game.players.worker import PATIENCE, WorkerThinker
-from game.rules.quest.editions import EN, HouseRules, Terms
-from game.rules.quest.pieces import Toa
+from game.rules.makuta.editions import EN, HouseRules, Terms
+from game.rules.makuta.pieces import Toa
 from tests.atlases import full_atlas
 from tests.players.thinking import Broken, Echo, Mortal, Sleeper, answer_of
 

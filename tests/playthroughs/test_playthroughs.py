@@ -10,16 +10,16 @@ from random import Random
 
 import pytest
 
-from game.boxes.quest.bots import bot_named
-from game.boxes.quest.opening import QuestMatch, open_match
-from game.boxes.quest.saving import open_game, start_game
+from game.boxes.makuta.bots import bot_named
+from game.boxes.makuta.opening import MakutaMatch, open_match
+from game.boxes.makuta.saving import open_game, start_game
 from game.levels import read_set
-from game.rules import quest
-from game.rules.quest.editions import EDITIONS, HouseRules, Terms
-from game.rules.quest.events import GameWon
-from game.rules.quest.phases import Over
-from game.rules.quest.pieces import Toa
-from game.rules.quest.tiles import Atlas
+from game.rules import makuta
+from game.rules.makuta.editions import EDITIONS, HouseRules, Terms
+from game.rules.makuta.events import GameWon
+from game.rules.makuta.phases import Over
+from game.rules.makuta.pieces import Toa
+from game.rules.makuta.tiles import Atlas
 from tools.places import SHIPPED_LEVELS
 
 HERE = Path(__file__).parent
@@ -58,7 +58,7 @@ def record(path: Path, edition: str) -> None:
     play_out(match)
 
 
-def play_out(match: QuestMatch) -> None:
+def play_out(match: MakutaMatch) -> None:
     player, rng = bot_named("adept"), Random(1)
-    while (seat := quest.to_move(match.state)) is not None:
-        match.submit(player.choose(quest.observe(match.state, seat), rng))
+    while (seat := makuta.to_move(match.state)) is not None:
+        match.submit(player.choose(makuta.observe(match.state, seat), rng))

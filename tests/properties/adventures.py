@@ -8,21 +8,21 @@ from typing import TypeAlias
 
 from attrs import evolve
 
-from game.boxes.quest.opening import dealt
+from game.boxes.makuta.opening import dealt
 from game.core.match import Ply
 from game.core.ruleset import Ruleset
 from game.core.seats import NATURE, Seat
-from game.rules import quest
-from game.rules.quest.actions import Action, FlyTo, MoveTo, UseBonuses
-from game.rules.quest.editions import Terms
-from game.rules.quest.events import Event
-from game.rules.quest.pieces import EVERYONE, Disc, Kanohi, Kind, Symbol, bit_of
-from game.rules.quest.state import Observation, State, Tokens, Tray
-from game.rules.quest.temple import keys_on, opens
+from game.rules import makuta
+from game.rules.makuta.actions import Action, FlyTo, MoveTo, UseBonuses
+from game.rules.makuta.editions import Terms
+from game.rules.makuta.events import Event
+from game.rules.makuta.pieces import EVERYONE, Disc, Kanohi, Kind, Symbol, bit_of
+from game.rules.makuta.state import Observation, State, Tokens, Tray
+from game.rules.makuta.temple import keys_on, opens
 
 Rules: TypeAlias = Ruleset[State, Observation, Action, Event]
 Played: TypeAlias = Ply[State, Action, Event]
-RULES: Rules = quest
+RULES: Rules = makuta
 
 ALL_KEYS = 3
 ROUNDS = 3  # how long a player wants the same

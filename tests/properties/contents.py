@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from game.rules.quest.editions import Edition
-from game.rules.quest.phases import Placing, Weighing
-from game.rules.quest.pieces import Disc, Kind
-from game.rules.quest.state import State
+from game.rules.makuta.editions import Edition
+from game.rules.makuta.phases import Placing, Weighing
+from game.rules.makuta.pieces import Disc, Kind
+from game.rules.makuta.state import State
 
 Tokens: TypeAlias = Counter[tuple[Kind, int]]
 

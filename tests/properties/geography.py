@@ -11,8 +11,8 @@ from typing import TypeAlias
 
 from attrs import frozen
 
-from game.rules.quest.state import Island
-from game.rules.quest.tiles import Atlas, Role, Tile
+from game.rules.makuta.state import Island
+from game.rules.makuta.tiles import Atlas, Role, Tile
 
 Point: TypeAlias = tuple[float, float]
 Field: TypeAlias = tuple[int, int, int]  # tile, column and row of its cell

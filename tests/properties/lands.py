@@ -4,7 +4,7 @@ from functools import cache
 from pathlib import Path
 
 from game.levels import read_set
-from game.rules.quest.tiles import Atlas
+from game.rules.makuta.tiles import Atlas
 from tests.atlases import CAVE, GORGE, MAKUTA, drawn_atlas, full_atlas, small_atlas
 
 LONELY_START = """
@@ -71,7 +71,7 @@ def rich_atlas() -> Atlas:
 @cache
 def shipped_atlas() -> Atlas:
     """The tiles that the game is played with."""
-    return Atlas(read_set(Path(__file__).parents[2] / "levels" / "quest").tiles)
+    return Atlas(read_set(Path(__file__).parents[2] / "levels" / "makuta").tiles)
 
 
 def atlases() -> tuple[Atlas, ...]:

@@ -7,10 +7,10 @@ from typing import TypeAlias, get_args
 from hypothesis import given
 
 from game.core.ruleset import Step
-from game.rules.quest.actions import Action, GiveUpKanohi, MoveTo
-from game.rules.quest.editions import EDITIONS
-from game.rules.quest.events import Event, PawnMoved
-from game.rules.quest.phases import (
+from game.rules.makuta.actions import Action, GiveUpKanohi, MoveTo
+from game.rules.makuta.editions import EDITIONS
+from game.rules.makuta.events import Event, PawnMoved
+from game.rules.makuta.phases import (
     OnField,
     OnStart,
     OnTray,
@@ -20,8 +20,8 @@ from game.rules.quest.phases import (
     UnderRahi,
     Weighing,
 )
-from game.rules.quest.pieces import FAST_MASKS, Kind
-from game.rules.quest.state import State
+from game.rules.makuta.pieces import FAST_MASKS, Kind
+from game.rules.makuta.state import State
 from tests.properties.adventures import Adventure, Played
 from tests.strategies import games
 

@@ -14,13 +14,13 @@ from attrs import frozen
 from hypothesis import given
 
 from game.core.seats import NATURE, OPEN, Seat
-from game.rules import quest
-from game.rules.quest.actions import PlaceTile
-from game.rules.quest.explain import explain
-from game.rules.quest.phases import Arrived, ChoosingBonuses, Finishing, Moving, Starting
-from game.rules.quest.pieces import EVERYONE, LOCKS, RAHI, Disc, Kanohi, Kind, Symbol
-from game.rules.quest.reasons import Reason
-from game.rules.quest.reasons.island import (
+from game.rules import makuta
+from game.rules.makuta.actions import PlaceTile
+from game.rules.makuta.explain import explain
+from game.rules.makuta.phases import Arrived, ChoosingBonuses, Finishing, Moving, Starting
+from game.rules.makuta.pieces import EVERYONE, LOCKS, RAHI, Disc, Kanohi, Kind, Symbol
+from game.rules.makuta.reasons import Reason
+from game.rules.makuta.reasons.island import (
     EmptyTrays,
     FieldTaken,
     GateIsBlocked,
@@ -36,7 +36,7 @@ from game.rules.quest.reasons.island import (
     TooFar,
     WholeRoll,
 )
-from game.rules.quest.reasons.trays import (
+from game.rules.makuta.reasons.trays import (
     AkakuCompulsory,
     FastDieCompulsory,
     KeysMissing,
@@ -55,7 +55,7 @@ from game.rules.quest.reasons.trays import (
     TooManyMasks,
     WrongKind,
 )
-from game.rules.quest.reasons.turn import (
+from game.rules.makuta.reasons.turn import (
     AlreadyRolled,
     ChanceFirst,
     GameIsOver,
@@ -64,8 +64,8 @@ from game.rules.quest.reasons.turn import (
     NotYourDecision,
     WayOut,
 )
-from game.rules.quest.state import State, Tray
-from game.rules.quest.targets import AtDisc, AtRotation, Target, all_targets, meanings
+from game.rules.makuta.state import State, Tray
+from game.rules.makuta.targets import AtDisc, AtRotation, Target, all_targets, meanings
 from tests.properties.adventures import Adventure
 from tests.properties.geography import Geography, field_of, geography, number_of
 from tests.strategies import games, viewers_of
@@ -79,11 +79,11 @@ NOWHERE = -1
 @given(games(longest=SHORT))
 def test_everything_that_is_refused_has_a_true_reason(game: Adventure) -> None:
     for state in moments(game):
-        seat = quest.to_move(state)
+        seat = makuta.to_move(state)
         if seat is None or seat == NATURE:
             continue
-        seen, scene = quest.observe(state, seat), scene_of(state, seat)
-        legal = {at for action in quest.legal_actions(state) for at in meanings(state, action)}
+        seen, scene = makuta.observe(state, seat), scene_of(state, seat)
+        legal = {at for action in makuta.legal_actions(state) for at in meanings(state, action)}
         for target in all_targets(state):
             reason = explain(seen, target)
 
@@ -94,10 +94,10 @@ def test_everything_that_is_refused_has_a_true_reason(game: Adventure) -> None:
 @given(games(longest=SHORT))
 def test_who_does_not_decide_is_told_who_does(game: Adventure) -> None:
     for state in moments(game):
-        seat = quest.to_move(state)
+        seat = makuta.to_move(state)
         for viewer in (*viewers_of(state), OPEN):
             if viewer != seat:
-                seen = quest.observe(state, viewer)
+                seen = makuta.observe(state, viewer)
                 (reason,) = {explain(seen, target) for target in all_targets(seen)}
 
                 assert reason is not None
@@ -156,7 +156,7 @@ class Scene:
 
     def after(self, rotation: int) -> State:
         """The table, were the drawn tile laid so."""
-        return quest.advance(self.state, PlaceTile(rotation)).state
+        return makuta.advance(self.state, PlaceTile(rotation)).state
 
 
 def scene_of(state: State, seat: Seat) -> Scene:

@@ -6,10 +6,10 @@ from random import Random
 from hypothesis import given
 
 from game.core.seats import OPEN, Seat
-from game.rules import quest
-from game.rules.quest.phases import Arrived, Over, TryingOn
-from game.rules.quest.pieces import Kanohi, Kind
-from game.rules.quest.state import State, Tray
+from game.rules import makuta
+from game.rules.makuta.phases import Arrived, Over, TryingOn
+from game.rules.makuta.pieces import Kanohi, Kind
+from game.rules.makuta.state import State, Tray
 from tests.properties.adventures import Adventure, wander
 from tests.properties.contents import all_tiles, box, everything
 from tests.strategies import games, luck, viewers_of
@@ -39,8 +39,8 @@ def is_beside_another(state: State) -> bool:
 def test_who_imagines_sees_what_was_seen(game: Adventure, rng: Random) -> None:
     for state in some_positions(game, rng):
         for viewer in (*viewers_of(state), OPEN):
-            seen = quest.observe(state, viewer)
-            assert quest.observe(quest.imagine(seen, rng), viewer) == seen
+            seen = makuta.observe(state, viewer)
+            assert makuta.observe(makuta.imagine(seen, rng), viewer) == seen
 
 
 @given(games(), luck())
@@ -48,7 +48,7 @@ def test_an_imagined_truth_has_the_whole_box(game: Adventure, rng: Random) -> No
     whole = box(game.end.terms.edition)
     for state in some_positions(game, rng):
         for viewer in viewers_of(state):
-            imagined = quest.imagine(quest.observe(state, viewer), rng)
+            imagined = makuta.imagine(makuta.observe(state, viewer), rng)
 
             assert everything(imagined) == whole
             assert all_tiles(imagined) == all_tiles(state)
@@ -60,7 +60,7 @@ def test_an_imagined_truth_keeps_to_what_the_rules_prove(game: Adventure, rng: R
     """T5, E6, H4."""
     for state in some_positions(game, rng):
         for viewer in viewers_of(state):
-            imagined = quest.imagine(quest.observe(state, viewer), rng)
+            imagined = makuta.imagine(makuta.observe(state, viewer), rng)
 
             for seat, tray in enumerate(imagined.trays):
                 assert not masks(fitting(imagined, Seat(seat), tray)) >= FAST
@@ -72,9 +72,9 @@ def test_an_imagined_truth_keeps_to_what_the_rules_prove(game: Adventure, rng: R
 def test_an_imagined_game_can_be_played_on(game: Adventure, rng: Random) -> None:
     for state in some_positions(game, rng):
         for viewer in viewers_of(state):
-            imagined = quest.imagine(quest.observe(state, viewer), rng)
+            imagined = makuta.imagine(makuta.observe(state, viewer), rng)
 
-            assert bool(quest.legal_actions(imagined)) == (not isinstance(state.phase, Over))
+            assert bool(makuta.legal_actions(imagined)) == (not isinstance(state.phase, Over))
             assert everything(wander(imagined, rng, 10).end) == box(state.terms.edition)
 
 

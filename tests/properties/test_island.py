@@ -5,10 +5,10 @@ from math import dist
 
 from hypothesis import given
 
-from game.rules.quest.events import SuppliesLaidOut, TilePlaced
-from game.rules.quest.phases import Placing
-from game.rules.quest.pieces import TREASURES
-from game.rules.quest.state import State
+from game.rules.makuta.events import SuppliesLaidOut, TilePlaced
+from game.rules.makuta.phases import Placing
+from game.rules.makuta.pieces import TREASURES
+from game.rules.makuta.state import State
 from tests.properties.adventures import Adventure
 from tests.properties.geography import FLAT_TO_FLAT, field_of, geography
 from tests.strategies import games

@@ -4,18 +4,18 @@ from random import Random
 
 import pytest
 
-from game.boxes.quest.headless import MOST_TURNS
+from game.boxes.makuta.headless import MOST_TURNS
 from game.core.seats import NATURE
 from game.levels import read_set
-from game.rules import quest
-from game.rules.quest.actions import Action
-from game.rules.quest.editions import EDITIONS, HouseRules, Terms
-from game.rules.quest.phases import Starting, TryingOn
-from game.rules.quest.pieces import Kind, Toa
-from game.rules.quest.setup import deal
-from game.rules.quest.state import State
-from game.rules.quest.tiles import Atlas
-from game.rules.quest.tokens import LIMITS
+from game.rules import makuta
+from game.rules.makuta.actions import Action
+from game.rules.makuta.editions import EDITIONS, HouseRules, Terms
+from game.rules.makuta.phases import Starting, TryingOn
+from game.rules.makuta.pieces import Kind, Toa
+from game.rules.makuta.setup import deal
+from game.rules.makuta.state import State
+from game.rules.makuta.tiles import Atlas
+from game.rules.makuta.tokens import LIMITS
 from tests.properties.contents import all_tiles, box, everything
 from tools.places import SHIPPED_LEVELS
 
@@ -36,18 +36,18 @@ def test_a_random_game_is_in_order_to_the_last_turn(edition: str) -> None:
     rng = Random(f"long {edition}")
     state = deal(Terms(EDITIONS[edition], HOUSES[edition], toas, atlas), rng)
 
-    while quest.to_move(state) is not None and state.turn.number <= MOST_TURNS * len(toas):
+    while makuta.to_move(state) is not None and state.turn.number <= MOST_TURNS * len(toas):
         if isinstance(state.phase, Starting | TryingOn):
             check(state)
-        state = quest.advance(state, _something(state, rng)).state
+        state = makuta.advance(state, _something(state, rng)).state
 
     check(state)
 
 
 def _something(state: State, rng: Random) -> Action:
-    if quest.to_move(state) == NATURE:
-        return quest.sample_chance(state, rng)
-    return rng.choice(quest.legal_actions(state))
+    if makuta.to_move(state) == NATURE:
+        return makuta.sample_chance(state, rng)
+    return rng.choice(makuta.legal_actions(state))
 
 
 def check(state: State) -> None:

@@ -13,8 +13,8 @@ from hypothesis import given
 from game.core.errors import IllegalActionError
 from game.core.ruleset import Step
 from game.core.seats import Seat
-from game.rules import quest
-from game.rules.quest.actions import (
+from game.rules import makuta
+from game.rules.makuta.actions import (
     Action,
     ChallengeMakuta,
     ChooseLoss,
@@ -37,9 +37,9 @@ from game.rules.quest.actions import (
     UseAkaku,
     UseBonuses,
 )
-from game.rules.quest.phases import Over, TryingOn
-from game.rules.quest.pieces import Die, Kanohi, Kind
-from game.rules.quest.state import State, Tray
+from game.rules.makuta.phases import Over, TryingOn
+from game.rules.makuta.pieces import Die, Kanohi, Kind
+from game.rules.makuta.state import State, Tray
 from tests.properties.adventures import Adventure, wander
 from tests.strategies import Position, games, luck, positions, viewers_of
 
@@ -53,11 +53,11 @@ RULE_IDS = frozenset(re.findall(r"^- \*\*([A-Z]\d+)\*\*", RULEBOOK.read_text(), 
 def test_there_is_something_to_do_until_the_game_is_over(game: Adventure) -> None:
     """And nothing is offered twice."""
     for state in game.states:
-        actions = [*quest.legal_actions(state)]
+        actions = [*makuta.legal_actions(state)]
 
         assert len(set(actions)) == len(actions)
         assert bool(actions) == (not isinstance(state.phase, Over))
-        assert (quest.to_move(state) is None) == isinstance(state.phase, Over)
+        assert (makuta.to_move(state) is None) == isinstance(state.phase, Over)
 
 
 @given(games())
@@ -65,7 +65,7 @@ def test_actions_alone_replay_a_game(game: Adventure) -> None:
     """Checked and unchecked, each step gives the same state and the same events."""
     state = game.start
     for ply, after in game.steps():
-        step = quest.apply(state, ply.action)
+        step = makuta.apply(state, ply.action)
 
         assert step == Step(after, ply.events)
         state = step.state
@@ -76,11 +76,11 @@ def test_what_is_not_legal_is_refused_and_changes_nothing(game: Adventure, rng: 
     done = [ply.action for ply in game.plies]
     for state in rng.sample(game.states, min(10, len(game.states))):
         copy = copied(state)
-        legal = {*quest.legal_actions(state)}
+        legal = {*makuta.legal_actions(state)}
         wrong = [action for action in (*some_of(done, rng), *foul(rng)) if action not in legal]
         for action in wrong:
             with pytest.raises(IllegalActionError):
-                quest.apply(state, action)
+                makuta.apply(state, action)
         assert state == copy
 
 
@@ -119,9 +119,9 @@ def test_a_state_is_equal_to_its_copy(position: Position) -> None:
     """And so is what somebody sees of it: both are sent to other processes."""
     state, copy = position.state, copied(position.state)
     assert copy == state
-    assert [*quest.legal_actions(copy)] == [*quest.legal_actions(state)]
+    assert [*makuta.legal_actions(copy)] == [*makuta.legal_actions(state)]
 
-    seen = [quest.observe(state, viewer) for viewer in viewers_of(state)]
+    seen = [makuta.observe(state, viewer) for viewer in viewers_of(state)]
     assert [copied(each) for each in seen] == seen
 
 

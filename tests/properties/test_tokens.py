@@ -5,11 +5,11 @@ from collections import Counter
 import pytest
 from hypothesis import given
 
-from game.rules.quest.editions import EDITIONS, Edition
-from game.rules.quest.phases import Gathering, TryingOn, Weighing
-from game.rules.quest.pieces import LOCKS, RAHI, Kind
-from game.rules.quest.state import State
-from game.rules.quest.tiles import tile_of
+from game.rules.makuta.editions import EDITIONS, Edition
+from game.rules.makuta.phases import Gathering, TryingOn, Weighing
+from game.rules.makuta.pieces import LOCKS, RAHI, Kind
+from game.rules.makuta.state import State
+from game.rules.makuta.tiles import tile_of
 from tests.properties.adventures import Adventure
 from tests.properties.contents import all_tiles, box, everything
 from tests.strategies import games

@@ -5,10 +5,10 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.boxes.quest.opening import QuestMatch, open_match
+from game.boxes.makuta.opening import MakutaMatch, open_match
 from game.core.seats import NATURE
-from game.rules import quest
-from game.rules.quest.state import State
+from game.rules import makuta
+from game.rules.makuta.state import State
 from tests.properties.adventures import bold_choice
 from tests.strategies import any_terms, luck, seeds
 
@@ -44,22 +44,22 @@ def test_undo_cannot_roll_again(rng: Random, seed: int, decisions: int) -> None:
     assert match.state == states[-1]
 
 
-def played(match: QuestMatch, rng: Random, decisions: int) -> list[State]:
+def played(match: MakutaMatch, rng: Random, decisions: int) -> list[State]:
     """Play so many decisions; the state before the first one and after each."""
     match.begin()
     states = [match.state]
-    while decisions and quest.to_move(match.state) is not None:
-        match.submit(bold_choice(match.state, quest.legal_actions(match.state), rng))
+    while decisions and makuta.to_move(match.state) is not None:
+        match.submit(bold_choice(match.state, makuta.legal_actions(match.state), rng))
         states.append(match.state)
         decisions -= 1
     return states
 
 
-def undone(match: QuestMatch) -> State:
+def undone(match: MakutaMatch) -> State:
     match.undo()
     return match.state
 
 
-def redone(match: QuestMatch) -> State:
+def redone(match: MakutaMatch) -> State:
     match.redo()
     return match.state

@@ -6,11 +6,11 @@ from itertools import pairwise
 from attrs import frozen
 from hypothesis import given
 
-from game.rules.quest.actions import MoveTo
-from game.rules.quest.events import PawnMoved, PawnSet
-from game.rules.quest.phases import ChoosingBonuses, ChoosingLoss, Moving, RahiFoe, RollingDuel
-from game.rules.quest.pieces import RAHI, Kanohi, Kind
-from game.rules.quest.state import State
+from game.rules.makuta.actions import MoveTo
+from game.rules.makuta.events import PawnMoved, PawnSet
+from game.rules.makuta.phases import ChoosingBonuses, ChoosingLoss, Moving, RahiFoe, RollingDuel
+from game.rules.makuta.pieces import RAHI, Kanohi, Kind
+from game.rules.makuta.state import State
 from tests.properties.adventures import Adventure
 from tests.properties.geography import field_of, geography
 from tests.strategies import games

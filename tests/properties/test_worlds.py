@@ -14,11 +14,11 @@ from typing import TypeAlias
 from attrs import evolve
 
 from game.core.seats import Seat
-from game.rules import quest
-from game.rules.quest.editions import DE, EN, Edition, HouseRules
-from game.rules.quest.phases import Arrived, Finishing, OnField, TryingOn, Weighing
-from game.rules.quest.pieces import EVERYONE, Disc, Kanohi, Kind, Symbol, bit_of
-from game.rules.quest.state import State
+from game.rules import makuta
+from game.rules.makuta.editions import DE, EN, Edition, HouseRules
+from game.rules.makuta.phases import Arrived, Finishing, OnField, TryingOn, Weighing
+from game.rules.makuta.pieces import EVERYONE, Disc, Kanohi, Kind, Symbol, bit_of
+from game.rules.makuta.state import State
 from tests.atlases import small_atlas
 from tests.properties.contents import box
 from tests.situations import NORTH, NORTH_EAST, SOUTH, SOUTH_EAST, Setting, situation
@@ -58,8 +58,8 @@ def position(edition: Edition, hidden: Sequence[Disc], **setting: object) -> Sta
 
 
 def imagined(state: State, world: Callable[[State], World]) -> Worlds:
-    rng, seen = Random(2001), quest.observe(state, VIEWER)
-    return Counter(world(quest.imagine(seen, rng)) for _ in range(SAMPLES))
+    rng, seen = Random(2001), makuta.observe(state, VIEWER)
+    return Counter(world(makuta.imagine(seen, rng)) for _ in range(SAMPLES))
 
 
 def assert_as_likely(found: Worlds, arrangements: Iterable[World]) -> None:

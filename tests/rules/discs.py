@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 
 from game.core.seats import Seat, Viewer
-from game.rules.quest.pieces import EVERYONE, LOCKS, Disc, Kanohi, Kind, Symbol, Turaga, bit_of
-from game.rules.quest.state import Tray
+from game.rules.makuta.pieces import EVERYONE, LOCKS, Disc, Kanohi, Kind, Symbol, Turaga, bit_of
+from game.rules.makuta.state import Tray
 
 # Seats, named after the Toa that sit there unless a test says otherwise.
 TAHU, GALI, LEWA, POHATU, ONUA, KOPAKA = map(Seat, range(6))

@@ -6,13 +6,13 @@ from attrs import define, evolve
 
 from game.core.hexes import Side
 from game.core.seats import Seat, Viewer
-from game.rules import quest
-from game.rules.quest.actions import Action, FlyTo, MoveTo, RollDie, Rolled, SetPawn
-from game.rules.quest.events import Event
-from game.rules.quest.phases import Moving, Phase
-from game.rules.quest.pieces import Die
-from game.rules.quest.state import Observation, State, Tray, replaced
-from game.rules.quest.tiles import GATE_CELLS, Atlas, Cell, cell_of, field_number, tile_of
+from game.rules import makuta
+from game.rules.makuta.actions import Action, FlyTo, MoveTo, RollDie, Rolled, SetPawn
+from game.rules.makuta.events import Event
+from game.rules.makuta.phases import Moving, Phase
+from game.rules.makuta.pieces import Die
+from game.rules.makuta.state import Observation, State, Tray, replaced
+from game.rules.makuta.tiles import GATE_CELLS, Atlas, Cell, cell_of, field_number, tile_of
 from tests.rules.discs import MIRU, bare, by_face
 
 HERE = "here"  # the tile of a drawn situation
@@ -33,7 +33,7 @@ class Story:
         """Play *actions*, each of them legal; what happened."""
         told: tuple[Event, ...] = ()
         for action in actions:
-            step = quest.apply(self.state, action)
+            step = makuta.apply(self.state, action)
             self.state = step.state
             told += step.events
         return told
@@ -65,7 +65,7 @@ class Story:
 
     def legal(self) -> list[Action]:
         """All legal actions, each of them once."""
-        actions = list(quest.legal_actions(self.state))
+        actions = list(makuta.legal_actions(self.state))
         assert len(set(actions)) == len(actions), "an action is offered twice"
         return actions
 
@@ -88,7 +88,7 @@ class Story:
     @property
     def seat(self) -> Seat:
         """Who decides."""
-        seat = quest.to_move(self.state)
+        seat = makuta.to_move(self.state)
         assert seat is not None
         return seat
 
@@ -112,7 +112,7 @@ class Story:
         return bare(sorted((*pile.old, *pile.fresh), key=by_face))
 
     def seen_by(self, viewer: Viewer) -> Observation:
-        return quest.observe(self.state, viewer)
+        return makuta.observe(self.state, viewer)
 
     # Names
 

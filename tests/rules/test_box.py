@@ -7,11 +7,11 @@ from itertools import combinations
 import pytest
 
 from game.core.hexes import SIDES
-from game.rules.quest.editions import EN, US
-from game.rules.quest.pieces import LOCKS, RAHI, Colour, Die, Kanohi, Kind, Symbol, Toa, Turaga
-from game.rules.quest.setup import box_of
-from game.rules.quest.temple import colour_at
-from game.rules.quest.tiles import (
+from game.rules.makuta.editions import EN, US
+from game.rules.makuta.pieces import LOCKS, RAHI, Colour, Die, Kanohi, Kind, Symbol, Toa, Turaga
+from game.rules.makuta.setup import box_of
+from game.rules.makuta.temple import colour_at
+from game.rules.makuta.tiles import (
     GATE_CELLS,
     INSIDE,
     Cell,

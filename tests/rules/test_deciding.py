@@ -5,8 +5,8 @@ import pytest
 from game.core.errors import IllegalActionError
 from game.core.hexes import Side
 from game.core.seats import NATURE
-from game.rules import quest
-from game.rules.quest.actions import (
+from game.rules import makuta
+from game.rules.makuta.actions import (
     Action,
     Drawn,
     EndTurn,
@@ -16,7 +16,7 @@ from game.rules.quest.actions import (
     Rolled,
     UseBonuses,
 )
-from game.rules.quest.phases import (
+from game.rules.makuta.phases import (
     Beginning,
     ChoosingLoss,
     Drawing,
@@ -28,7 +28,7 @@ from game.rules.quest.phases import (
     Starting,
     TurningTemple,
 )
-from game.rules.quest.pieces import Die, Kind
+from game.rules.makuta.pieces import Die, Kind
 from tests.atlases import small_atlas
 from tests.rules.discs import FIRE, GALI, HAU, TAHU
 from tests.situations import drawn, situation
@@ -48,7 +48,7 @@ from tests.situations import drawn, situation
 def test_dice_and_draws_are_natures(phase: Phase) -> None:
     story = situation(small_atlas(), phase=phase, pile=[FIRE])
 
-    assert quest.to_move(story.state) == NATURE
+    assert makuta.to_move(story.state) == NATURE
     assert {type(action) for action in story.legal()} <= {Rolled, Drawn}
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from game.core.hexes import Side
 from game.core.seats import PUBLIC, Seat
-from game.rules.quest.actions import (
+from game.rules.makuta.actions import (
     ChooseLoss,
     EndTurn,
     KeepKanohi,
@@ -15,8 +15,8 @@ from game.rules.quest.actions import (
     Rolled,
     UseBonuses,
 )
-from game.rules.quest.editions import DE, EDITIONS, EN, FR, NL, US, Edition, HouseRules
-from game.rules.quest.events import (
+from game.rules.makuta.editions import DE, EDITIONS, EN, FR, NL, US, Edition, HouseRules
+from game.rules.makuta.events import (
     BonusesUsed,
     DieRolled,
     DiscsShown,
@@ -31,7 +31,7 @@ from game.rules.quest.events import (
     TurnEnded,
     TurnStarted,
 )
-from game.rules.quest.phases import (
+from game.rules.makuta.phases import (
     ChoosingBonuses,
     ChoosingDie,
     ChoosingLoss,
@@ -39,7 +39,7 @@ from game.rules.quest.phases import (
     RollingDuel,
     Starting,
 )
-from game.rules.quest.pieces import EVERYONE, Die, Disc, Toa, Turaga
+from game.rules.makuta.pieces import EVERYONE, Die, Disc, Toa, Turaga
 from tests.rules.discs import (
     AKAKU,
     FIRE,

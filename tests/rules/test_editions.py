@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from attrs import fields
 
-from game.rules.quest import play
-from game.rules.quest.editions import (
+from game.rules.makuta import play
+from game.rules.makuta.editions import (
     DE,
     EDITIONS,
     EN,

@@ -4,10 +4,10 @@ from typing import Unpack
 
 import pytest
 
-from game.rules.quest.actions import EndTurn
-from game.rules.quest.editions import HouseRules
-from game.rules.quest.events import PawnMoved
-from game.rules.quest.pieces import Die, Disc
+from game.rules.makuta.actions import EndTurn
+from game.rules.makuta.editions import HouseRules
+from game.rules.makuta.events import PawnMoved
+from game.rules.makuta.pieces import Die, Disc
 from tests.atlases import small_atlas
 from tests.rules.discs import AKAKU, FIRE, HAU, KAUKAU, TAHU
 from tests.rules.story import Story

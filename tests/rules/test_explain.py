@@ -12,7 +12,7 @@ import pytest
 
 from game.core.hexes import Side
 from game.core.seats import OPEN, PUBLIC, Viewer
-from game.rules.quest.actions import (
+from game.rules.makuta.actions import (
     ChallengeMakuta,
     Drawn,
     EndTurn,
@@ -25,8 +25,8 @@ from game.rules.quest.actions import (
     UseAkaku,
     UseBonuses,
 )
-from game.rules.quest.explain import explain
-from game.rules.quest.phases import (
+from game.rules.makuta.explain import explain
+from game.rules.makuta.phases import (
     ChoosingLoss,
     Drawing,
     Looking,
@@ -34,10 +34,10 @@ from game.rules.quest.phases import (
     Over,
     Starting,
 )
-from game.rules.quest.pieces import Die, Kind
-from game.rules.quest.reasons import Reason
-from game.rules.quest.reasons.turn import ChanceFirst, GameIsOver, NotYourDecision
-from game.rules.quest.targets import (
+from game.rules.makuta.pieces import Die, Kind
+from game.rules.makuta.reasons import Reason
+from game.rules.makuta.reasons.turn import ChanceFirst, GameIsOver, NotYourDecision
+from game.rules.makuta.targets import (
     AtButton,
     AtDisc,
     AtField,

@@ -3,14 +3,14 @@
 import pytest
 
 from game.core.hexes import Side
-from game.rules.quest.actions import TurnUpLock
-from game.rules.quest.phases import (
+from game.rules.makuta.actions import TurnUpLock
+from game.rules.makuta.phases import (
     Arrived,
     Finishing,
 )
-from game.rules.quest.pieces import Disc, Kanohi, Kind, Symbol
-from game.rules.quest.reasons.island import EmptyTrays, OnlyAkaku
-from game.rules.quest.reasons.trays import (
+from game.rules.makuta.pieces import Disc, Kanohi, Kind, Symbol
+from game.rules.makuta.reasons.island import EmptyTrays, OnlyAkaku
+from game.rules.makuta.reasons.trays import (
     AkakuCompulsory,
     KeysMissing,
     LaidThisTurn,
@@ -24,7 +24,7 @@ from game.rules.quest.reasons.trays import (
     NotOnStartField,
     PawnElsewhere,
 )
-from game.rules.quest.targets import AtButton, AtDisc, Button
+from game.rules.makuta.targets import AtButton, AtDisc, Button
 from tests.atlases import only, small_atlas
 from tests.rules.discs import (
     AIR,

@@ -3,9 +3,9 @@
 import pytest
 
 from game.core.hexes import Side
-from game.rules.quest.editions import HouseRules
-from game.rules.quest.phases import SettingPawn
-from game.rules.quest.reasons.island import (
+from game.rules.makuta.editions import HouseRules
+from game.rules.makuta.phases import SettingPawn
+from game.rules.makuta.reasons.island import (
     EmptyTrays,
     FieldTaken,
     NoWay,
@@ -16,7 +16,7 @@ from game.rules.quest.reasons.island import (
     TooFar,
     WholeRoll,
 )
-from game.rules.quest.targets import AtButton, AtField, AtGate, Button
+from game.rules.makuta.targets import AtButton, AtField, AtGate, Button
 from tests.atlases import only, small_atlas
 from tests.rules.discs import AKAKU, FIRE, GALI, HAU, LEWA, MIRU, POHATU, TAHU
 from tests.rules.test_explain import why

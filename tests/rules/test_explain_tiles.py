@@ -3,8 +3,8 @@
 import pytest
 
 from game.core.hexes import Side
-from game.rules.quest.phases import Arrived, Finishing, Placing
-from game.rules.quest.reasons.island import (
+from game.rules.makuta.phases import Arrived, Finishing, Placing
+from game.rules.makuta.reasons.island import (
     GateIsBlocked,
     GateIsLinked,
     LastOpenGate,
@@ -13,7 +13,7 @@ from game.rules.quest.reasons.island import (
     NoTilesLeft,
     OnlyAkaku,
 )
-from game.rules.quest.targets import AtField, AtGate, AtRotation
+from game.rules.makuta.targets import AtField, AtGate, AtRotation
 from tests.atlases import GORGE, LAKE, MAKUTA, drawn_atlas, only, small_atlas
 from tests.rules.discs import AKAKU, FIRE, GALI, TAHU
 from tests.rules.story import Story

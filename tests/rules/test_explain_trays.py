@@ -2,8 +2,8 @@
 
 import pytest
 
-from game.rules.quest.editions import DE, EN, NL, Edition
-from game.rules.quest.phases import (
+from game.rules.makuta.editions import DE, EN, NL, Edition
+from game.rules.makuta.phases import (
     ChoosingBonuses,
     ChoosingDie,
     ChoosingLoss,
@@ -15,8 +15,8 @@ from game.rules.quest.phases import (
     TryingOn,
     Weighing,
 )
-from game.rules.quest.pieces import Kanohi, Kind
-from game.rules.quest.reasons.trays import (
+from game.rules.makuta.pieces import Kanohi, Kind
+from game.rules.makuta.reasons.trays import (
     BonusesAreChosen,
     BonusesFirst,
     FastDieCompulsory,
@@ -31,7 +31,7 @@ from game.rules.quest.reasons.trays import (
     TooManyMasks,
     WrongKind,
 )
-from game.rules.quest.targets import AtButton, AtDisc, Button
+from game.rules.makuta.targets import AtButton, AtDisc, Button
 from tests.rules.discs import (
     AKAKU,
     FIRE,

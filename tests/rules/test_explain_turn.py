@@ -3,8 +3,8 @@
 import pytest
 
 from game.core.hexes import Side
-from game.rules.quest.editions import DE
-from game.rules.quest.phases import (
+from game.rules.makuta.editions import DE
+from game.rules.makuta.phases import (
     Arrived,
     ChoosingBonuses,
     ChoosingDie,
@@ -19,8 +19,8 @@ from game.rules.quest.phases import (
     TryingOn,
     Weighing,
 )
-from game.rules.quest.pieces import Kind
-from game.rules.quest.reasons.turn import (
+from game.rules.makuta.pieces import Kind
+from game.rules.makuta.reasons.turn import (
     AlreadyRolled,
     DuelFirst,
     EscapeCompulsory,
@@ -36,7 +36,7 @@ from game.rules.quest.reasons.turn import (
     TrayFirst,
     WayOut,
 )
-from game.rules.quest.targets import AtButton, AtDisc, AtField, AtGate, Button
+from game.rules.makuta.targets import AtButton, AtDisc, AtField, AtGate, Button
 from tests.atlases import small_atlas
 from tests.rules.discs import AKAKU, FIRE, GALI, HAU, KAKAMA, MIRU, TAHU, WATER, seen
 from tests.rules.test_explain import why

@@ -2,9 +2,9 @@
 
 import pytest
 
-from game.rules.quest.actions import UseBonuses
-from game.rules.quest.duel import lies_face_up
-from game.rules.quest.editions import DE, EN, FR, NL, US, Edition
+from game.rules.makuta.actions import UseBonuses
+from game.rules.makuta.duel import lies_face_up
+from game.rules.makuta.editions import DE, EN, FR, NL, US, Edition
 from tests.rules.discs import mosquito
 from tests.situations import drawn
 

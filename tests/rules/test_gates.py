@@ -6,9 +6,9 @@ import pytest
 
 from game.core.hexes import Hex, Side
 from game.core.seats import PUBLIC
-from game.rules.quest.actions import EndTurn, PlaceTile
-from game.rules.quest.editions import EN
-from game.rules.quest.events import (
+from game.rules.makuta.actions import EndTurn, PlaceTile
+from game.rules.makuta.editions import EN
+from game.rules.makuta.events import (
     FieldsFilled,
     LockLaid,
     SuppliesLaidOut,
@@ -17,11 +17,11 @@ from game.rules.quest.events import (
     TileDrawn,
     TilePlaced,
 )
-from game.rules.quest.phases import Arrived, Placing
-from game.rules.quest.pieces import TREASURES, Disc, Kind
-from game.rules.quest.placement import rotations
-from game.rules.quest.setup import box_of
-from game.rules.quest.state import Laid
+from game.rules.makuta.phases import Arrived, Placing
+from game.rules.makuta.pieces import TREASURES, Disc, Kind
+from game.rules.makuta.placement import rotations
+from game.rules.makuta.setup import box_of
+from game.rules.makuta.state import Laid
 from tests.atlases import GORGE, MAKUTA, START, drawn_atlas, only, small_atlas
 from tests.rules.discs import GALI, KAKAMA, TAHU, WATER, mosquito
 from tests.rules.story import Story

@@ -4,7 +4,7 @@ import pytest
 from attrs import evolve
 
 from game.core.hexes import Side
-from game.rules.quest.actions import (
+from game.rules.makuta.actions import (
     EndTurn,
     FlyTo,
     GiveUpKanohi,
@@ -18,8 +18,8 @@ from game.rules.quest.actions import (
     UseAkaku,
     UseBonuses,
 )
-from game.rules.quest.editions import DE, EN, FR, NL, US, Edition
-from game.rules.quest.events import (
+from game.rules.makuta.editions import DE, EN, FR, NL, US, Edition
+from game.rules.makuta.events import (
     DieRolled,
     DiscsShown,
     PawnSet,
@@ -33,7 +33,7 @@ from game.rules.quest.events import (
     TokenTaken,
     TrayOpened,
 )
-from game.rules.quest.phases import (
+from game.rules.makuta.phases import (
     Arrived,
     ChoosingDie,
     Finishing,
@@ -48,7 +48,7 @@ from game.rules.quest.phases import (
     TryingOn,
     Weighing,
 )
-from game.rules.quest.pieces import EVERYONE, Die, Disc
+from game.rules.makuta.pieces import EVERYONE, Die, Disc
 from tests.atlases import small_atlas
 from tests.rules.discs import (
     AIR,

@@ -9,8 +9,8 @@ from attrs import evolve
 
 from game.core.hexes import Side
 from game.core.seats import OPEN, PUBLIC, Seat, Viewer
-from game.rules import quest
-from game.rules.quest.actions import (
+from game.rules import makuta
+from game.rules.makuta.actions import (
     Action,
     ChooseLoss,
     Drawn,
@@ -27,8 +27,8 @@ from game.rules.quest.actions import (
     UseAkaku,
     UseBonuses,
 )
-from game.rules.quest.editions import DE, FR, NL, HouseRules
-from game.rules.quest.events import (
+from game.rules.makuta.editions import DE, FR, NL, HouseRules
+from game.rules.makuta.events import (
     DieRolled,
     DiscsShown,
     Event,
@@ -55,8 +55,8 @@ from game.rules.quest.events import (
     TurnEnded,
     TurnStarted,
 )
-from game.rules.quest.knowledge import observe, witness
-from game.rules.quest.phases import (
+from game.rules.makuta.knowledge import observe, witness
+from game.rules.makuta.phases import (
     Finishing,
     OnField,
     OnTray,
@@ -65,9 +65,9 @@ from game.rules.quest.phases import (
     TryingOn,
     Weighing,
 )
-from game.rules.quest.pieces import FAST_MASKS, HIDDEN, Colour, Die, Disc, Kind
-from game.rules.quest.setup import box_of
-from game.rules.quest.state import Pile, SeenStacks, Stacks, State, Tray
+from game.rules.makuta.pieces import FAST_MASKS, HIDDEN, Colour, Die, Disc, Kind
+from game.rules.makuta.setup import box_of
+from game.rules.makuta.state import Pile, SeenStacks, Stacks, State, Tray
 from tests.atlases import full_atlas, only, small_atlas
 from tests.rules.discs import (
     AIR,
@@ -540,13 +540,13 @@ SEEN_BEFORE = [
 @pytest.mark.rule("I2")
 @pytest.mark.parametrize("event", SEEN_BY_SOMEBODY)
 def test_what_somebody_has_seen_for_the_first_time_cannot_be_taken_back(event: Event) -> None:
-    assert quest.reveals(event)
+    assert makuta.reveals(event)
 
 
 @pytest.mark.rule("I2")
 @pytest.mark.parametrize("event", SEEN_BEFORE)
 def test_what_shows_nothing_new_can(event: Event) -> None:
-    assert not quest.reveals(event)
+    assert not makuta.reveals(event)
 
 
 # Fair play
@@ -573,7 +573,7 @@ def test_what_a_player_imagines_looks_like_what_the_player_sees(viewer: Viewer, 
     story = story_of_many_secrets()
     table = story.seen_by(viewer)
 
-    imagined = quest.imagine(table, Random(seed))
+    imagined = makuta.imagine(table, Random(seed))
 
     assert observe(imagined, viewer) == table
 
@@ -583,7 +583,7 @@ def test_imagination_knows_no_more_than_the_player() -> None:
     """What Gali does not see comes out differently each time; what she sees never does."""
     table = story_of_many_secrets().seen_by(GALI)
 
-    imagined = [quest.imagine(table, Random(seed)) for seed in range(40)]
+    imagined = [makuta.imagine(table, Random(seed)) for seed in range(40)]
 
     assert len({state.trays[TAHU] for state in imagined}) > 20
     assert {tuple(d.face for d in state.trays[GALI]) for state in imagined} == {
@@ -599,7 +599,7 @@ def test_imagination_knows_what_is_in_the_box(seed: int) -> None:
     story.play(RefuseToken(), EndTurn(), RollDie(Die.WHITE))
     story.state = evolve(story.state, trays=(story.state.trays[0], _slow(story.state.trays[1])))
 
-    imagined = quest.imagine(story.seen_by(TAHU), Random(seed))
+    imagined = makuta.imagine(story.seen_by(TAHU), Random(seed))
 
     assert _faces(imagined) == {kind: Counter(faces) for kind, faces in box_of(FR).items()}
 
@@ -625,7 +625,7 @@ def test_imagination_keeps_kakama_and_kaukau_apart() -> None:
     table = situation(small_atlas(), trays=[[], [HAU, HAU, HAU, HAU]]).seen_by(TAHU)
 
     for seed in range(60):
-        masks = {disc.face for disc in quest.imagine(table, Random(seed)).trays[GALI]}
+        masks = {disc.face for disc in makuta.imagine(table, Random(seed)).trays[GALI]}
         assert not masks >= FAST_MASKS
 
 
@@ -636,7 +636,7 @@ def test_but_a_mask_just_tried_on_may_clash() -> None:
     story.walk("K")
     table = story.seen_by(GALI)
 
-    imagined = [quest.imagine(table, Random(seed)).trays[TAHU] for seed in range(200)]
+    imagined = [makuta.imagine(table, Random(seed)).trays[TAHU] for seed in range(200)]
 
     assert any({disc.face for disc in tray} >= FAST_MASKS for tray in imagined)
 
@@ -650,7 +650,7 @@ def test_imagination_knows_why_a_pawn_may_stand_beside_another() -> None:
     on_start = on_the_start_field([HAU])
 
     def has_akaku(story: Story, seed: int) -> bool:
-        tray = quest.imagine(story.seen_by(GALI), Random(seed)).trays[TAHU]
+        tray = makuta.imagine(story.seen_by(GALI), Random(seed)).trays[TAHU]
         return AKAKU.face in {disc.face for disc in tray}
 
     assert {has_akaku(met, seed) for seed in range(40)} == {True}
@@ -664,7 +664,7 @@ def test_imagination_believes_a_proof() -> None:
     table = story.seen_by(GALI)
 
     for seed in range(40):
-        masks = {disc.face for disc in quest.imagine(table, Random(seed)).trays[TAHU]}
+        masks = {disc.face for disc in makuta.imagine(table, Random(seed)).trays[TAHU]}
         assert not masks & FAST_MASKS
 
 
@@ -677,7 +677,7 @@ def test_imagination_weighs_what_a_proof_leaves() -> None:
     story.state = evolve(story.state, trays=(*proved, story.state.trays[3]))
     table = story.seen_by(PUBLIC)
 
-    masks = [quest.imagine(table, Random(seed)).trays[3][0].face for seed in range(300)]
+    masks = [makuta.imagine(table, Random(seed)).trays[3][0].face for seed in range(300)]
 
     assert 0.55 < sum(mask in FAST_MASKS for mask in masks) / 300 < 0.78
 
@@ -689,12 +689,12 @@ def test_imagination_remembers_the_tiles_at_the_bottom() -> None:
     )
     story.state = evolve(story.state, stacks=evolve(story.state.stacks, buried=2))
     table = story.seen_by(GALI)
-    makuta, gorge = story.tile("makuta"), story.tile("gorge")
-    assert table.stacks.buried == (makuta, gorge)
+    lair, gorge = story.tile("makuta"), story.tile("gorge")
+    assert table.stacks.buried == (lair, gorge)
 
-    stacks = [quest.imagine(table, Random(seed)).stacks for seed in range(20)]
+    stacks = [makuta.imagine(table, Random(seed)).stacks for seed in range(20)]
 
-    assert {(stack.tiles[:2], stack.buried) for stack in stacks} == {((makuta, gorge), 2)}
+    assert {(stack.tiles[:2], stack.buried) for stack in stacks} == {((lair, gorge), 2)}
     assert len({stack.tiles for stack in stacks}) > 10
 
 
@@ -709,7 +709,7 @@ def test_imagination_knows_that_makutas_tile_is_near_in_a_short_game(drawn_tiles
     table = story.seen_by(GALI)
 
     depths = {
-        quest.imagine(table, Random(seed)).stacks.tiles[::-1].index(story.tile("makuta"))
+        makuta.imagine(table, Random(seed)).stacks.tiles[::-1].index(story.tile("makuta"))
         for seed in range(100)
     }
 
@@ -722,7 +722,7 @@ def test_in_a_long_game_it_may_be_anywhere() -> None:
     table = story.seen_by(GALI)
 
     depths = {
-        quest.imagine(table, Random(seed)).stacks.tiles.index(story.tile("makuta"))
+        makuta.imagine(table, Random(seed)).stacks.tiles.index(story.tile("makuta"))
         for seed in range(200)
     }
 
@@ -748,7 +748,7 @@ def test_imagination_deals_every_tile_that_is_left_once(
     story.walk(("start", Side.SE))
     assert isinstance(story.phase, Placing)
 
-    imagined = quest.imagine(story.seen_by(TAHU), Random(0))
+    imagined = makuta.imagine(story.seen_by(TAHU), Random(0))
 
     assert sorted(imagined.stacks.tiles) == sorted(story.state.stacks.tiles)
     assert len(imagined.stacks.tiles) == imagined.tiles_left == 5
@@ -759,8 +759,8 @@ def test_imagination_sees_the_temple_once_it_stands() -> None:
     hidden_temple = situation(small_atlas(), temple=3).seen_by(TAHU)
     standing = situation(small_atlas(), temple=3, lay=[("makuta", NORTH, 0)]).seen_by(TAHU)
 
-    assert len({quest.imagine(hidden_temple, Random(s)).stacks.temple for s in range(60)}) == 6
-    assert {quest.imagine(standing, Random(s)).temple for s in range(10)} == {3}
+    assert len({makuta.imagine(hidden_temple, Random(s)).stacks.temple for s in range(60)}) == 6
+    assert {makuta.imagine(standing, Random(s)).temple for s in range(10)} == {3}
 
 
 @pytest.mark.rule("I3")
@@ -779,7 +779,9 @@ def test_the_same_is_legal_in_what_a_seat_sees(actions: Sequence[Action]) -> Non
 
     story.play(*actions)
 
-    assert list(quest.legal_actions(story.seen_by(TAHU))) == list(quest.legal_actions(story.state))
+    assert list(makuta.legal_actions(story.seen_by(TAHU))) == list(
+        makuta.legal_actions(story.state)
+    )
 
 
 # Questions betray nothing

@@ -9,10 +9,10 @@ import pytest
 
 from game.core.hexes import Side
 from game.levels.sets import read_set
-from game.rules.quest.pieces import Kind
-from game.rules.quest.tiles import GATE_CELLS, INSIDE, Cell, Role, Tile
+from game.rules.makuta.pieces import Kind
+from game.rules.makuta.tiles import GATE_CELLS, INSIDE, Cell, Role, Tile
 
-QUEST = Path(__file__).parents[2] / "levels" / "quest"
+QUEST = Path(__file__).parents[2] / "levels" / "makuta"
 MIDDLE = {Cell(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1)}
 RAHI = {Kind.MOSQUITO, Kind.SCORPION, Kind.TIGER}
 WORTH_HAVING = {Kind.KANOHI, Kind.TURAGA, Kind.KEY}

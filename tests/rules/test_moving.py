@@ -3,9 +3,9 @@
 import pytest
 
 from game.core.hexes import Side
-from game.rules.quest.actions import EndTurn, KeepKanohi, UseBonuses
-from game.rules.quest.events import PawnMoved, PawnSet
-from game.rules.quest.phases import Arrived, ChoosingDie, Finishing, RahiFoe, Starting
+from game.rules.makuta.actions import EndTurn, KeepKanohi, UseBonuses
+from game.rules.makuta.events import PawnMoved, PawnSet
+from game.rules.makuta.phases import Arrived, ChoosingDie, Finishing, RahiFoe, Starting
 from tests.atlases import small_atlas
 from tests.pictures import tile
 from tests.rules.discs import AKAKU, FIRE, GALI, HAU, LEWA, MATAU, TAHU, mosquito

@@ -6,14 +6,14 @@ from random import Random
 import pytest
 
 from game.core.hexes import Hex
-from game.rules import quest
-from game.rules.quest.actions import RollDie, Rolled
-from game.rules.quest.editions import EDITIONS, EN, Edition, HouseRules, Terms
-from game.rules.quest.events import RolledForStart, TurnStarted
-from game.rules.quest.phases import Beginning, Starting
-from game.rules.quest.pieces import Die, Kind, Toa
-from game.rules.quest.setup import SeatsError, box_of, deal
-from game.rules.quest.state import Laid, State, Turn
+from game.rules import makuta
+from game.rules.makuta.actions import RollDie, Rolled
+from game.rules.makuta.editions import EDITIONS, EN, Edition, HouseRules, Terms
+from game.rules.makuta.events import RolledForStart, TurnStarted
+from game.rules.makuta.phases import Beginning, Starting
+from game.rules.makuta.pieces import Die, Kind, Toa
+from game.rules.makuta.setup import SeatsError, box_of, deal
+from game.rules.makuta.state import Laid, State, Turn
 from tests.atlases import full_atlas, only, small_atlas
 from tests.rules.discs import GALI, LEWA, POHATU, TAHU
 from tests.rules.story import Story
@@ -189,7 +189,7 @@ def test_with_few_tiles_a_short_game_is_as_random_as_can_be() -> None:
     atlas = only(small_atlas(), "start", "makuta", "forest", "lake")
     terms = Terms(EN, HouseRules(short_game=True), (Toa.TAHU, Toa.GALI), atlas)
     states = [deal(terms, Random(seed)) for seed in range(40)]
-    imagined = [quest.imagine(quest.observe(states[0], GALI), Random(s)) for s in range(40)]
+    imagined = [makuta.imagine(makuta.observe(states[0], GALI), Random(s)) for s in range(40)]
 
     for deals in (states, imagined):
         assert {state.stacks.tiles.index(atlas.makuta) for state in deals} == {0, 1, 2}
@@ -207,6 +207,6 @@ def test_dice_are_fair_to_every_number() -> None:
     """Nature can roll each side of the die, and nothing else."""
     state = dealt()
 
-    rolled = {quest.sample_chance(state, Random(seed)) for seed in range(200)}
+    rolled = {makuta.sample_chance(state, Random(seed)) for seed in range(200)}
 
     assert rolled == {Rolled(value) for value in range(1, 13)}

@@ -7,8 +7,8 @@ from typing import Unpack
 import pytest
 
 from game.core.seats import PUBLIC
-from game.rules import quest
-from game.rules.quest.actions import (
+from game.rules import makuta
+from game.rules.makuta.actions import (
     Drawn,
     EndTurn,
     GiveUpKanohi,
@@ -19,12 +19,12 @@ from game.rules.quest.actions import (
     TakeUnseen,
     UseBonuses,
 )
-from game.rules.quest.editions import EN, FR, Edition
-from game.rules.quest.events import KindNamed, TokenGivenUp, TokenRefused, TokenTaken
-from game.rules.quest.knowledge import witness
-from game.rules.quest.phases import Drawing, Finishing, OnStart, Starting, TryingOn
-from game.rules.quest.pieces import HIDDEN, Die, Disc, Kind
-from game.rules.quest.state import Pile
+from game.rules.makuta.editions import EN, FR, Edition
+from game.rules.makuta.events import KindNamed, TokenGivenUp, TokenRefused, TokenTaken
+from game.rules.makuta.knowledge import witness
+from game.rules.makuta.phases import Drawing, Finishing, OnStart, Starting, TryingOn
+from game.rules.makuta.pieces import HIDDEN, Die, Disc, Kind
+from game.rules.makuta.state import Pile
 from tests.rules.discs import (
     AIR,
     AKAKU,
@@ -128,7 +128,7 @@ def test_every_token_of_the_kind_is_as_likely() -> None:
     story = on_start(pile=[HAU, PAKARI, PAKARI, PAKARI, FIRE])
     story.play(TakeUnseen(Kind.KANOHI))
 
-    drawn_ones = Counter(quest.sample_chance(story.state, Random(seed)) for seed in range(1000))
+    drawn_ones = Counter(makuta.sample_chance(story.state, Random(seed)) for seed in range(1000))
 
     assert set(drawn_ones) == {Drawn(HAU.face), Drawn(PAKARI.face)}
     assert 700 < drawn_ones[Drawn(PAKARI.face)] < 800
@@ -143,8 +143,8 @@ def test_draws_and_dice_come_from_streams_of_their_own() -> None:
     rolling.play(RollDie(Die.WHITE))
     drawing.play(TakeUnseen(Kind.KANOHI))
 
-    assert quest.chance_stream(rolling.state) == "dice"
-    assert quest.chance_stream(drawing.state) == "draws"
+    assert makuta.chance_stream(rolling.state) == "dice"
+    assert makuta.chance_stream(drawing.state) == "draws"
 
 
 @pytest.mark.rule("F2", "I2")

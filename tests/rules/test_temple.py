@@ -6,8 +6,8 @@ import pytest
 
 from game.core.hexes import SIDES, Side
 from game.core.seats import PUBLIC
-from game.rules import quest
-from game.rules.quest.actions import (
+from game.rules import makuta
+from game.rules.makuta.actions import (
     ChallengeMakuta,
     ChooseLoss,
     EndTurn,
@@ -18,8 +18,8 @@ from game.rules.quest.actions import (
     TurnUpLock,
     UseBonuses,
 )
-from game.rules.quest.editions import DE, EN, FR, NL, US, Edition, HouseRules
-from game.rules.quest.events import (
+from game.rules.makuta.editions import DE, EN, FR, NL, US, Edition, HouseRules
+from game.rules.makuta.events import (
     BonusesUsed,
     DieRolled,
     DiscsShown,
@@ -37,7 +37,7 @@ from game.rules.quest.events import (
     TurnEnded,
     TurnStarted,
 )
-from game.rules.quest.phases import (
+from game.rules.makuta.phases import (
     Arrived,
     ChoosingBonuses,
     ChoosingDie,
@@ -49,8 +49,8 @@ from game.rules.quest.phases import (
     Starting,
     TurningTemple,
 )
-from game.rules.quest.pieces import HIDDEN, Colour, Die, Disc
-from game.rules.quest.temple import colour_at, opens
+from game.rules.makuta.pieces import HIDDEN, Colour, Die, Disc
+from game.rules.makuta.temple import colour_at, opens
 from tests.atlases import only, small_atlas
 from tests.rules.discs import (
     AIR,
@@ -549,7 +549,7 @@ def test_then_nobody_has_anything_to_do() -> None:
 
     story.play(UseBonuses((3, 4)))
 
-    assert quest.to_move(story.state) is None
+    assert makuta.to_move(story.state) is None
     assert story.legal() == []
 
 

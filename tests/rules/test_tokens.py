@@ -4,7 +4,7 @@ import pytest
 
 from game.core.hexes import Side
 from game.core.seats import PUBLIC
-from game.rules.quest.actions import (
+from game.rules.makuta.actions import (
     EndTurn,
     GiveUpKanohi,
     KeepKanohi,
@@ -13,8 +13,8 @@ from game.rules.quest.actions import (
     SwapToken,
     UseBonuses,
 )
-from game.rules.quest.editions import DE, EN, FR, NL, US, Edition
-from game.rules.quest.events import (
+from game.rules.makuta.editions import DE, EN, FR, NL, US, Edition
+from game.rules.makuta.events import (
     BonusesUsed,
     DuelWon,
     FieldsFilled,
@@ -25,8 +25,8 @@ from game.rules.quest.events import (
     TokenRefused,
     TokenTaken,
 )
-from game.rules.quest.knowledge import witness
-from game.rules.quest.phases import (
+from game.rules.makuta.knowledge import witness
+from game.rules.makuta.phases import (
     Finishing,
     Gathering,
     OnField,
@@ -36,7 +36,7 @@ from game.rules.quest.phases import (
     UnderRahi,
     Weighing,
 )
-from game.rules.quest.pieces import HIDDEN, Disc, Kind
+from game.rules.makuta.pieces import HIDDEN, Disc, Kind
 from tests.atlases import only, small_atlas
 from tests.rules.discs import (
     AIR,

@@ -3,7 +3,7 @@
 import pytest
 
 from game.core.hexes import Side
-from game.rules.quest.actions import (
+from game.rules.makuta.actions import (
     ChallengeMakuta,
     Drawn,
     EndTurn,
@@ -19,8 +19,8 @@ from game.rules.quest.actions import (
     UseAkaku,
     UseBonuses,
 )
-from game.rules.quest.editions import NL
-from game.rules.quest.events import (
+from game.rules.makuta.editions import NL
+from game.rules.makuta.events import (
     DieRolled,
     LockLaid,
     LockTurnedUp,
@@ -30,7 +30,7 @@ from game.rules.quest.events import (
     TurnEnded,
     TurnStarted,
 )
-from game.rules.quest.phases import (
+from game.rules.makuta.phases import (
     Arrived,
     ChoosingDie,
     Finishing,
@@ -39,8 +39,8 @@ from game.rules.quest.phases import (
     Starting,
     TryingOn,
 )
-from game.rules.quest.pieces import Die, Kind
-from game.rules.quest.state import Turn
+from game.rules.makuta.pieces import Die, Kind
+from game.rules.makuta.state import Turn
 from tests.atlases import small_atlas
 from tests.rules.discs import (
     AIR,

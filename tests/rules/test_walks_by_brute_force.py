@@ -15,12 +15,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.core.hexes import Hex
-from game.rules import quest
-from game.rules.quest.editions import HouseRules
-from game.rules.quest.events import Event, PawnMoved
-from game.rules.quest.pieces import Die, Disc
-from game.rules.quest.state import State
-from game.rules.quest.tiles import GATE_CELLS, INSIDE, Cell, Role, field_number
+from game.rules import makuta
+from game.rules.makuta.editions import HouseRules
+from game.rules.makuta.events import Event, PawnMoved
+from game.rules.makuta.pieces import Die, Disc
+from game.rules.makuta.state import State
+from game.rules.makuta.tiles import GATE_CELLS, INSIDE, Cell, Role, field_number
 from tests.pictures import tile
 from tests.rules.discs import AKAKU, GALI, HAU, KAUKAU, LEWA, TAHU
 from tests.rules.story import HERE, Spot, Story
@@ -174,7 +174,7 @@ def compare(story: Story, steps: int) -> None:
         way[-2:] for way in legal if book.has_rahi(way[-1])
     }
     for move in moves:
-        walked = quest.advance(story.state, move).events[0]
+        walked = makuta.advance(story.state, move).events[0]
         assert isinstance(walked, PawnMoved)
         assert walked.path in legal
         assert walked.path[-2:] == (move.came_from, move.field)
@@ -267,7 +267,7 @@ def ways_told(story: Story, steps: int) -> dict[tuple[int, int], Event]:
     story.roll(steps, Die.GREEN)
     rahi = story.state.tokens.rahi
     return {
-        (move.field, move.came_from if move.field in rahi else 0): quest.advance(
+        (move.field, move.came_from if move.field in rahi else 0): makuta.advance(
             story.state, move
         ).events[0]
         for move in story.moves()
@@ -281,8 +281,8 @@ def count_lines(state: State, depth: int) -> int:
     """How many ways there are to go on for *depth* actions, dice included."""
     if depth == 0:
         return 1
-    actions = quest.legal_actions(state)
-    return sum(count_lines(quest.apply(state, action).state, depth - 1) for action in actions)
+    actions = makuta.legal_actions(state)
+    return sum(count_lines(makuta.apply(state, action).state, depth - 1) for action in actions)
 
 
 @pytest.mark.rule("U1", "M2")

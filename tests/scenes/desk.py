@@ -131,7 +131,7 @@ class ToyBox:
 
 
 def program_in(folder: Path) -> Program:
-    texts = load("quest", strict=True)
+    texts = load("makuta", strict=True)
     library = Library(folder / "games", lambda: "2026-03-14 21.00.00")
     box: Any = ToyBox()
     program = Program(texts, box, library, Settings(), version="1.2", today=lambda: TODAY)

@@ -11,13 +11,13 @@ import pygame
 from attrs import define, evolve, field
 from pygame import Surface
 
-from game.boxes.quest.opening import QuestMatch
+from game.boxes.makuta.opening import MakutaMatch
 from game.core.match import Match
 from game.core.seats import Seat
 from game.persistence.library import Library
 from game.persistence.settings import Curtain, Motion, Play, Settings, Speed
 from game.players.thinker import PromptThinker
-from game.rules.quest.play import to_move
+from game.rules.makuta.play import to_move
 from game.scenes.box import NewGame
 from game.scenes.curtain import CurtainScene
 from game.scenes.replay import ReplayScene
@@ -43,7 +43,7 @@ from tools.studio import NAMES, Studio
 
 FRAME = 1 / 60
 PATIENCE = 4000  # frames
-Wanted = Callable[[QuestMatch], bool]
+Wanted = Callable[[MakutaMatch], bool]
 BOT = "adept"
 
 
@@ -225,20 +225,20 @@ def set_speed(studio: Studio, speed: Speed) -> None:
 
 
 _EVENINGS: list[Evening] = []
-_PLAYED: dict[tuple[Wanted, int], QuestMatch] = {}
+_PLAYED: dict[tuple[Wanted, int], MakutaMatch] = {}
 
 
-def match_at(studio: Studio, wanted: Wanted, players: int = 4) -> QuestMatch:
+def match_at(studio: Studio, wanted: Wanted, players: int = 4) -> MakutaMatch:
     """A game of its own, at a moment that computers have come to."""
     if (wanted, players) not in _PLAYED:
         _PLAYED[wanted, players] = studio.played(wanted, studio.terms(players))
     played = _PLAYED[wanted, players]
-    match: QuestMatch = Match(played.rules, played.state, played.luck)
+    match: MakutaMatch = Match(played.rules, played.state, played.luck)
     match.past += played.past
     return match
 
 
-def new_game(match: QuestMatch, people: tuple[int, ...] | None = None) -> NewGame:
+def new_game(match: MakutaMatch, people: tuple[int, ...] | None = None) -> NewGame:
     """Whoever is not named is a computer; without names all are people."""
     seats = range(len(match.state.pawns))
     bots = {Seat(s): BOT for s in seats if people is not None and s not in people}
@@ -247,7 +247,7 @@ def new_game(match: QuestMatch, people: tuple[int, ...] | None = None) -> NewGam
 
 def begin(
     studio: Studio,
-    match: QuestMatch,
+    match: MakutaMatch,
     people: tuple[int, ...] | None = None,
     size: tuple[int, int] = (1024, 640),
     scale: float = 0.75,

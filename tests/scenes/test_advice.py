@@ -3,13 +3,13 @@
 import pytest
 from pygame import Vector2
 
-from game.boxes.quest.opening import QuestMatch
-from game.boxes.quest.table.view import QuestTable
+from game.boxes.makuta.opening import MakutaMatch
+from game.boxes.makuta.table.view import MakutaTable
 from game.core.seats import Seat
-from game.rules.quest import legal_actions
-from game.rules.quest.actions import MoveTo
-from game.rules.quest.phases import Placing
-from game.rules.quest.play import to_move
+from game.rules.makuta import legal_actions
+from game.rules.makuta.actions import MoveTo
+from game.rules.makuta.phases import Placing
+from game.rules.makuta.play import to_move
 from game.ui.commands import Command
 from game.ui.things import thing_at
 from tests.scenes.evening import Evening, Wanted, begin, match_at
@@ -20,7 +20,7 @@ from tools.studio import Studio
 EVERYBODY = (0, 1, 2, 3)
 
 
-def placing(match: QuestMatch) -> bool:
+def placing(match: MakutaMatch) -> bool:
     return isinstance(match.state.phase, Placing) and len(legal_actions(match.state)) > 1
 
 
@@ -58,7 +58,7 @@ def test_a_field_that_a_hint_names_is_not_covered(studio: Studio, cover: str) ->
     """Even if one had looked where it lies below something else."""
     evening = asked(studio, moving)
     view = evening.table.view
-    assert isinstance(view, QuestTable)
+    assert isinstance(view, MakutaTable)
     action = next(a for a in legal_actions(evening.table.course.seen) if isinstance(a, MoveTo))
     camera, place = view.picture.camera, view.picture.centre(action.field)
     camera.pan_by(Vector2(getattr(view.layout, cover).center) - camera.to_screen(place))

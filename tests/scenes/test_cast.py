@@ -8,7 +8,7 @@ from attrs import evolve
 from game.core.seats import PUBLIC, Seat
 from game.persistence.reading import peek
 from game.persistence.settings import Curtain, Speed
-from game.rules.quest.play import to_move
+from game.rules.makuta.play import to_move
 from game.scenes.cast import CastScene
 from game.scenes.seated import seat_again
 from game.ui.commands import Command

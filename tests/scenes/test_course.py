@@ -7,8 +7,8 @@ from attrs import evolve
 
 from game.core.seats import PUBLIC, Seat
 from game.persistence.settings import Speed
-from game.rules.quest.actions import EndTurn
-from game.rules.quest.play import to_move
+from game.rules.makuta.actions import EndTurn
+from game.rules.makuta.play import to_move
 from game.ui.animation import over
 from game.ui.commands import Command
 from tests.scenes.evening import Evening, begin, match_at, same, set_speed

@@ -9,10 +9,10 @@ from attrs import evolve
 from game.core.match import Match
 from game.core.seats import PUBLIC, Seat
 from game.persistence.settings import Follow, Play
-from game.rules.quest import observe
-from game.rules.quest.actions import EndTurn
-from game.rules.quest.pieces import Disc
-from game.rules.quest.play import to_move
+from game.rules.makuta import observe
+from game.rules.makuta.actions import EndTurn
+from game.rules.makuta.pieces import Disc
+from game.rules.makuta.play import to_move
 from game.scenes.curtain import CurtainScene
 from game.scenes.table import TableScene
 from game.ui.commands import Command

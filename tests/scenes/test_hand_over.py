@@ -7,9 +7,9 @@ from attrs import evolve
 
 from game.core.seats import PUBLIC
 from game.persistence.settings import Curtain, Play
-from game.rules.quest.actions import EndTurn
-from game.rules.quest.phases import ChoosingLoss, SettingPawn
-from game.rules.quest.play import to_move
+from game.rules.makuta.actions import EndTurn
+from game.rules.makuta.phases import ChoosingLoss, SettingPawn
+from game.rules.makuta.play import to_move
 from game.scenes.seated import seat_again
 from game.scenes.table import TableScene
 from game.ui.commands import Command

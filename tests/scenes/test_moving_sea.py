@@ -6,7 +6,7 @@ import pytest
 from attrs import evolve
 from pygame import Surface, Vector2
 
-from game.boxes.quest.opening import QuestMatch
+from game.boxes.makuta.opening import MakutaMatch
 from game.core.hexes import Hex, Side
 from game.persistence.settings import Motion
 from game.ui.camera import View
@@ -117,7 +117,7 @@ def test_with_reduced_motion_nothing_is_drawn(evening: Evening) -> None:
     assert evening.table.wakes_at() is None
 
 
-def amid_land(match: QuestMatch) -> bool:
+def amid_land(match: MakutaMatch) -> bool:
     """A turn begins, and tiles lie all around the start tile."""
     beside = map(Hex(0, 0).beside, Side)
     return at_first(match) and all(place in match.state.island.laid for place in beside)

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from attrs import define
 
-from game.boxes.quest import codec
-from game.boxes.quest.sitting import sit_down
+from game.boxes.makuta import codec
+from game.boxes.makuta.sitting import sit_down
 from game.core.seats import Seat
 from game.persistence.errors import GoneError
 from game.persistence.game_file import open_game

@@ -3,7 +3,7 @@
 import pytest
 
 from game.core.seats import NATURE, Seat
-from game.rules.quest.play import to_move
+from game.rules.makuta.play import to_move
 from game.scenes.recap import RECAP
 from game.ui.commands import Command
 from tests.scenes.evening import Evening, begin, match_at, spied

@@ -7,8 +7,8 @@ from pygame import Surface
 
 from game.core.seats import OPEN, PUBLIC, Seat, Viewer
 from game.persistence.settings import Speed
-from game.rules.quest import observe
-from game.rules.quest.play import to_move
+from game.rules.makuta import observe
+from game.rules.makuta.play import to_move
 from game.scenes.recording import recording_so_far
 from game.scenes.replay import ReplayScene
 from game.scenes.routes import AllRoutes

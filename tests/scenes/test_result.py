@@ -7,12 +7,12 @@ import pytest
 from attrs import define, evolve
 from pygame import Color
 
-from game.boxes.quest.opening import open_match
-from game.boxes.quest.sitting import sit_down
+from game.boxes.makuta.opening import open_match
+from game.boxes.makuta.sitting import sit_down
 from game.core.seats import Seat
 from game.persistence.errors import MissingFileError
-from game.rules.quest.editions import FR, HouseRules, Terms
-from game.rules.quest.pieces import Toa
+from game.rules.makuta.editions import FR, HouseRules, Terms
+from game.rules.makuta.pieces import Toa
 from game.scenes.box import Curve, Level, Row, Story
 from game.scenes.notice import Notice
 from game.scenes.program import Program

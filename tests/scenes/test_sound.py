@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from game.boxes.quest.table.cues import bed_of
-from game.boxes.quest.table.view import QuestTable
+from game.boxes.makuta.table.cues import bed_of
+from game.boxes.makuta.table.view import MakutaTable
 from game.persistence.settings import Curtain, Speed
-from game.rules.quest.events import DieRolled, Event
+from game.rules.makuta.events import DieRolled, Event
 from game.scenes.load import LoadScene
 from game.scenes.program import Program
 from game.scenes.settings import SettingsScene
@@ -32,17 +32,17 @@ Moments = list[tuple[str, float]]
 def begun(monkeypatch: pytest.MonkeyPatch) -> Moments:
     """When the movement of each event begins; every event sounds like its name."""
     moments: Moments = []
-    animate = QuestTable.animate
+    animate = MakutaTable.animate
 
-    def animated(view: QuestTable, event: Event) -> Animation:
+    def animated(view: MakutaTable, event: Event) -> Animation:
         moments.append((type(event).__name__, view.program.clock.now))
         yield from animate(view, event)
 
-    def named(view: QuestTable, event: Event) -> Cue:
+    def named(view: MakutaTable, event: Event) -> Cue:
         return cue(type(event).__name__)
 
-    monkeypatch.setattr(QuestTable, "animate", animated)
-    monkeypatch.setattr(QuestTable, "cue", named)
+    monkeypatch.setattr(MakutaTable, "animate", animated)
+    monkeypatch.setattr(MakutaTable, "cue", named)
     return moments
 
 

@@ -9,9 +9,9 @@ from pygame import Rect, Surface
 
 from game.persistence.errors import GameFileError, NotYetWrittenError
 from game.persistence.settings import Motion, Speed
-from game.rules.quest.actions import RollDie
-from game.rules.quest.pieces import Die
-from game.rules.quest.play import to_move
+from game.rules.makuta.actions import RollDie
+from game.rules.makuta.pieces import Die
+from game.rules.makuta.play import to_move
 from game.scenes.chrome import Bar, bar_widgets
 from game.scenes.seated import Seated
 from game.scenes.table import TableScene

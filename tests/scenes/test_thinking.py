@@ -6,8 +6,8 @@ from pygame import Surface
 
 from game.core.seats import NATURE
 from game.persistence.settings import Play, Speed, Thinking
-from game.rules.quest.actions import EndTurn
-from game.rules.quest.play import to_move
+from game.rules.makuta.actions import EndTurn
+from game.rules.makuta.play import to_move
 from game.ui.commands import Command
 from game.ui.widgets.label import Label
 from tests.scenes.evening import FRAME, Evening, begin, match_at, new_game, show

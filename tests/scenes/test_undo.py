@@ -10,8 +10,8 @@ from game.core.seats import PUBLIC, Seat
 from game.persistence.game_file import open_game
 from game.persistence.settings import Speed
 from game.players.sitting import Stop
-from game.rules.quest.actions import EndTurn
-from game.rules.quest.play import to_move
+from game.rules.makuta.actions import EndTurn
+from game.rules.makuta.play import to_move
 from game.scenes.chronicle import Chronicle
 from game.scenes.table_view import LogLine
 from game.ui.commands import Command

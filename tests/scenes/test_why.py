@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 from attrs import evolve
 
-from game.boxes.quest.opening import QuestMatch
+from game.boxes.makuta.opening import MakutaMatch
 from game.core.seats import NATURE, OPEN, PUBLIC, Seat
-from game.rules.quest import legal_actions, observe
-from game.rules.quest.actions import Action
-from game.rules.quest.phases import Starting
-from game.rules.quest.state import Observation
+from game.rules.makuta import legal_actions, observe
+from game.rules.makuta.actions import Action
+from game.rules.makuta.phases import Starting
+from game.rules.makuta.state import Observation
 from game.scenes.log_panel import Reading
 from game.scenes.recording import recording_so_far
 from game.scenes.replay import ReplayScene
@@ -23,7 +23,7 @@ ME = Seat(0)
 GUESSED = "As far as you can see: "
 
 
-def my_turn(match: QuestMatch) -> bool:
+def my_turn(match: MakutaMatch) -> bool:
     """After a while, so that computers have done something."""
     return match.state.turn.number > 12 and match.state.phase == Starting(ME)
 

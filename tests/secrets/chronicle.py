@@ -6,10 +6,10 @@ from functools import cached_property
 from attrs import define, field, frozen
 
 from game.core.seats import Viewer
-from game.rules.quest.actions import Action, Drawn
-from game.rules.quest.events import Event
-from game.rules.quest.phases import Drawing
-from game.rules.quest.state import State
+from game.rules.makuta.actions import Action, Drawn
+from game.rules.makuta.events import Event
+from game.rules.makuta.phases import Drawing
+from game.rules.makuta.state import State
 from tests.properties.adventures import Adventure
 from tests.secrets.ledger import Entry, Faces, Heap, Ledger, entered, opened
 from tests.secrets.notebook import Deed, Notebook, Sights, first_page, sights, turned

@@ -7,42 +7,42 @@ from attrs import evolve, frozen
 
 from game.core.ruleset import Step
 from game.core.seats import Seat, Viewer
-from game.rules import quest
-from game.rules.quest.actions import Action, ChooseLoss, EndTurn, KeepKanohi
-from game.rules.quest.events import Event, FieldsFilled, TokenTaken
-from game.rules.quest.phases import Arrived, ChoosingLoss, TryingOn, Weighing
-from game.rules.quest.pieces import FAST_MASKS, Disc, Kind
-from game.rules.quest.state import Observation, Pile, State, Table, Tray
+from game.rules import makuta
+from game.rules.makuta.actions import Action, ChooseLoss, EndTurn, KeepKanohi
+from game.rules.makuta.events import Event, FieldsFilled, TokenTaken
+from game.rules.makuta.phases import Arrived, ChoosingLoss, TryingOn, Weighing
+from game.rules.makuta.pieces import FAST_MASKS, Disc, Kind
+from game.rules.makuta.state import Observation, Pile, State, Table, Tray
 
 
 @frozen
 class Leaky:
     """The rules of the game with some of them replaced."""
 
-    observe: Callable[[State, Viewer], Observation] = quest.observe
-    witness: Callable[[Event, Viewer], Event] = quest.witness
-    advance: Callable[[State, Action], Step[State, Event]] = quest.advance
-    legal_actions: Callable[[Table], Sequence[Action]] = quest.legal_actions
-    reveals: Callable[[Event], bool] = quest.reveals
-    to_move: Callable[[Table], Seat | None] = quest.to_move
-    chance_stream: Callable[[Table], str] = quest.chance_stream
-    sample_chance: Callable[[State, Random], Action] = quest.sample_chance
-    apply: Callable[[State, Action], Step[State, Event]] = quest.apply
-    imagine: Callable[[Observation, Random], State] = quest.imagine
+    observe: Callable[[State, Viewer], Observation] = makuta.observe
+    witness: Callable[[Event, Viewer], Event] = makuta.witness
+    advance: Callable[[State, Action], Step[State, Event]] = makuta.advance
+    legal_actions: Callable[[Table], Sequence[Action]] = makuta.legal_actions
+    reveals: Callable[[Event], bool] = makuta.reveals
+    to_move: Callable[[Table], Seat | None] = makuta.to_move
+    chance_stream: Callable[[Table], str] = makuta.chance_stream
+    sample_chance: Callable[[State, Random], Action] = makuta.sample_chance
+    apply: Callable[[State, Action], Step[State, Event]] = makuta.apply
+    imagine: Callable[[Observation, Random], State] = makuta.imagine
 
 
 # Seen too much of the table
 
 
 def trays_in_order_of_face(state: State, viewer: Viewer) -> Observation:
-    seen = quest.observe(state, viewer)
+    seen = makuta.observe(state, viewer)
     trays = zip(state.trays, seen.trays, strict=True)
     return evolve(seen, trays=tuple(_by_face(truth, veiled) for truth, veiled in trays))
 
 
 def marks_that_tell(state: State, viewer: Viewer) -> Observation:
     """A number in the place of a face is still a face."""
-    seen = quest.observe(state, viewer)
+    seen = makuta.observe(state, viewer)
     on_fields = {
         at: tuple(
             evolve(veiled, known=veiled.known | (truth.face % 2) << 8)
@@ -54,36 +54,36 @@ def marks_that_tell(state: State, viewer: Viewer) -> Observation:
 
 
 def next_of_each_supply(state: State, viewer: Viewer) -> Observation:
-    seen = quest.observe(state, viewer)
+    seen = makuta.observe(state, viewer)
     tops = tuple(faces[-1] if faces else 0 for faces in state.stacks.supplies)
     return evolve(seen, stacks=evolve(seen.stacks, supplies=tops))
 
 
 def next_lock(state: State, viewer: Viewer) -> Observation:
-    seen = quest.observe(state, viewer)
+    seen = makuta.observe(state, viewer)
     return evolve(seen, stacks=evolve(seen.stacks, locks=sum(state.stacks.locks[-1:])))
 
 
 def next_tile(state: State, viewer: Viewer) -> Observation:
-    seen = quest.observe(state, viewer)
+    seen = makuta.observe(state, viewer)
     return evolve(seen, stacks=evolve(seen.stacks, buried=state.stacks.tiles[-1:]))
 
 
 def temple_before_it_stands(state: State, viewer: Viewer) -> Observation:
-    seen = quest.observe(state, viewer)
+    seen = makuta.observe(state, viewer)
     return evolve(seen, temple=state.stacks.temple if seen.temple is None else seen.temple)
 
 
 def pile_in_order_of_face(state: State, viewer: Viewer) -> Observation:
     """The backs lie in the order of their faces."""
-    seen, pile = quest.observe(state, viewer), state.tokens.pile
+    seen, pile = makuta.observe(state, viewer), state.tokens.pile
     old = _by_face(pile.old, seen.tokens.pile.old)
     return evolve(seen, tokens=evolve(seen.tokens, pile=Pile(old, seen.tokens.pile.fresh)))
 
 
 def prey_in_order_of_face(state: State, viewer: Viewer) -> Observation:
     """What lies under a Rahi is not in the order of loss."""
-    seen = quest.observe(state, viewer)
+    seen = makuta.observe(state, viewer)
     on_fields = {
         at: (discs[0], *_by_face(state.tokens.on_fields[at][1:], discs[1:]))
         for at, discs in seen.tokens.on_fields.items()
@@ -93,7 +93,7 @@ def prey_in_order_of_face(state: State, viewer: Viewer) -> Observation:
 
 def locks_in_order_of_face(state: State, viewer: Viewer) -> Observation:
     """Equal to the eye of `==`, and still in an order that tells."""
-    seen = quest.observe(state, viewer)
+    seen = makuta.observe(state, viewer)
     order = sorted(seen.tokens.locks, key=lambda at: state.tokens.locks[at].face)
     locks = {at: seen.tokens.locks[at] for at in order}
     return evolve(seen, tokens=evolve(seen.tokens, locks=locks))
@@ -101,7 +101,7 @@ def locks_in_order_of_face(state: State, viewer: Viewer) -> Observation:
 
 def slow_by_face(state: State, viewer: Viewer) -> Observation:
     """The proof of E6 is taken from the mask, not from the roll."""
-    seen = quest.observe(state, viewer)
+    seen = makuta.observe(state, viewer)
     trays = tuple(
         tuple(evolve(veiled, slow=_is_slow(truth)) for truth, veiled in zip(*both, strict=True))
         for both in zip(state.trays, seen.trays, strict=True)
@@ -111,7 +111,7 @@ def slow_by_face(state: State, viewer: Viewer) -> Observation:
 
 def open_hand(state: State, viewer: Viewer) -> Observation:
     """The token that somebody weighs lies there for all to see."""
-    seen = quest.observe(state, viewer)
+    seen = makuta.observe(state, viewer)
     return evolve(seen, phase=state.phase) if isinstance(state.phase, Weighing) else seen
 
 
@@ -131,13 +131,13 @@ def unveiled(forgotten: type[Event]) -> Callable[[Event, Viewer], Event]:
     """A `witness` that has forgotten one kind of event."""
 
     def witness(event: Event, viewer: Viewer) -> Event:
-        return event if isinstance(event, forgotten) else quest.witness(event, viewer)
+        return event if isinstance(event, forgotten) else makuta.witness(event, viewer)
 
     return witness
 
 
 def filled_in_order_of_face(event: Event, viewer: Viewer) -> Event:
-    seen = quest.witness(event, viewer)
+    seen = makuta.witness(event, viewer)
     if isinstance(event, FieldsFilled) and isinstance(seen, FieldsFilled):
         order = sorted(range(len(event.discs)), key=lambda place: event.discs[place][1].face)
         return evolve(seen, discs=tuple(seen.discs[place] for place in order))
@@ -148,31 +148,31 @@ def takes_back_what_is_worthless(event: Event) -> bool:
     """Whether something can be taken back depends on what it was."""
     if isinstance(event, TokenTaken):
         return event.disc.face in FAST_MASKS
-    return quest.reveals(event)
+    return makuta.reveals(event)
 
 
 # Asked only when there is something to ask (I4)
 
 
 def asks_only_whom_masks_do_not_fit(state: State, action: Action) -> Step[State, Event]:
-    step = quest.advance(state, action)
+    step = makuta.advance(state, action)
     phase = step.state.phase
-    if isinstance(phase, TryingOn) and KeepKanohi() in quest.legal_actions(step.state):
+    if isinstance(phase, TryingOn) and KeepKanohi() in makuta.legal_actions(step.state):
         return _and_then(step, KeepKanohi())
     return step
 
 
 def asks_only_who_can_do_something(state: State, action: Action) -> Step[State, Event]:
-    step = quest.advance(state, action)
+    step = makuta.advance(state, action)
     if not isinstance(step.state.phase, Arrived):
         return step
-    if [*quest.legal_actions(step.state)] == [EndTurn()]:
+    if [*makuta.legal_actions(step.state)] == [EndTurn()]:
         return _and_then(step, EndTurn())
     return step
 
 
 def _and_then(step: Step[State, Event], action: Action) -> Step[State, Event]:
-    further = quest.advance(step.state, action)
+    further = makuta.advance(step.state, action)
     return Step(further.state, step.events + further.events)
 
 
@@ -180,7 +180,7 @@ def _and_then(step: Step[State, Event], action: Action) -> Step[State, Event]:
 
 
 def best_loss_first(table: Table) -> Sequence[Action]:
-    actions = quest.legal_actions(table)
+    actions = makuta.legal_actions(table)
     if isinstance(table.phase, ChoosingLoss):
         tray = table.trays[table.phase.loser]
         order = sorted(range(len(tray)), key=lambda place: tray[place].face)

@@ -9,7 +9,7 @@ from typing import TypeAlias, TypeVar
 
 from attrs import evolve, frozen
 
-from game.rules.quest.events import (
+from game.rules.makuta.events import (
     DiscsShown,
     Event,
     FieldsFilled,
@@ -27,9 +27,9 @@ from game.rules.quest.events import (
     TrayOpened,
     TurnEnded,
 )
-from game.rules.quest.phases import OnField, OnStart, OnTray, Source, UnderRahi, Weighing
-from game.rules.quest.pieces import TREASURES, Disc, Kind
-from game.rules.quest.state import State
+from game.rules.makuta.phases import OnField, OnStart, OnTray, Source, UnderRahi, Weighing
+from game.rules.makuta.pieces import TREASURES, Disc, Kind
+from game.rules.makuta.state import State
 
 Token: TypeAlias = int
 Heap: TypeAlias = tuple[Token, ...]

@@ -10,7 +10,7 @@ from typing import TypeAlias
 from attrs import frozen
 
 from game.core.seats import Seat, Viewer
-from game.rules.quest.actions import (
+from game.rules.makuta.actions import (
     Action,
     ChallengeMakuta,
     FlyTo,
@@ -20,10 +20,10 @@ from game.rules.quest.actions import (
     UseAkaku,
     UseBonuses,
 )
-from game.rules.quest.editions import FastDie
-from game.rules.quest.phases import Looking, Weighing
-from game.rules.quest.pieces import RAHI, Die, Kind
-from game.rules.quest.state import State
+from game.rules.makuta.editions import FastDie
+from game.rules.makuta.phases import Looking, Weighing
+from game.rules.makuta.pieces import RAHI, Die, Kind
+from game.rules.makuta.state import State
 from tests.secrets.ledger import Heap, Ledger, Token
 
 Sights: TypeAlias = Mapping[Viewer, frozenset[Token]]

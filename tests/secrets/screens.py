@@ -8,14 +8,14 @@ import pygame
 from attrs import define, field, frozen
 from pygame import Surface
 
-from game.boxes.quest.bots import DEFAULT_BOT, PLAYERS
-from game.boxes.quest.sitting import QuestSitting, knows_secrets
+from game.boxes.makuta.bots import DEFAULT_BOT, PLAYERS
+from game.boxes.makuta.sitting import MakutaSitting, knows_secrets
 from game.core.luck import Luck
 from game.core.match import Match
 from game.core.seats import NATURE, PUBLIC, Seat, Viewer
 from game.players.sitting import Sitting
-from game.rules.quest.actions import Action
-from game.rules.quest.state import State
+from game.rules.makuta.actions import Action
+from game.rules.makuta.state import State
 from game.scenes.log_panel import GoTo
 from game.scenes.recording import Recording
 from game.scenes.replay import ReplayScene
@@ -75,7 +75,7 @@ class Screen:
         self.scene.course._tell(match.past[before:])  # noqa: SLF001 - as `decide`, with nature's part
 
     @property
-    def sitting(self) -> QuestSitting:
+    def sitting(self) -> MakutaSitting:
         return self.scene.seated.sitting
 
     def tick(self) -> None:
@@ -103,7 +103,7 @@ def screen(studio: Studio, rules: Rules, state: State, viewer: Viewer) -> Screen
     seats = range(len(state.pawns))
     bots = {Seat(seat): DEFAULT_BOT for seat in seats if seat != viewer}
     match = Match(rules, state, Luck("screen"))
-    sitting: QuestSitting = Sitting(match, len(seats), bots, PLAYERS, knows_secrets)
+    sitting: MakutaSitting = Sitting(match, len(seats), bots, PLAYERS, knows_secrets)
     seated = Seated(sitting, tuple("ABCDEF"[: len(seats)]))
     return Screen(studio, TableScene(studio.program, seated))
 

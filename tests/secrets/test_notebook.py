@@ -6,9 +6,9 @@ from attrs import fields_dict
 from hypothesis import given
 
 from game.core.seats import PUBLIC, Viewer
-from game.rules import quest
-from game.rules.quest.events import Event, FieldsFilled
-from game.rules.quest.pieces import HIDDEN, Disc, Kind, bit_of
+from game.rules import makuta
+from game.rules.makuta.events import Event, FieldsFilled
+from game.rules.makuta.pieces import HIDDEN, Disc, Kind, bit_of
 from tests.properties.adventures import Adventure
 from tests.secrets.chronicle import Chronicle, Frame, Scene, chronicle
 from tests.secrets.ledger import Heap
@@ -58,7 +58,7 @@ def test_a_viewer_sees_the_faces_in_the_notebook_and_no_others(game: Adventure) 
 
     for frame in told.frames[::7]:
         for viewer in told.viewers:
-            seen = lying(quest.observe(frame.state, viewer))
+            seen = lying(makuta.observe(frame.state, viewer))
             for discs, heap in zip(seen, heaps(frame.ledger, told.faces), strict=True):
                 noted = [_noted(told, frame, viewer, token) for token in heap]
                 if {*heap} & {*frame.ledger.old, *frame.ledger.fresh}:
@@ -79,7 +79,7 @@ def test_an_event_shows_a_viewer_what_was_seen_and_nothing_else(game: Adventure)
     for frame, scene in zip(told.frames, told.scenes, strict=False):
         for viewer in told.viewers:
             for event, tokens in zip(scene.events, scene.tokens, strict=True):
-                shown = [disc.face for disc in discs_in(quest.witness(event, viewer))]
+                shown = [disc.face for disc in discs_in(makuta.witness(event, viewer))]
                 assert sorted(shown) == sorted(_faces(told, frame, scene, viewer, tokens))
 
 

@@ -5,8 +5,8 @@ from typing import get_args
 
 import pytest
 
-from game.rules.quest.editions import EN
-from game.rules.quest.events import (
+from game.rules.makuta.editions import EN
+from game.rules.makuta.events import (
     Event,
     FieldsFilled,
     LockLaid,
@@ -19,7 +19,7 @@ from game.rules.quest.events import (
     TokenTaken,
     TrayOpened,
 )
-from game.rules.quest.pieces import Disc
+from game.rules.makuta.pieces import Disc
 from tests.properties.adventures import RULES, Rules
 from tests.properties.lands import closing_atlas, rich_atlas
 from tests.secrets import leaks

@@ -9,9 +9,9 @@ from hypothesis import given, settings
 from pygame import Surface
 
 from game.core.seats import NATURE, OPEN, Audience, Viewer
-from game.rules.quest import to_move
-from game.rules.quest.events import Event
-from game.rules.quest.state import Observation, State
+from game.rules.makuta import to_move
+from game.rules.makuta.events import Event
+from game.rules.makuta.state import Observation, State
 from game.scenes.chronicle import Chronicle
 from game.scenes.inquiry import Inquiry
 from game.scenes.table import TableScene

@@ -8,8 +8,8 @@ from random import Random
 
 from hypothesis import given
 
-from game.rules import quest
-from game.rules.quest.editions import EN
+from game.rules import makuta
+from game.rules.makuta.editions import EN
 from tests.properties.adventures import RULES, Adventure
 from tests.properties.lands import closing_atlas, rich_atlas
 from tests.secrets.chronicle import chronicle
@@ -75,7 +75,7 @@ def test_nobody_can_tell_apart_what_only_differs_in_secret() -> None:
 @given(games())
 def test_who_decides_may_do_in_truth_what_can_be_seen_to_be_legal(game: Adventure) -> None:
     for state in game.states:
-        seat = quest.to_move(state)
+        seat = makuta.to_move(state)
         if seat is not None and seat >= 0:
-            seen = quest.observe(state, seat)
-            assert [*quest.legal_actions(seen)] == [*quest.legal_actions(state)]
+            seen = makuta.observe(state, seat)
+            assert [*makuta.legal_actions(seen)] == [*makuta.legal_actions(state)]

@@ -6,12 +6,12 @@ from random import Random
 from hypothesis import given
 
 from game.core.seats import PUBLIC
-from game.rules import quest
-from game.rules.quest.actions import MoveTo
-from game.rules.quest.editions import EN, HouseRules, Terms
-from game.rules.quest.phases import Moving
-from game.rules.quest.pieces import Kanohi, Kind, Toa
-from game.rules.quest.state import State
+from game.rules import makuta
+from game.rules.makuta.actions import MoveTo
+from game.rules.makuta.editions import EN, HouseRules, Terms
+from game.rules.makuta.phases import Moving
+from game.rules.makuta.pieces import Kanohi, Kind, Toa
+from game.rules.makuta.state import State
 from tests.properties.adventures import Fortune, adventure
 from tests.properties.lands import atlases
 from tests.secrets.chronicle import Chronicle, Frame, chronicle
@@ -36,9 +36,9 @@ def test_the_way_does_not_tell_whether_somebody_has_akaku(rng: Random) -> None:
 
 def ways(state: State, other: State) -> list[object]:
     """What everybody sees of each move that is legal in both."""
-    common = {*quest.legal_actions(state)} & {*quest.legal_actions(other)}
+    common = {*makuta.legal_actions(state)} & {*makuta.legal_actions(other)}
     return [
-        [quest.witness(event, PUBLIC) for event in quest.advance(state, move).events]
+        [makuta.witness(event, PUBLIC) for event in makuta.advance(state, move).events]
         for move in sorted(common, key=repr)
         if isinstance(move, MoveTo) and move.field not in state.tokens.rahi
     ]

@@ -4,16 +4,16 @@ from random import Random
 
 from hypothesis import given
 
-from game.boxes.quest.bots import ADVISER, motive_of
-from game.boxes.quest.words import Names, why_sentence
+from game.boxes.makuta.bots import ADVISER, motive_of
+from game.boxes.makuta.words import Names, why_sentence
 from game.core.seats import OPEN, Viewer
 from game.i18n.texts import load
-from game.rules import quest
-from game.rules.quest.actions import Action
-from game.rules.quest.state import State
+from game.rules import makuta
+from game.rules.makuta.actions import Action
+from game.rules.makuta.state import State
 from tests.strategies import any_game, luck, viewers_of
 
-TEXTS = load("quest", strict=True)
+TEXTS = load("makuta", strict=True)
 MOST = 250  # decisions
 
 
@@ -21,19 +21,19 @@ MOST = 250  # decisions
 def test_nobodys_secret_changes_what_is_said(rng: Random) -> None:
     """Everything that is hidden from whoever asks is dealt anew."""
     for state in any_game(rng.getrandbits(32), rng.randint(1, MOST)).states[-4:]:
-        seat = quest.to_move(state)
+        seat = makuta.to_move(state)
         if seat is None or seat < 0:
             continue
-        action = rng.choice(quest.legal_actions(state))
+        action = rng.choice(makuta.legal_actions(state))
         for viewer in rng.sample(viewers_of(state), 2):
-            other = quest.imagine(quest.observe(state, viewer), rng)
+            other = makuta.imagine(makuta.observe(state, viewer), rng)
             assert words(other, viewer, action) == words(state, viewer, action)
 
 
 def words(state: State, viewer: Viewer, action: Action) -> str:
-    seat, names = quest.to_move(state), Names(TEXTS, state.terms)
+    seat, names = makuta.to_move(state), Names(TEXTS, state.terms)
     assert seat is not None
-    seen = quest.observe(state, viewer)
+    seen = makuta.observe(state, viewer)
     return why_sentence(names, seen, seat, motive_of(ADVISER, seen, seat, action))
 
 
@@ -41,11 +41,11 @@ def test_the_swap_would_be_noticed() -> None:
     """To somebody who sees all, the same two truths sound different."""
     rng, different = Random("swap"), 0
     for state in any_game(3, MOST).states[::5]:
-        seat = quest.to_move(state)
+        seat = makuta.to_move(state)
         if seat is None or seat < 0:
             continue
-        action = quest.legal_actions(state)[0]
-        other = quest.imagine(quest.observe(state, seat), rng)
+        action = makuta.legal_actions(state)[0]
+        other = makuta.imagine(makuta.observe(state, seat), rng)
         different += words(other, OPEN, action) != words(state, OPEN, action)
 
     assert different

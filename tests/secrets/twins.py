@@ -12,12 +12,12 @@ from attrs import field, fields_dict, frozen
 
 from game.core.ruleset import Step
 from game.core.seats import Viewer
-from game.rules.quest.actions import Action, Drawn, MoveTo
-from game.rules.quest.events import Event, TempleStood, TileBuried, TileDrawn
-from game.rules.quest.explain import explain
-from game.rules.quest.phases import Moving
-from game.rules.quest.state import Observation, State, Table
-from game.rules.quest.targets import all_targets
+from game.rules.makuta.actions import Action, Drawn, MoveTo
+from game.rules.makuta.events import Event, TempleStood, TileBuried, TileDrawn
+from game.rules.makuta.explain import explain
+from game.rules.makuta.phases import Moving
+from game.rules.makuta.state import Observation, State, Table
+from game.rules.makuta.targets import all_targets
 from tests.properties.adventures import Rules
 from tests.secrets.chronicle import Frame, Scene, shot
 from tests.secrets.ledger import Faces

@@ -7,11 +7,11 @@ from typing import TypeAlias
 from attrs import evolve, frozen
 
 from game.core.seats import Viewer
-from game.rules.quest.actions import Action, GiveUpKanohi, KeepKanohi
-from game.rules.quest.events import TileBuried, TileDrawn
-from game.rules.quest.phases import Arrived, TryingOn
-from game.rules.quest.pieces import Kanohi, Kind
-from game.rules.quest.state import State
+from game.rules.makuta.actions import Action, GiveUpKanohi, KeepKanohi
+from game.rules.makuta.events import TileBuried, TileDrawn
+from game.rules.makuta.phases import Arrived, TryingOn
+from game.rules.makuta.pieces import Kanohi, Kind
+from game.rules.makuta.state import State
 from tests.secrets.chronicle import Chronicle, Frame
 from tests.secrets.ledger import Faces, Heap, Token
 

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator
 
 from attrs import evolve
 
-from game.rules.quest.phases import Phase, Weighing
-from game.rules.quest.pieces import Disc, Kind
-from game.rules.quest.state import Pile, Stacks, State, Table, Tokens, Tray
+from game.rules.makuta.phases import Phase, Weighing
+from game.rules.makuta.pieces import Disc, Kind
+from game.rules.makuta.state import Pile, Stacks, State, Table, Tokens, Tray
 from tests.secrets.ledger import Faces, Heap, Ledger
 
 

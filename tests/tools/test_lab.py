@@ -8,11 +8,11 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.boxes.quest.headless import Doing
+from game.boxes.makuta.headless import Doing
 from game.core.hexes import Side
 from game.core.seats import Seat
-from game.rules import quest
-from game.rules.quest.actions import (
+from game.rules import makuta
+from game.rules.makuta.actions import (
     Action,
     ChallengeMakuta,
     EndTurn,
@@ -22,10 +22,10 @@ from game.rules.quest.actions import (
     UseAkaku,
     UseBonuses,
 )
-from game.rules.quest.editions import DE, HouseRules
-from game.rules.quest.events import TurnEnded, TurnStarted
-from game.rules.quest.pieces import Die, Disc
-from game.rules.quest.tiles import tile_of
+from game.rules.makuta.editions import DE, HouseRules
+from game.rules.makuta.events import TurnEnded, TurnStarted
+from game.rules.makuta.pieces import Die, Disc
+from game.rules.makuta.tiles import tile_of
 from tests.atlases import small_atlas
 from tests.rules.discs import (
     AIR,
@@ -78,8 +78,8 @@ def on_foot(story: Story, where: str) -> tuple[Action, ...]:
     """A white roll of 1, and a step."""
     (move,) = (
         action
-        for action in quest.legal_actions(
-            quest.advance(quest.advance(story.state, RollDie(Die.WHITE)).state, Rolled(1)).state
+        for action in makuta.legal_actions(
+            makuta.advance(makuta.advance(story.state, RollDie(Die.WHITE)).state, Rolled(1)).state
         )
         if getattr(action, "field", None) == story.at(where)
     )

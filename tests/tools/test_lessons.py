@@ -1,7 +1,7 @@
 """What computer players learn from: two courses from the same moment."""
 
-from game.boxes.quest.mind.outlook import learned
-from game.rules.quest.editions import EN, HouseRules
+from game.boxes.makuta.mind.outlook import learned
+from game.rules.makuta.editions import EN, HouseRules
 from tests.atlases import full_atlas
 from tools.lessons.courses import lessons_of
 from tools.simulate import Order

@@ -22,7 +22,7 @@ def test_the_freezer_is_told_what_to_take(tmp_path: Path) -> None:
     assert words[:2] == ["-m", "PyInstaller"]
     assert words[-1] == str(ROOT / "game" / "__main__.py")
     assert f"{ROOT / 'game/i18n/locale'}:game/i18n/locale" in words
-    mind = "game/boxes/quest/mind"
+    mind = "game/boxes/makuta/mind"
     assert f"{ROOT / mind / 'outlook.json'}:{mind}" in words
     assert words[words.index("--distpath") + 1] == str(tmp_path / "dist")
 
@@ -30,7 +30,7 @@ def test_the_freezer_is_told_what_to_take(tmp_path: Path) -> None:
 def test_levels_and_rules_lie_beside_the_program(tmp_path: Path) -> None:
     build.lay_beside(tmp_path)
 
-    assert (tmp_path / "levels" / "quest" / "mangaia.tmx").is_file()
+    assert (tmp_path / "levels" / "makuta" / "mangaia.tmx").is_file()
     assert (tmp_path / "docs" / "rules.md").is_file()
     assert any((tmp_path / "assets" / "fonts").iterdir())
     assert not list(tmp_path.rglob(".gitignore"))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.boxes.quest.mind.outlook import Outlook, learned
+from game.boxes.makuta.mind.outlook import Outlook, learned
 from tests.tools.extras import NEEDS_ART
 
 np = pytest.importorskip("numpy", reason=NEEDS_ART)

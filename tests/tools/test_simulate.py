@@ -54,7 +54,7 @@ def test_games_cut_off_are_reported_as_unfinished(monkeypatch: pytest.MonkeyPatc
     order = simulate._order(  # noqa: SLF001 - what the command makes of its options
         simulate._parser().parse_args(["--bots", "random"])  # noqa: SLF001
     )
-    monkeypatch.setattr("game.boxes.quest.headless.play_out.__defaults__", (2, None))
+    monkeypatch.setattr("game.boxes.makuta.headless.play_out.__defaults__", (2, None))
 
     result = figures([simulate.play_one(order, 0)])
 

@@ -6,16 +6,16 @@ Tokens are chosen so that luck does not matter: whatever the dice show, the mome
 from collections.abc import Callable
 from pathlib import Path
 
-from game.boxes.quest import codec
+from game.boxes.makuta import codec
 from game.core.hexes import Side
 from game.core.luck import Luck
 from game.core.match import Match
 from game.core.seats import Seat
 from game.persistence.game_file import export_game
 from game.persistence.lines import Cover, SeatCard
-from game.rules import quest
-from game.rules.quest.pieces import Disc
-from game.rules.quest.state import State
+from game.rules import makuta
+from game.rules.makuta.pieces import Disc
+from game.rules.makuta.state import State
 from game.scenes.box import BOT
 from tests.boxes.keyboard import shipped
 from tests.rules.discs import (
@@ -122,5 +122,5 @@ def written(
         for i in range(len(state.pawns))
     )
     path.parent.mkdir(parents=True, exist_ok=True)
-    export_game(path, Match(quest, state, Luck(seed)), codec, Cover(cards))
+    export_game(path, Match(makuta, state, Luck(seed)), codec, Cover(cards))
     return path

@@ -86,7 +86,7 @@ def test_a_game_goes_on_by_gamepad_alone(monkeypatch: pytest.MonkeyPatch, tmp_pa
         monkeypatch.setenv(name, str(tmp_path))
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     save_settings(folders_of(NAME).settings, QUICK)
-    texts = load("quest", strict=True)
+    texts = load("makuta", strict=True)
     options = parse(["--new", "--players", "2", "--bots", "2", "--seed", "pad"], texts)
     evening, hands = Evening(texts, options), PadHands(tmp_path / "report")
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from game.rules.quest.state import State
+from game.rules.makuta.state import State
 from tests.boxes.keyboard import shipped
 from tests.rules.story import Where, address
 from tests.window import prepared

@@ -7,23 +7,23 @@ from pathlib import Path
 from random import Random
 from statistics import median
 
-from game.boxes.quest import codec
-from game.boxes.quest.bots import bot_named
-from game.boxes.quest.opening import QuestMatch, open_match
-from game.boxes.quest.saving import open_game, start_game
+from game.boxes.makuta import codec
+from game.boxes.makuta.bots import bot_named
+from game.boxes.makuta.opening import MakutaMatch, open_match
+from game.boxes.makuta.saving import open_game, start_game
 from game.core.hexes import Hex
 from game.core.seats import Seat
 from game.persistence.game_file import export_game
-from game.rules import quest
-from game.rules.quest.actions import Action
-from game.rules.quest.editions import EN, HouseRules, Terms
-from game.rules.quest.movement import walks, ways_from
-from game.rules.quest.phases import Moving, Over
-from game.rules.quest.pieces import Die, Toa
-from game.rules.quest.placement import EMPTY_SEA, extended, fit
-from game.rules.quest.setup import deal
-from game.rules.quest.state import Laid, State
-from game.rules.quest.tiles import Atlas
+from game.rules import makuta
+from game.rules.makuta.actions import Action
+from game.rules.makuta.editions import EN, HouseRules, Terms
+from game.rules.makuta.movement import walks, ways_from
+from game.rules.makuta.phases import Moving, Over
+from game.rules.makuta.pieces import Die, Toa
+from game.rules.makuta.placement import EMPTY_SEA, extended, fit
+from game.rules.makuta.setup import deal
+from game.rules.makuta.state import Laid, State
+from game.rules.makuta.tiles import Atlas
 
 TOAS = tuple(Toa)[:4]
 REPEATS = 9
@@ -35,20 +35,20 @@ def costs(atlas: Atlas) -> dict[str, float]:
     states = [ply.before for ply in match.past]
     return {
         "game.actions": len(actions),
-        "observe_us": round(_each_us(lambda state: quest.observe(state, Seat(0)), states), 1),
+        "observe_us": round(_each_us(lambda state: makuta.observe(state, Seat(0)), states), 1),
         **_file_costs(match.state.terms, actions),
         "exact_reach_ms": round(widest_reach_ms(atlas), 2),
     }
 
 
-def _whole_game(atlas: Atlas) -> QuestMatch:
+def _whole_game(atlas: Atlas) -> MakutaMatch:
     match = open_match(Terms(EN, HouseRules(), TOAS, atlas), "bench")
     match.begin()
     bot, rng = bot_named("adept"), Random(1)
     while not isinstance(match.state.phase, Over):
-        seat = quest.to_move(match.state)
+        seat = makuta.to_move(match.state)
         assert seat is not None
-        match.submit(bot.choose(quest.observe(match.state, seat), rng))
+        match.submit(bot.choose(makuta.observe(match.state, seat), rng))
     return match
 
 
@@ -84,7 +84,7 @@ def _file_costs(terms: Terms, actions: list[Action]) -> dict[str, float]:
     }
 
 
-def _replay(match: QuestMatch, actions: list[Action]) -> float:
+def _replay(match: MakutaMatch, actions: list[Action]) -> float:
     began = time.perf_counter()
     for action in actions:
         match.play(action)

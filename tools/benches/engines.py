@@ -4,11 +4,11 @@ import random
 import time
 
 from game.core.seats import NATURE
-from game.rules import quest
-from game.rules.quest.editions import EN, HouseRules, Terms
-from game.rules.quest.pieces import Toa
-from game.rules.quest.setup import deal
-from game.rules.quest.tiles import Atlas
+from game.rules import makuta
+from game.rules.makuta.editions import EN, HouseRules, Terms
+from game.rules.makuta.pieces import Toa
+from game.rules.makuta.setup import deal
+from game.rules.makuta.tiles import Atlas
 from tools.benches.rounds import Engine
 
 PLAYERS = 4
@@ -24,15 +24,15 @@ def quest_for_makuta(atlas: Atlas) -> Engine:
         rng, actions = random.Random(1), 0
         while True:
             state = deal(terms, rng)
-            while (seat := quest.to_move(state)) is not None and state.turn.number < MOST_TURNS:
+            while (seat := makuta.to_move(state)) is not None and state.turn.number < MOST_TURNS:
                 if time.perf_counter() > until:
                     return actions
                 if seat == NATURE:
-                    action = quest.sample_chance(state, rng)
+                    action = makuta.sample_chance(state, rng)
                 else:
-                    action = rng.choice(quest.legal_actions(state))
+                    action = rng.choice(makuta.legal_actions(state))
                     actions += 1
-                state = quest.advance(state, action).state
+                state = makuta.advance(state, action).state
 
     return play
 

@@ -18,16 +18,16 @@ import pygame
 from attrs import define, evolve
 from pygame import SRCALPHA, Color, Surface, Vector2
 
-from game.boxes.quest.opening import QuestMatch
-from game.boxes.quest.sitting import sit_down
-from game.boxes.quest.table.island.places import Places
+from game.boxes.makuta.opening import MakutaMatch
+from game.boxes.makuta.sitting import sit_down
+from game.boxes.makuta.table.island.places import Places
 from game.core.seats import Seat
 from game.persistence.settings import Curtain, Play
 from game.players.worker import WorkerThinker
-from game.rules.quest.events import PawnMoved
-from game.rules.quest.phases import Starting
-from game.rules.quest.pieces import RAHI, Die, Disc, Kind
-from game.rules.quest.state import State, Tokens, Tray, Turn
+from game.rules.makuta.events import PawnMoved
+from game.rules.makuta.phases import Starting
+from game.rules.makuta.pieces import RAHI, Die, Disc, Kind
+from game.rules.makuta.state import State, Tokens, Tray, Turn
 from game.scenes.seated import Seated
 from game.scenes.table import TableScene
 from game.ui.commands import Command
@@ -133,7 +133,7 @@ def laid_out(studio: Studio) -> Bench:
     return _bench(studio, studio.fresh_match(_untouched(match)), {})
 
 
-def _untouched(match: QuestMatch) -> State:
+def _untouched(match: MakutaMatch) -> State:
     """A token on every token field, and the first player's turn."""
     state = match.state
     atlas = state.terms.atlas
@@ -145,7 +145,7 @@ def _untouched(match: QuestMatch) -> State:
     return state.but(tokens=tokens, turn=turn, phase=Starting(Seat(0)))
 
 
-def _bench(studio: Studio, match: QuestMatch, bots: dict[Seat, str]) -> Bench:
+def _bench(studio: Studio, match: MakutaMatch, bots: dict[Seat, str]) -> Bench:
     studio.with_settings(play=Play(curtain=Curtain.NEVER))
     sitting = sit_down(match, bots)
     sitting.begin()

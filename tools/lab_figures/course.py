@@ -5,12 +5,12 @@ from typing import Any, TypeAlias
 
 from attrs import frozen
 
-from game.boxes.quest.headless import Doing
+from game.boxes.makuta.headless import Doing
 from game.core.seats import Seat
-from game.rules.quest.editions import Terms
-from game.rules.quest.events import Event, TurnStarted
-from game.rules.quest.phases import Over
-from game.rules.quest.state import State
+from game.rules.makuta.editions import Terms
+from game.rules.makuta.events import Event, TurnStarted
+from game.rules.makuta.phases import Over
+from game.rules.makuta.state import State
 
 Figures: TypeAlias = dict[str, Any]  # whatever JSON can say
 

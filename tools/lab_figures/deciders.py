@@ -16,11 +16,11 @@ from collections.abc import Iterable, Iterator
 
 from attrs import frozen
 
-from game.boxes.quest.odds import best_die
-from game.boxes.quest.story_strength import weakest_makuta
+from game.boxes.makuta.odds import best_die
+from game.boxes.makuta.story_strength import weakest_makuta
 from game.core.seats import Seat
-from game.rules.quest.duel import bonus_places, total_bonus
-from game.rules.quest.events import (
+from game.rules.makuta.duel import bonus_places, total_bonus
+from game.rules.makuta.events import (
     DieRolled,
     DiscsShown,
     DuelWon,
@@ -30,10 +30,10 @@ from game.rules.quest.events import (
     TokenRemoved,
     TokenTaken,
 )
-from game.rules.quest.phases import OnTray
-from game.rules.quest.pieces import EVERYONE, Die, Disc, Kanohi, Kind, Symbol, Toa
-from game.rules.quest.state import State, Tray, replaced
-from game.rules.quest.temple import opens
+from game.rules.makuta.phases import OnTray
+from game.rules.makuta.pieces import EVERYONE, Die, Disc, Kanohi, Kind, Symbol, Toa
+from game.rules.makuta.state import State, Tray, replaced
+from game.rules.makuta.temple import opens
 from tools.lab_figures.course import Course, Figures, Told
 
 MASKS = tuple(mask.name.title() for mask in Kanohi)

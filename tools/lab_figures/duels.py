@@ -3,9 +3,9 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from game.rules.quest.events import DuelLost, DuelTied, DuelWon, RahiTurnedUp
-from game.rules.quest.phases import MakutaFoe
-from game.rules.quest.pieces import Kind
+from game.rules.makuta.events import DuelLost, DuelTied, DuelWon, RahiTurnedUp
+from game.rules.makuta.phases import MakutaFoe
+from game.rules.makuta.pieces import Kind
 from tools.lab_figures.course import Course, Figures
 
 FOES = ("mosquito", "scorpion", "tiger", "makuta")

@@ -1,6 +1,6 @@
 """When Makuta's tile is found, a lock turned up, Makuta first challenged and at last beaten."""
 
-from game.rules.quest.events import Event, GameWon, LockTurnedUp, MakutaChallenged, TilePlaced
+from game.rules.makuta.events import Event, GameWon, LockTurnedUp, MakutaChallenged, TilePlaced
 from tools.lab_figures.course import Course, Figures
 from tools.simulate import spread
 

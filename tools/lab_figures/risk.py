@@ -5,13 +5,13 @@ At the beginning of the player's own turn, with the best die and all bonuses of 
 
 from functools import cache
 
-from game.boxes.quest.odds import best_die, chance_above
+from game.boxes.makuta.odds import best_die, chance_above
 from game.core.seats import Seat
-from game.rules.quest.duel import bonus_places, total_bonus
-from game.rules.quest.editions import Edition
-from game.rules.quest.pieces import RAHI
-from game.rules.quest.setup import box_of
-from game.rules.quest.state import State
+from game.rules.makuta.duel import bonus_places, total_bonus
+from game.rules.makuta.editions import Edition
+from game.rules.makuta.pieces import RAHI
+from game.rules.makuta.setup import box_of
+from game.rules.makuta.state import State
 from tools.lab_figures.chance import mean
 from tools.lab_figures.course import Course, Figures, by_round, running_rounds
 

@@ -5,9 +5,9 @@ it. A tie with a Rahi is no loss (R10), a tie with Makuta is one (X3).
 """
 
 from game.core.seats import Seat
-from game.rules.quest.duel import bonus_places, total_bonus
-from game.rules.quest.editions import Terms
-from game.rules.quest.state import State
+from game.rules.makuta.duel import bonus_places, total_bonus
+from game.rules.makuta.editions import Terms
+from game.rules.makuta.state import State
 from tools.lab_figures.chance import mean
 from tools.lab_figures.course import Course, Figures, by_round, running_rounds
 from tools.lab_figures.strength import strongest_makuta

@@ -4,8 +4,8 @@ Strength is what the best die brings on average plus all bonuses of the tray, at
 the player's own turn.
 """
 
-from game.boxes.quest.story_strength import strength_of, weakest_makuta
-from game.rules.quest.editions import Terms
+from game.boxes.makuta.story_strength import strength_of, weakest_makuta
+from game.rules.makuta.editions import Terms
 from tools.lab_figures.chance import mean, tenths
 from tools.lab_figures.course import Course, Figures, by_round, running_rounds
 

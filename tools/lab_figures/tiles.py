@@ -10,7 +10,7 @@ from typing import Any
 
 from attrs import define, field
 
-from game.rules.quest.events import (
+from game.rules.makuta.events import (
     DuelLost,
     DuelTied,
     DuelWon,
@@ -20,10 +20,10 @@ from game.rules.quest.events import (
     TokenTaken,
     TurnEnded,
 )
-from game.rules.quest.phases import OnField, OnStart, OnTray, RahiFoe, Source, UnderRahi
-from game.rules.quest.pieces import RAHI, TREASURES
-from game.rules.quest.state import State
-from game.rules.quest.tiles import Atlas, Role, tile_of
+from game.rules.makuta.phases import OnField, OnStart, OnTray, RahiFoe, Source, UnderRahi
+from game.rules.makuta.pieces import RAHI, TREASURES
+from game.rules.makuta.state import State
+from game.rules.makuta.tiles import Atlas, Role, tile_of
 from tools.lab_figures.chance import mean
 from tools.lab_figures.course import Course, Figures, Told
 

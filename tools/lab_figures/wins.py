@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from game.core.seats import Seat
-from game.rules.quest.pieces import Toa
+from game.rules.makuta.pieces import Toa
 from tools.lab_figures.chance import interval
 from tools.lab_figures.course import Course, Figures
 

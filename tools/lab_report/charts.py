@@ -3,7 +3,7 @@
 from typing import Protocol
 
 from game.i18n.texts import load
-from game.rules.quest.pieces import Toa
+from game.rules.makuta.pieces import Toa
 from tools.lab_figures.course import Figures
 from tools.lab_figures.duels import FOES
 from tools.lab_figures.safety import COMPLAINT
@@ -250,6 +250,6 @@ def _column(tiles: list[Figures], name: str) -> tuple[float | None, ...]:
 
 def tile_name(key: str) -> str:
     """A set of somebody else has keys without texts."""
-    texts = load("quest")
+    texts = load("makuta")
     text = f"tile.{key}"
     return texts.text(text) if texts.has(text) else key.replace("_", " ").title()

@@ -9,19 +9,19 @@ from random import Random
 
 from attrs import define, evolve, field, frozen
 
-from game.boxes.quest.bots import bot_named
-from game.boxes.quest.headless import play_out
-from game.boxes.quest.mind.outlook import learned
-from game.boxes.quest.mind.planner import Planner
-from game.boxes.quest.mind.rehearsal import Rehearsal
-from game.boxes.quest.mind.scales import Scales
-from game.boxes.quest.mind.signs import Signs
+from game.boxes.makuta.bots import bot_named
+from game.boxes.makuta.headless import play_out
+from game.boxes.makuta.mind.outlook import learned
+from game.boxes.makuta.mind.planner import Planner
+from game.boxes.makuta.mind.rehearsal import Rehearsal
+from game.boxes.makuta.mind.scales import Scales
+from game.boxes.makuta.mind.signs import Signs
 from game.core.seats import Audience
-from game.rules.quest import imagine, legal_actions
-from game.rules.quest.actions import Action
-from game.rules.quest.editions import EDITIONS
-from game.rules.quest.phases import Moving, Over
-from game.rules.quest.state import Observation, State
+from game.rules.makuta import imagine, legal_actions
+from game.rules.makuta.actions import Action
+from game.rules.makuta.editions import EDITIONS
+from game.rules.makuta.phases import Moving, Over
+from game.rules.makuta.state import Observation, State
 from tools.simulate import Order, seed_of, terms_of
 
 TEACHER = "master@10"

@@ -4,10 +4,10 @@ from collections import Counter
 from statistics import median
 from typing import Any
 
-from game.boxes.quest.options import edition_named
+from game.boxes.makuta.options import edition_named
 from game.levels import read_set
-from game.rules.quest.editions import EDITIONS, HouseRules
-from game.rules.quest.tiles import Atlas
+from game.rules.makuta.editions import EDITIONS, HouseRules
+from game.rules.makuta.tiles import Atlas
 from tools.places import SHIPPED_LEVELS
 from tools.proofs.results import Figures
 from tools.proofs.run import ProofFailedError, Run

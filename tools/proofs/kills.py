@@ -15,19 +15,19 @@ from typing import Any
 
 from attrs import define, field, frozen
 
-from game.boxes.quest.opening import open_match
-from game.boxes.quest.options import edition_named, house_rules
-from game.boxes.quest.saving import open_game
-from game.boxes.quest.sitting import sit_down
-from game.boxes.quest.table.table_facts import table_facts
+from game.boxes.makuta.opening import open_match
+from game.boxes.makuta.options import edition_named, house_rules
+from game.boxes.makuta.saving import open_game
+from game.boxes.makuta.sitting import sit_down
+from game.boxes.makuta.table.table_facts import table_facts
 from game.core.seats import PUBLIC, Seat
 from game.levels import read_set
-from game.rules.quest import observe
-from game.rules.quest.actions import Action
-from game.rules.quest.editions import Terms
-from game.rules.quest.pieces import Toa
-from game.rules.quest.state import State
-from game.rules.quest.tiles import Atlas
+from game.rules.makuta import observe
+from game.rules.makuta.actions import Action
+from game.rules.makuta.editions import Terms
+from game.rules.makuta.pieces import Toa
+from game.rules.makuta.state import State
+from game.rules.makuta.tiles import Atlas
 from tools.places import SHIPPED_LEVELS
 from tools.proofs.results import Figures
 from tools.proofs.run import ProofFailedError, Run

@@ -4,9 +4,9 @@ from collections import Counter
 from random import Random
 
 from game.levels import read_set
-from game.rules.quest.editions import EDITIONS, HouseRules
-from game.rules.quest.setup import FEWEST_SEATS, MOST_SEATS
-from game.rules.quest.tiles import Atlas
+from game.rules.makuta.editions import EDITIONS, HouseRules
+from game.rules.makuta.setup import FEWEST_SEATS, MOST_SEATS
+from game.rules.makuta.tiles import Atlas
 from tools.places import SHIPPED_LEVELS
 from tools.proofs.results import Figures
 from tools.proofs.run import ProofFailedError, Run

@@ -3,7 +3,7 @@
 from pygame import Surface
 
 from game.core.seats import Seat
-from game.rules.quest.phases import Moving, Over, Starting
+from game.rules.makuta.phases import Moving, Over, Starting
 from game.scenes.box import NewGame
 from game.scenes.cast import CastScene
 from game.scenes.recording import recording_so_far

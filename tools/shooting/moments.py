@@ -3,22 +3,22 @@
 from collections.abc import Callable
 from typing import TypeAlias
 
-from game.boxes.quest.opening import QuestMatch
+from game.boxes.makuta.opening import MakutaMatch
 from game.core.seats import Seat
-from game.rules.quest import legal_actions
-from game.rules.quest.actions import MoveTo
-from game.rules.quest.duel import bonus_places
-from game.rules.quest.events import TilePlaced, TokenTaken
-from game.rules.quest.phases import ChoosingBonuses, ChoosingDie, Moving, RahiFoe, Starting
+from game.rules.makuta import legal_actions
+from game.rules.makuta.actions import MoveTo
+from game.rules.makuta.duel import bonus_places
+from game.rules.makuta.events import TilePlaced, TokenTaken
+from game.rules.makuta.phases import ChoosingBonuses, ChoosingDie, Moving, RahiFoe, Starting
 
-Wanted: TypeAlias = Callable[[QuestMatch], bool]
+Wanted: TypeAlias = Callable[[MakutaMatch], bool]
 GROWN = 8  # tiles: an island worth looking at
 
 
 def of(kind: type, *, tiles: int = 4, **facts: object) -> Wanted:
     """A moment at which a decision of this *kind* waits, on an island of some size."""
 
-    def is_it(match: QuestMatch) -> bool:
+    def is_it(match: MakutaMatch) -> bool:
         phase = match.state.phase
         fits = isinstance(phase, kind) and len(match.state.island.laid) >= tiles
         return fits and all(getattr(phase, name) == fact for name, fact in facts.items())
@@ -30,7 +30,7 @@ def against(foe: type, *, before_the_die: bool = False) -> Wanted:
     """In a duel: the die is to be chosen, or else the bonuses are."""
     kind = ChoosingDie if before_the_die else ChoosingBonuses
 
-    def is_it(match: QuestMatch) -> bool:
+    def is_it(match: MakutaMatch) -> bool:
         phase = match.state.phase
         in_duel = isinstance(phase, ChoosingDie | ChoosingBonuses) and isinstance(phase.foe, foe)
         return in_duel and isinstance(phase, kind)
@@ -41,7 +41,7 @@ def against(foe: type, *, before_the_die: bool = False) -> Wanted:
 def tile_laid_before(seat: Seat) -> Wanted:
     """The turn of *seat* begins, and in the round before it a tile was laid and a token taken."""
 
-    def is_it(match: QuestMatch) -> bool:
+    def is_it(match: MakutaMatch) -> bool:
         if not of(Starting, tiles=GROWN, seat=seat)(match):
             return False
         turns = [i for i, ply in enumerate(match.past) if ply.seat == seat]
@@ -52,21 +52,21 @@ def tile_laid_before(seat: Seat) -> Wanted:
     return is_it
 
 
-def rahi_ahead(match: QuestMatch) -> bool:
+def rahi_ahead(match: MakutaMatch) -> bool:
     return any(is_duel(match, action) for action in moves(match))
 
 
-def chosen_bonuses(match: QuestMatch) -> bool:
+def chosen_bonuses(match: MakutaMatch) -> bool:
     phase = match.state.phase
     helps = isinstance(phase, ChoosingBonuses) and len(bonus_places(match.state, phase.seat)) > 1
     return helps and against(RahiFoe)(match)
 
 
-def moves(match: QuestMatch) -> list[MoveTo]:
+def moves(match: MakutaMatch) -> list[MoveTo]:
     if not isinstance(match.state.phase, Moving):
         return []
     return [action for action in legal_actions(match.state) if isinstance(action, MoveTo)]
 
 
-def is_duel(match: QuestMatch, action: MoveTo) -> bool:
+def is_duel(match: MakutaMatch, action: MoveTo) -> bool:
     return action.field in match.state.tokens.rahi

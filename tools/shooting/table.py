@@ -6,7 +6,7 @@ from typing import TypeAlias
 from pygame import Surface
 
 from game.core.seats import Seat
-from game.rules.quest.phases import Moving, Starting
+from game.rules.makuta.phases import Moving, Starting
 from game.scenes.curtain import CurtainScene
 from game.scenes.log_panel import GoTo
 from game.scenes.table import TableScene

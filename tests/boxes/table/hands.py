@@ -8,17 +8,17 @@ import pygame
 from attrs import define, field
 from pygame import Rect, Surface
 
-from game.boxes.quest.table.island.plates import PlatePainter
-from game.boxes.quest.table.pieces.pieces import Pieces
-from game.boxes.quest.table.view import QuestTable
+from game.boxes.makuta.table.island.plates import PlatePainter
+from game.boxes.makuta.table.pieces.pieces import Pieces
+from game.boxes.makuta.table.view import MakutaTable
 from game.core.seats import Seat, Viewer
 from game.i18n.texts import load
 from game.persistence.library import Library
 from game.persistence.settings import Settings
 from game.players.thinker import PromptThinker
-from game.rules.quest import observe, to_move
-from game.rules.quest.actions import Action
-from game.rules.quest.state import Observation, State
+from game.rules.makuta import observe, to_move
+from game.rules.makuta.actions import Action
+from game.rules.makuta.state import Observation, State
 from game.scenes.program import Program
 from game.ui.commands import KEYS, Command
 from game.ui.page import Page
@@ -36,7 +36,7 @@ from game.ui.things import Thing
 from game.ui.widgets.widget import Refused
 
 SIZE = (1280, 720)
-TEXTS = load("quest", strict=True)
+TEXTS = load("makuta", strict=True)
 
 
 @cache
@@ -59,7 +59,7 @@ def program() -> Program:
 class Hands:
     """What somebody does at the table; *now* goes on with every signal."""
 
-    view: QuestTable
+    view: MakutaTable
     page: Page
     seen: Observation
     now: float = 0.0
@@ -169,7 +169,7 @@ def at_table(  # noqa: PLR0913 - all but the state have a good default
         viewer = max(to_move(state) or Seat(0), Seat(0))
     seen = observe(state, viewer)
     plates = PlatePainter.of(state.terms.atlas, ())
-    view = QuestTable(program(), state.terms, names, plates, pieces(), alone)
+    view = MakutaTable(program(), state.terms, names, plates, pieces(), alone)
     view.show(seen)
     view.fit(Rect(0, 52, size[0] - 260, size[1] - 52), Theme(scale=1.0))
     view.offer(seen if to_move(state) == viewer else None)

@@ -6,9 +6,9 @@ from typing import TypeVar
 
 from attrs import frozen
 
-from game.rules.quest.editions import EN
-from game.rules.quest.events import Event
-from game.rules.quest.state import State
+from game.rules.makuta.editions import EN
+from game.rules.makuta.events import Event
+from game.rules.makuta.state import State
 from tests.properties.adventures import Adventure
 from tests.properties.lands import closing_atlas, rich_atlas
 from tests.strategies import Table, any_game

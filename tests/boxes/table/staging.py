@@ -9,19 +9,19 @@ import pygame
 from attrs import define, field, frozen
 from pygame import Rect, Surface, Vector2
 
-from game.boxes.quest.table.duel.board import DuelBoard
-from game.boxes.quest.table.duel.dice_tray import DiceTray
-from game.boxes.quest.table.island.sprite import Sprite, order, rect_of
-from game.boxes.quest.table.motion.motions import animate
-from game.boxes.quest.table.motion.overlay import Overlay
-from game.boxes.quest.table.motion.sprites import Sprites
-from game.boxes.quest.table.motion.stage import TableStage
-from game.boxes.quest.table.pieces.pieces import Pieces
-from game.boxes.quest.words import Names
+from game.boxes.makuta.table.duel.board import DuelBoard
+from game.boxes.makuta.table.duel.dice_tray import DiceTray
+from game.boxes.makuta.table.island.sprite import Sprite, order, rect_of
+from game.boxes.makuta.table.motion.motions import animate
+from game.boxes.makuta.table.motion.overlay import Overlay
+from game.boxes.makuta.table.motion.sprites import Sprites
+from game.boxes.makuta.table.motion.stage import TableStage
+from game.boxes.makuta.table.pieces.pieces import Pieces
+from game.boxes.makuta.words import Names
 from game.core.seats import Seat
 from game.i18n.texts import load
-from game.rules.quest.events import Event
-from game.rules.quest.state import Island, Observation
+from game.rules.makuta.events import Event
+from game.rules.makuta.state import Island, Observation
 from game.ui.animation import Clock, Director
 from game.ui.piecework import Work
 from game.ui.theme import Theme
@@ -30,7 +30,7 @@ from game.ui.widgets.widget import Mood
 FRAME = 1 / 30  # seconds
 SIZE = (480, 320)
 ZOOM = 16.0
-TEXTS = load("quest", strict=True)
+TEXTS = load("makuta", strict=True)
 
 
 @cache

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import given, settings
 
-from game.boxes.quest.table.choosing.choosing import Confirm, Pick, Point, Turn
+from game.boxes.makuta.table.choosing.choosing import Confirm, Pick, Point, Turn
 from game.core.seats import Seat
-from game.rules.quest import legal_actions, to_move
-from game.rules.quest.actions import (
+from game.rules.makuta import legal_actions, to_move
+from game.rules.makuta.actions import (
     Action,
     ChooseLoss,
     FlyTo,
@@ -20,14 +20,14 @@ from game.rules.quest.actions import (
     UseAkaku,
     UseBonuses,
 )
-from game.rules.quest.phases import (
+from game.rules.makuta.phases import (
     Arrived,
     Looking,
     SettingPawn,
 )
-from game.rules.quest.pieces import Die, Disc
-from game.rules.quest.state import State
-from game.rules.quest.targets import AtButton, AtDisc, AtField, Button, Target, meanings
+from game.rules.makuta.pieces import Die, Disc
+from game.rules.makuta.state import State
+from game.rules.makuta.targets import AtButton, AtDisc, AtField, Button, Target, meanings
 from game.ui.commands import Command
 from game.ui.widgets.button import Button as PressButton
 from tests.atlases import small_atlas

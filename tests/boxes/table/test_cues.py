@@ -7,11 +7,11 @@ from typing import get_args
 
 import pytest
 
-from game.boxes.quest.table.cues import STEP_IN_REGION, bed_of, cue_of
+from game.boxes.makuta.table.cues import STEP_IN_REGION, bed_of, cue_of
 from game.core.seats import OPEN, PUBLIC, Seat, Viewer
 from game.levels.header import REGIONS
-from game.rules.quest import observe, witness
-from game.rules.quest.events import (
+from game.rules.makuta import observe, witness
+from game.rules.makuta.events import (
     BonusesUsed,
     DiscsShown,
     DuelLost,
@@ -27,8 +27,8 @@ from game.rules.quest.events import (
     TokenTaken,
     TurnEnded,
 )
-from game.rules.quest.pieces import EVERYONE, Disc, Kanohi, Kind
-from game.rules.quest.tiles import tile_of
+from game.rules.makuta.pieces import EVERYONE, Disc, Kanohi, Kind
+from game.rules.makuta.tiles import tile_of
 from game.scenes.sounds import TITLE_BED
 from game.ui.sound import Cue
 from tests.boxes.table.moments import games, moments, moments_of

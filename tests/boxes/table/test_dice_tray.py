@@ -3,12 +3,12 @@
 from attrs import evolve
 from pygame import Rect, Surface
 
-from game.boxes.quest.table.duel.dice_tray import DiceTray
-from game.boxes.quest.words import Names
+from game.boxes.makuta.table.duel.dice_tray import DiceTray
+from game.boxes.makuta.words import Names
 from game.core.seats import PUBLIC
-from game.rules.quest import observe
-from game.rules.quest.pieces import Die
-from game.rules.quest.state import Observation, Turn
+from game.rules.makuta import observe
+from game.rules.makuta.pieces import Die
+from game.rules.makuta.state import Observation, Turn
 from game.ui.widgets.widget import Mood
 from tests.atlases import small_atlas
 from tests.boxes.table.staging import TEXTS, pieces, pixels, theme

@@ -6,18 +6,18 @@ import pytest
 from attrs import evolve
 from pygame import Rect, Surface
 
-from game.boxes.quest.table.duel.board import DuelBoard
-from game.boxes.quest.table.duel.card import card_size
-from game.boxes.quest.table.duel.grid import grid_of
-from game.boxes.quest.table.duel.odds import Odds, odds, percent, verdict
-from game.boxes.quest.table.duel.prospects import Choice, prospects
-from game.boxes.quest.table.duel.state import Duel, Outcome, duel_in, parts_of
-from game.boxes.quest.table.duel.sum import BonusPart, DiePart, TokenPart, sum_of, sum_parts
-from game.boxes.quest.table.panels.trays import closed
-from game.boxes.quest.words import Names
+from game.boxes.makuta.table.duel.board import DuelBoard
+from game.boxes.makuta.table.duel.card import card_size
+from game.boxes.makuta.table.duel.grid import grid_of
+from game.boxes.makuta.table.duel.odds import Odds, odds, percent, verdict
+from game.boxes.makuta.table.duel.prospects import Choice, prospects
+from game.boxes.makuta.table.duel.state import Duel, Outcome, duel_in, parts_of
+from game.boxes.makuta.table.duel.sum import BonusPart, DiePart, TokenPart, sum_of, sum_parts
+from game.boxes.makuta.table.panels.trays import closed
+from game.boxes.makuta.words import Names
 from game.core.seats import OPEN, PUBLIC, Viewer
-from game.rules.quest import observe
-from game.rules.quest.phases import (
+from game.rules.makuta import observe
+from game.rules.makuta.phases import (
     ChoosingBonuses,
     ChoosingDie,
     ChoosingLoss,
@@ -28,8 +28,8 @@ from game.rules.quest.phases import (
     RollingDuel,
     TurningTemple,
 )
-from game.rules.quest.pieces import Colour, Die, Toa
-from game.rules.quest.state import Observation
+from game.rules.makuta.pieces import Colour, Die, Toa
+from game.rules.makuta.state import Observation
 from game.ui.widgets.widget import Mood
 from tests.atlases import small_atlas
 from tests.boxes.table.staging import TEXTS, pieces, pixels, theme

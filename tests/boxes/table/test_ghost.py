@@ -4,11 +4,11 @@ from collections import Counter
 
 import pytest
 
-from game.boxes.quest.table.choosing.ghost import Fate, gate_signs, ghost_fit
-from game.boxes.quest.table.island.plates import CELL, PlatePainter
+from game.boxes.makuta.table.choosing.ghost import Fate, gate_signs, ghost_fit
+from game.boxes.makuta.table.island.plates import CELL, PlatePainter
 from game.core.hexes import Side
-from game.rules.quest.actions import PlaceTile
-from game.rules.quest.phases import Placing
+from game.rules.makuta.actions import PlaceTile
+from game.rules.makuta.phases import Placing
 from game.ui.commands import Command
 from tests.atlases import small_atlas
 from tests.boxes.table.hands import Hands, at_table

@@ -11,12 +11,12 @@ import pytest
 from attrs import evolve
 from pygame import Surface, Vector2
 
-from game.boxes.quest.box import QuestBox
-from game.boxes.quest.table.island.ground import GroundPainter
-from game.boxes.quest.table.island.ground_layers import SIDE
-from game.boxes.quest.table.island.ground_masks import MIDDLE, band, mask_of, plain_mask, ramp
-from game.boxes.quest.table.island.ground_scene import SceneReader, shows
-from game.boxes.quest.table.island.ground_tables import (
+from game.boxes.makuta.box import MakutaBox
+from game.boxes.makuta.table.island.ground import GroundPainter
+from game.boxes.makuta.table.island.ground_layers import SIDE
+from game.boxes.makuta.table.island.ground_masks import MIDDLE, band, mask_of, plain_mask, ramp
+from game.boxes.makuta.table.island.ground_scene import SceneReader, shows
+from game.boxes.makuta.table.island.ground_tables import (
     NO_TABLE,
     Piece,
     Stone,
@@ -24,17 +24,17 @@ from game.boxes.quest.table.island.ground_tables import (
     flipped,
     read_table,
 )
-from game.boxes.quest.table.island.ground_terrains import GROUND_OF_REGION, TERRAINS
-from game.boxes.quest.table.island.plate_cache import HEIGHT, MOST, PlateCache, Strips, content_of
-from game.boxes.quest.table.island.slabs import CELL, Sheets
-from game.boxes.quest.table.island.variety import LOOKS
+from game.boxes.makuta.table.island.ground_terrains import GROUND_OF_REGION, TERRAINS
+from game.boxes.makuta.table.island.plate_cache import HEIGHT, MOST, PlateCache, Strips, content_of
+from game.boxes.makuta.table.island.slabs import CELL, Sheets
+from game.boxes.makuta.table.island.variety import LOOKS
 from game.levels import CellPicture, Flips, LevelSet, TilePicture, read_set
 from game.levels.header import REGIONS
-from game.rules.quest.tiles import Cell, Role, Tile
+from game.rules.makuta.tiles import Cell, Role, Tile
 from game.ui.piecework import finished
 
 ROOT = Path(__file__).parents[3]
-ASSETS, SHIPPED = ROOT / "assets" / "terrain", ROOT / "levels" / "quest"
+ASSETS, SHIPPED = ROOT / "assets" / "terrain", ROOT / "levels" / "makuta"
 SLOWEST, SLOWEST_BIT = 0.15, 0.05  # seconds
 
 
@@ -487,7 +487,7 @@ def test_what_composing_needs_can_be_let_go(levels: LevelSet) -> None:
 def test_the_box_prepares_every_plate_once(levels: LevelSet, tmp_path: Path) -> None:
     """The tiles of a small set, in all rotations."""
     few = evolve(levels, tiles=tuple(t for t in levels.tiles if t.role is not Role.LAND))
-    box = QuestBox(few, terrain=ASSETS, prepared=tmp_path / "plates")
+    box = MakutaBox(few, terrain=ASSETS, prepared=tmp_path / "plates")
 
     while box.warm_step():
         pass
@@ -500,7 +500,7 @@ def test_the_box_prepares_every_plate_once(levels: LevelSet, tmp_path: Path) -> 
 def test_without_pictures_there_is_nothing_to_prepare(
     levels: LevelSet, tmp_path: Path, terrain: Path | None
 ) -> None:
-    box = QuestBox(levels, terrain=terrain, prepared=tmp_path)
+    box = MakutaBox(levels, terrain=terrain, prepared=tmp_path)
 
     while box.warm_step():
         pass
@@ -510,7 +510,7 @@ def test_without_pictures_there_is_nothing_to_prepare(
 
 def test_a_box_that_is_ready_lets_go_of_textures(levels: LevelSet, tmp_path: Path) -> None:
     few = evolve(levels, tiles=tuple(t for t in levels.tiles if t.role is not Role.LAND))
-    box = QuestBox(few, terrain=ASSETS, prepared=tmp_path)
+    box = MakutaBox(few, terrain=ASSETS, prepared=tmp_path)
     box.warm_step()
     ground = box._plates and box._plates._ground  # noqa: SLF001 - memory is not seen otherwise
     assert ground

@@ -11,21 +11,21 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pygame import SRCALPHA, Color, FRect, Rect, Surface, Vector2
 
-from game.boxes.quest.table.island.ground import GroundPainter
-from game.boxes.quest.table.island.minimap import Minimap, scale_of
-from game.boxes.quest.table.island.places import Places, tile_centre
-from game.boxes.quest.table.island.plates import PlatePainter
-from game.boxes.quest.table.island.sprite import Scaled, Sprite
-from game.boxes.quest.table.island.view import IslandView
+from game.boxes.makuta.table.island.ground import GroundPainter
+from game.boxes.makuta.table.island.minimap import Minimap, scale_of
+from game.boxes.makuta.table.island.places import Places, tile_centre
+from game.boxes.makuta.table.island.plates import PlatePainter
+from game.boxes.makuta.table.island.sprite import Scaled, Sprite
+from game.boxes.makuta.table.island.view import IslandView
 from game.core.hexes import SIDES, Hex
 from game.levels import LevelSet, read_set
-from game.rules.quest.placement import EMPTY_SEA, extended, fit
-from game.rules.quest.state import Island, Laid
-from game.rules.quest.tiles import Atlas
+from game.rules.makuta.placement import EMPTY_SEA, extended, fit
+from game.rules.makuta.state import Island, Laid
+from game.rules.makuta.tiles import Atlas
 from game.ui.camera import Camera, View
 
 ROOT = Path(__file__).parents[3]
-SHIPPED = ROOT / "levels" / "quest"
+SHIPPED = ROOT / "levels" / "makuta"
 VIEWPORT = Rect(10, 5, 321, 220)
 SCREEN = (340, 230)
 TILES = 7

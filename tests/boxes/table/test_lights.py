@@ -2,13 +2,13 @@
 
 from pygame import Surface
 
-from game.boxes.quest.table.choosing.choosing import Choosing
-from game.boxes.quest.table.choosing.lights import Glow, hindrances, lights_of, path_to
+from game.boxes.makuta.table.choosing.choosing import Choosing
+from game.boxes.makuta.table.choosing.lights import Glow, hindrances, lights_of, path_to
 from game.core.seats import Seat
-from game.rules.quest.actions import SetPawn
-from game.rules.quest.explain import explain
-from game.rules.quest.phases import SettingPawn
-from game.rules.quest.targets import AtField
+from game.rules.makuta.actions import SetPawn
+from game.rules.makuta.explain import explain
+from game.rules.makuta.phases import SettingPawn
+from game.rules.makuta.targets import AtField
 from game.ui.camera import View
 from tests.atlases import small_atlas
 from tests.boxes.table.hands import at_table

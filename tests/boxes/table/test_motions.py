@@ -7,13 +7,13 @@ from typing import get_args
 
 import pytest
 
-from game.boxes.quest.table.motion.looks import DiscLook
-from game.boxes.quest.table.motion.sprites import Sprites
-from game.boxes.quest.table.motion.stage import TableStage
-from game.boxes.quest.table.pieces.pieces import Pieces
+from game.boxes.makuta.table.motion.looks import DiscLook
+from game.boxes.makuta.table.motion.sprites import Sprites
+from game.boxes.makuta.table.motion.stage import TableStage
+from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.core.seats import OPEN, PUBLIC, Seat, Viewer
-from game.rules.quest import observe, witness
-from game.rules.quest.events import (
+from game.rules.makuta import observe, witness
+from game.rules.makuta.events import (
     DieRolled,
     Event,
     GameWon,
@@ -25,7 +25,7 @@ from game.rules.quest.events import (
     TokenTaken,
     TurnStarted,
 )
-from game.rules.quest.pieces import EVERYONE, HIDDEN, Die, Disc
+from game.rules.makuta.pieces import EVERYONE, HIDDEN, Die, Disc
 from tests.boxes.table.moments import Moment, games, moments, moments_of
 from tests.boxes.table.staging import (
     FRAME,

@@ -7,10 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pygame import Vector2
 
-from game.boxes.quest.table.island.outline import outline, side_curve
-from game.boxes.quest.table.island.places import FLAT, hex_at, tile_centre
+from game.boxes.makuta.table.island.outline import outline, side_curve
+from game.boxes.makuta.table.island.places import FLAT, hex_at, tile_centre
 from game.core.hexes import SIDES, Hex, Side
-from game.rules.quest.tiles import INSIDE
+from game.rules.makuta.tiles import INSIDE
 
 HEXAGON = FLAT * FLAT * 3**0.5 / 2  # its area
 

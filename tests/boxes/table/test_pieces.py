@@ -7,14 +7,14 @@ import pygame
 import pytest
 from pygame import BLEND_RGB_ADD, BLEND_RGB_SUB, Color, Surface, Vector2
 
-from game.boxes.quest.table.pieces.cache import PictureCache
-from game.boxes.quest.table.pieces.colours import OF_SEGMENT
-from game.boxes.quest.table.pieces.discs import pile_height
-from game.boxes.quest.table.pieces.icons import ICONS
-from game.boxes.quest.table.pieces.pieces import FRAMES, Pieces
-from game.boxes.quest.table.pieces.solids import solid
-from game.rules.quest.editions import EDITIONS
-from game.rules.quest.pieces import (
+from game.boxes.makuta.table.pieces.cache import PictureCache
+from game.boxes.makuta.table.pieces.colours import OF_SEGMENT
+from game.boxes.makuta.table.pieces.discs import pile_height
+from game.boxes.makuta.table.pieces.icons import ICONS
+from game.boxes.makuta.table.pieces.pieces import FRAMES, Pieces
+from game.boxes.makuta.table.pieces.solids import solid
+from game.rules.makuta.editions import EDITIONS
+from game.rules.makuta.pieces import (
     EVERYONE,
     HIDDEN,
     LOCKS,

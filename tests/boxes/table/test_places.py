@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pygame import Vector2
 
-from game.boxes.quest.table.island.places import (
+from game.boxes.makuta.table.island.places import (
     Places,
     field_place,
     gate_spot,
@@ -18,9 +18,9 @@ from game.boxes.quest.table.island.places import (
     tile_centre,
 )
 from game.core.hexes import SIDES, Hex, Side
-from game.rules.quest.placement import EMPTY_SEA, extended, fit
-from game.rules.quest.state import Island, Laid
-from game.rules.quest.tiles import GATE_CELLS, MIDDLE, Atlas, Cell, Role, field_number
+from game.rules.makuta.placement import EMPTY_SEA, extended, fit
+from game.rules.makuta.state import Island, Laid
+from game.rules.makuta.tiles import GATE_CELLS, MIDDLE, Atlas, Cell, Role, field_number
 from tests.atlases import full_atlas
 
 ATLAS: Atlas = full_atlas()

@@ -8,25 +8,25 @@ from attrs import evolve
 from pygame import SRCALPHA, Color, Surface, Vector2
 from pygame.transform import smoothscale
 
-from game.boxes.quest.table.island import gates
-from game.boxes.quest.table.island.gates import GateState, state_of
-from game.boxes.quest.table.island.ground import GroundPainter
-from game.boxes.quest.table.island.mips import Mips
-from game.boxes.quest.table.island.plain_ground import COLOUR_OF_REGION, SLAB
-from game.boxes.quest.table.island.plates import CELL, CLOSE, MOST_CLOSE, MOST_PLATES, PlatePainter
-from game.boxes.quest.table.island.shore import BASE
-from game.boxes.quest.table.motion.steps import BREATH
+from game.boxes.makuta.table.island import gates
+from game.boxes.makuta.table.island.gates import GateState, state_of
+from game.boxes.makuta.table.island.ground import GroundPainter
+from game.boxes.makuta.table.island.mips import Mips
+from game.boxes.makuta.table.island.plain_ground import COLOUR_OF_REGION, SLAB
+from game.boxes.makuta.table.island.plates import CELL, CLOSE, MOST_CLOSE, MOST_PLATES, PlatePainter
+from game.boxes.makuta.table.island.shore import BASE
+from game.boxes.makuta.table.motion.steps import BREATH
 from game.core.hexes import SIDES, Hex, Side
 from game.levels import LevelSet, TilePicture, read_set
-from game.rules.quest.placement import EMPTY_SEA, extended, fit
-from game.rules.quest.state import Laid
-from game.rules.quest.tiles import GATE_CELLS, WIDTH, Atlas, Role
+from game.rules.makuta.placement import EMPTY_SEA, extended, fit
+from game.rules.makuta.state import Laid
+from game.rules.makuta.tiles import GATE_CELLS, WIDTH, Atlas, Role
 from game.ui.frame_times import FRAME
 from game.ui.piecework import finished
 from tests.boxes.table.test_outline import is_inside
 
 ROOT = Path(__file__).parents[3]
-SHIPPED, TERRAIN = ROOT / "levels" / "quest", ROOT / "assets" / "terrain"
+SHIPPED, TERRAIN = ROOT / "levels" / "makuta", ROOT / "assets" / "terrain"
 
 
 @pytest.fixture(scope="module")

@@ -2,8 +2,8 @@
 
 from pygame import SRCALPHA, Surface
 
-from game.boxes.quest.table.island.mips import Mips
-from game.boxes.quest.table.island.scaling import Scaling
+from game.boxes.makuta.table.island.mips import Mips
+from game.boxes.makuta.table.island.scaling import Scaling
 
 
 def test_what_need_not_be_scaled_displaces_nothing() -> None:

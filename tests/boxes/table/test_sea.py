@@ -5,13 +5,13 @@ import pytest
 from attrs import evolve
 from pygame import FRect, Rect, Surface, Vector2
 
-from game.boxes.quest.table.island.places import REACH, Places, hexes_in, tile_centre
-from game.boxes.quest.table.island.sea import RIPPLES_PACE, SWELL_PACE, Sea, Waters
-from game.boxes.quest.table.island.view import IslandView
+from game.boxes.makuta.table.island.places import REACH, Places, hexes_in, tile_centre
+from game.boxes.makuta.table.island.sea import RIPPLES_PACE, SWELL_PACE, Sea, Waters
+from game.boxes.makuta.table.island.view import IslandView
 from game.core.hexes import SIDES, Hex
 from game.places import program_folder
-from game.rules.quest.placement import EMPTY_SEA
-from game.rules.quest.state import Island, Laid
+from game.rules.makuta.placement import EMPTY_SEA
+from game.rules.makuta.state import Island, Laid
 from game.ui.camera import Camera, View
 from tests.boxes.table.test_island import painter
 

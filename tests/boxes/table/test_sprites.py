@@ -8,17 +8,17 @@ import pytest
 from attrs import evolve, frozen
 from pygame import BLEND_PREMULTIPLIED, SRCALPHA, Surface, Vector2
 
-from game.boxes.quest.table.island.places import Places
-from game.boxes.quest.table.island.sprite import placed
-from game.boxes.quest.table.motion.arrangement import arranged, fanned
-from game.boxes.quest.table.motion.board import board_of
-from game.boxes.quest.table.motion.board_after import after
-from game.boxes.quest.table.motion.looks import DiscLook, PileLook, Pose, TempleLook
-from game.boxes.quest.table.motion.sprites import Sprites
+from game.boxes.makuta.table.island.places import Places
+from game.boxes.makuta.table.island.sprite import placed
+from game.boxes.makuta.table.motion.arrangement import arranged, fanned
+from game.boxes.makuta.table.motion.board import board_of
+from game.boxes.makuta.table.motion.board_after import after
+from game.boxes.makuta.table.motion.looks import DiscLook, PileLook, Pose, TempleLook
+from game.boxes.makuta.table.motion.sprites import Sprites
 from game.core.seats import OPEN, PUBLIC, Seat, Viewer
-from game.rules.quest import observe, witness
-from game.rules.quest.editions import DE, NL, Edition
-from game.rules.quest.phases import (
+from game.rules.makuta import observe, witness
+from game.rules.makuta.editions import DE, NL, Edition
+from game.rules.makuta.phases import (
     ChoosingDie,
     Finishing,
     MakutaFoe,
@@ -26,8 +26,8 @@ from game.rules.quest.phases import (
     RahiFoe,
     Weighing,
 )
-from game.rules.quest.pieces import HIDDEN, Disc, Kind, bit_of
-from game.rules.quest.state import State
+from game.rules.makuta.pieces import HIDDEN, Disc, Kind, bit_of
+from game.rules.makuta.state import State
 from tests.atlases import small_atlas
 from tests.boxes.table.moments import games
 from tests.boxes.table.staging import pieces

@@ -21,10 +21,10 @@ import pytest
 from attrs import frozen
 from pygame import Color, Surface
 
-from game.boxes.quest.table.pieces.discs import RADIUS, RIM, TOP
-from game.boxes.quest.table.pieces.pieces import Pieces
-from game.rules.quest.editions import EDITIONS
-from game.rules.quest.pieces import HIDDEN, LOCKS, RAHI, Disc, Kanohi, Kind, Symbol, Toa, Turaga
+from game.boxes.makuta.table.pieces.discs import RADIUS, RIM, TOP
+from game.boxes.makuta.table.pieces.pieces import Pieces
+from game.rules.makuta.editions import EDITIONS
+from game.rules.makuta.pieces import HIDDEN, LOCKS, RAHI, Disc, Kanohi, Kind, Symbol, Toa, Turaga
 from tests.boxes.table.colour_science import SIGHTS, Rgb, ciede2000, lab, luma
 
 FONTS = Path(__file__).parents[3] / "assets" / "fonts"

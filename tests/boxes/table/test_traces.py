@@ -2,14 +2,14 @@
 
 from pygame import Surface, image
 
-from game.boxes.quest.table.choosing.trace_painter import edge_of
-from game.boxes.quest.table.choosing.traces import Traces, Trail, traces_of
-from game.boxes.quest.table.island.around import Around
+from game.boxes.makuta.table.choosing.trace_painter import edge_of
+from game.boxes.makuta.table.choosing.traces import Traces, Trail, traces_of
+from game.boxes.makuta.table.island.around import Around
 from game.core.hexes import Hex
 from game.core.seats import Seat
-from game.rules.quest.events import PawnMoved, PawnSet, TilePlaced, TokenTaken, TurnStarted
-from game.rules.quest.phases import OnField, OnStart
-from game.rules.quest.pieces import Disc, Kind
+from game.rules.makuta.events import PawnMoved, PawnSet, TilePlaced, TokenTaken, TurnStarted
+from game.rules.makuta.phases import OnField, OnStart
+from game.rules.makuta.pieces import Disc, Kind
 from tests.atlases import small_atlas
 from tests.boxes.table.hands import Hands, at_table
 from tests.situations import situation

@@ -2,13 +2,13 @@
 
 import pytest
 
-from game.boxes.quest.table.panels.cards import Slab
-from game.boxes.quest.table.panels.token_widget import Token
-from game.boxes.quest.table.panels.trays import shown_tray
+from game.boxes.makuta.table.panels.cards import Slab
+from game.boxes.makuta.table.panels.token_widget import Token
+from game.boxes.makuta.table.panels.trays import shown_tray
 from game.core.seats import OPEN, PUBLIC, Seat
-from game.rules.quest.editions import HouseRules
-from game.rules.quest.phases import Finishing, Looking, OnStart, TryingOn, Weighing
-from game.rules.quest.pieces import HIDDEN
+from game.rules.makuta.editions import HouseRules
+from game.rules.makuta.phases import Finishing, Looking, OnStart, TryingOn, Weighing
+from game.rules.makuta.pieces import HIDDEN
 from game.ui.signals import PointerMoved, PointerPressed, PointerReleased
 from game.ui.widgets.label import Label
 from tests.atlases import small_atlas

@@ -4,8 +4,8 @@ from itertools import product
 
 import pytest
 
-from game.boxes.quest.table.island.ground_tables import Stone
-from game.boxes.quest.table.island.variety import (
+from game.boxes.makuta.table.island.ground_tables import Stone
+from game.boxes.makuta.table.island.variety import (
     ASTRAY,
     BRIDGES,
     PAVED,
@@ -14,7 +14,7 @@ from game.boxes.quest.table.island.variety import (
     laid,
     look_of,
 )
-from game.rules.quest.tiles import CENTRE, Cell
+from game.rules.makuta.tiles import CENTRE, Cell
 
 CELLS = [Cell(x, y) for x, y in product(range(-CENTRE, CENTRE + 1), repeat=2)]
 

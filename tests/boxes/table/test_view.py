@@ -6,20 +6,20 @@ import pytest
 from attrs import evolve
 from pygame import Rect, Surface, Vector2
 
-from game.boxes.quest.table.choosing.camera_hand import CLEAR
-from game.boxes.quest.table.island.places import tile_bounds
-from game.boxes.quest.table.log_lines import Spot
-from game.boxes.quest.table.panels.cards import beside
-from game.boxes.quest.table.panels.layout import lay_out
+from game.boxes.makuta.table.choosing.camera_hand import CLEAR
+from game.boxes.makuta.table.island.places import tile_bounds
+from game.boxes.makuta.table.log_lines import Spot
+from game.boxes.makuta.table.panels.cards import beside
+from game.boxes.makuta.table.panels.layout import lay_out
 from game.core.hexes import Hex
 from game.core.seats import NATURE, PUBLIC, Seat
 from game.persistence.settings import Follow
-from game.rules.quest import legal_actions, observe, sample_chance, to_move, witness
-from game.rules.quest.actions import Action
-from game.rules.quest.events import Event
-from game.rules.quest.phases import ChoosingBonuses, ChoosingDie, MakutaFoe
-from game.rules.quest.play import advance
-from game.rules.quest.state import State, Turn
+from game.rules.makuta import legal_actions, observe, sample_chance, to_move, witness
+from game.rules.makuta.actions import Action
+from game.rules.makuta.events import Event
+from game.rules.makuta.phases import ChoosingBonuses, ChoosingDie, MakutaFoe
+from game.rules.makuta.play import advance
+from game.rules.makuta.state import State, Turn
 from game.ui.camera import View
 from game.ui.commands import Command
 from game.ui.theme import Theme, natural_scale

@@ -4,9 +4,9 @@ import numpy as np
 import skia
 from scipy import ndimage
 
-from game.boxes.quest.table.pieces.colours import OF_TOA as COLOURS
-from game.boxes.quest.table.pieces.figures import OF_TOA as FIGURES
-from game.rules.quest.pieces import Toa
+from game.boxes.makuta.table.pieces.colours import OF_TOA as COLOURS
+from game.boxes.makuta.table.pieces.figures import OF_TOA as FIGURES
+from game.rules.makuta.pieces import Toa
 from tools.artwork.terrain.light import mixed, ramp
 from tools.artwork.terrain.noise import Field, steps
 from tools.artwork.title.view import View

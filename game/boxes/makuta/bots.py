@@ -1,0 +1,74 @@
+"""The computer players of this box, by name."""
+
+from game.boxes.makuta.mind.adept import CURIOUS
+from game.boxes.makuta.mind.budget import Budget
+from game.boxes.makuta.mind.characters import CHARACTERS
+from game.boxes.makuta.mind.motives import ByLot, Motive
+from game.boxes.makuta.mind.novice import BEGINNER, OVERSIGHTS
+from game.boxes.makuta.mind.planner import Planner
+from game.boxes.makuta.mind.scales import Scales
+from game.boxes.makuta.mind.why import why, why_foreseen
+from game.boxes.makuta.options import OptionError
+from game.core.seats import Seat
+from game.players.player import Player, RandomPlayer
+from game.rules.makuta import legal_actions
+from game.rules.makuta.actions import Action
+from game.rules.makuta.state import Observation
+
+MakutaPlayer = Player[Observation, Action]
+
+# Worlds, and turns in each, in so many milliseconds; in the shortest time one judges at sight.
+THINKING = {10: (0, 1), 50: (6, 2), 250: (36, 3), 1000: (240, 6), 3000: (720, 6)}
+BY_THE_CLOCK = " by the clock"
+
+
+def _master(milliseconds: int, *, by_the_clock: bool = False) -> Planner:
+    seconds = milliseconds / 1000 if by_the_clock else None
+    return Planner(budget=Budget(*THINKING[milliseconds], seconds), characters=CHARACTERS)
+
+
+BOTS: dict[str, MakutaPlayer] = {
+    "random": RandomPlayer(legal_actions),
+    "novice": Planner(BEGINNER, OVERSIGHTS, characters=CHARACTERS),
+    "adept": Planner(CURIOUS, characters=CHARACTERS),
+    "master": _master(1000),
+}
+PLAYERS: dict[str, MakutaPlayer] = {  # and the master, given more time or less
+    **BOTS,
+    **{f"master@{ms}": _master(ms) for ms in THINKING},
+    **{f"master@{ms}{BY_THE_CLOCK}": _master(ms, by_the_clock=True) for ms in THINKING},
+}
+OFFERED = ("novice", "adept", "master")  # to people, from the weakest on
+DEFAULT_BOT = "adept"
+ADVISER = "master@50"  # who gives people hints
+STAND_IN = "novice"  # the quickest: who answers for one who takes too long
+FORMER = {"sensible": "adept"}  # who plays for those that only older games name
+
+
+def motive_of(name: str, seen: Observation, seat: Seat, action: Action) -> Motive:
+    """Why the player of that *name* does *action* at *seat*, from what the viewer of *seen* knows.
+
+    What only a rehearsal speaks for is known to whoever has rehearsed, and told to nobody else.
+    """
+    player = PLAYERS[name]
+    if not isinstance(player, Planner):
+        return ByLot()
+    scales = Scales(seen, seat, player.temper_at(seen, seat))
+    has_rehearsed = player.budget is not None and seen.viewer == seat
+    return why_foreseen(scales, action) if has_rehearsed else why(scales, action)
+
+
+def bot_named(name: str) -> MakutaPlayer:
+    if name not in PLAYERS:
+        raise OptionError(f"There is no bot '{name}'; choose one of {', '.join(BOTS)}.")
+    return PLAYERS[name]
+
+
+def as_quick_as(name: str, milliseconds: int) -> str:
+    """Who thinks as *name* does, but no longer than that."""
+    return f"{name}@{milliseconds}{BY_THE_CLOCK}" if name == "master" else name
+
+
+def bot_today(name: str) -> str:
+    """The name of the player that a saved game means by *name*, if there still is one."""
+    return FORMER.get(name, name)

@@ -1,0 +1,160 @@
+"""Which goal makes a field promising, and what there is to be done at it."""
+
+from attrs import frozen
+
+from game.boxes.makuta.mind.barring import rival_at
+from game.boxes.makuta.mind.lock_needs import is_known_key, lock_served
+from game.boxes.makuta.mind.motives import (
+    Bar,
+    Beat,
+    Challenge,
+    Chance,
+    Draw,
+    Errand,
+    Explore,
+    Fetch,
+    Pursuit,
+    Spy,
+    Unveil,
+)
+from game.boxes.makuta.mind.prospects import Prospects
+from game.boxes.makuta.mind.worth import Worth
+from game.core.seats import Seat
+from game.rules.makuta.movement import holds
+from game.rules.makuta.pieces import EVERYONE, HIDDEN, Disc, Kanohi, Kind
+from game.rules.makuta.temple import opens
+
+STRONG = frozenset({Kind.KANOHI, Kind.TURAGA})  # what may help in a duel
+
+
+@frozen
+class Errands:
+    """Follows the worth of fields back to where it comes from."""
+
+    prospects: Prospects
+
+    @property
+    def worth(self) -> Worth:
+        return self.prospects.worth
+
+    # Where to
+
+    def pursuit(self, start: int, before: int = 0) -> Pursuit | None:
+        """The goal whose worth has spread to *start*, which is *before* steps away itself."""
+        way = self.way_from(start)
+        if not way:
+            return None
+        return self._along(way, before)
+
+    def duel(self, rahi: int, came_from: int, before: int = 0) -> Pursuit:
+        """Whoever stops on a Rahi's field fights it: for what it guards, or for the way on."""
+        beat, way = self.beat(rahi), self._way_beyond(rahi, came_from)
+        if beat.held is None and way:
+            return self._along([rahi, *way], before)
+        return Pursuit(rahi, rahi, before, beat)
+
+    def _way_beyond(self, rahi: int, came_from: int) -> list[int]:
+        """None where the best way on is the way back."""
+        beyond = self.worth.seen.island.adjacent[rahi]
+        best = max(beyond, key=self.prospects.at, default=came_from)
+        way = [] if best == came_from else self.way_from(best)
+        return [] if rahi in way else way
+
+    def _along(self, way: list[int], before: int) -> Pursuit:
+        past = next((place for place in way[:-1] if place in self.prospects.odds), None)
+        return Pursuit(
+            start=way[0],
+            field=way[-1],
+            steps=before + len(way) - 1,
+            errand=self.at(way[-1]),
+            past=None if past is None else self.beat(past),
+        )
+
+    def way_from(self, start: int) -> list[int]:
+        """From field to field, each the one whose worth has made the last what it is.
+
+        The worth of the goal, where the way ends, comes from no other field.
+        """
+        if not self.prospects.at(start):
+            return []
+        way = [start]
+        while (onward := self._next(way)) is not None:
+            way.append(onward)
+        return way
+
+    def _next(self, way: list[int]) -> int | None:
+        here, at, through = way[-1], self.prospects.at, self.prospects.through
+        for beside in self.worth.seen.island.adjacent[here]:
+            spread = through(here, at(beside) * self.worth.step)
+            if at(beside) and spread == at(here) and beside not in way:
+                return beside
+        return None
+
+    # What for
+
+    def at(self, field: int) -> Errand:
+        """What makes *field* a goal; where several things do, the one that counts (`goals`)."""
+        seen, seat = self.worth.seen, self.worth.seat
+        if field in self.prospects.odds:
+            return self.beat(field)
+        victim = self._victim_at(field)
+        if victim is not None and holds(seen, seat, Kanohi.AKAKU):
+            return self.spy(victim)
+        if field == seen.terms.atlas.start_field:
+            return self.draw()
+        if field in seen.tokens.locks:
+            return self._at_entrance(field)
+        if field in seen.island.open_gates and seen.tiles_left:
+            return Explore(seen.tiles_left, hidden=seen.temple is None)
+        disc = seen.tokens.on_fields[field][0]
+        return Fetch(disc, self.lock_for(disc))
+
+    def _victim_at(self, field: int) -> Seat | None:
+        seen = self.worth.seen
+        others = (
+            Seat(seat)
+            for seat, at in enumerate(seen.pawns)
+            if at == field and seat != self.worth.seat and seen.trays[seat]
+        )
+        return max(others, key=lambda seat: len(seen.trays[seat]), default=None)
+
+    def spy(self, victim: Seat) -> Spy:
+        return Spy(victim, len(self.worth.seen.trays[victim]))
+
+    def draw(self) -> Draw:
+        kinds = {disc.kind for disc in self.worth.seen.tokens.pile.old}
+        return Draw(max(kinds, key=lambda kind: self.worth.of_finding(Disc(kind, HIDDEN))))
+
+    def _at_entrance(self, entrance: int) -> Unveil | Challenge | Bar:
+        """Somebody whose keys do not fit can only be there for the sake of a rival."""
+        rival = rival_at(self.worth, entrance)
+        if rival is None or opens(self.worth.tray, self.worth.seen.tokens.locks[entrance]):
+            return self.unlock(entrance)
+        return Bar(entrance, rival)
+
+    def unlock(self, entrance: int) -> Unveil | Challenge:
+        lock = self.worth.seen.tokens.locks[entrance]
+        return Challenge(entrance, self.of_makuta()) if lock.known == EVERYONE else Unveil(entrance)
+
+    def beat(self, field: int) -> Beat:
+        rahi, *held = self.worth.seen.tokens.on_fields[field]
+        best = max(held, key=self.worth.of_finding, default=None)
+        wins, _ = self.prospects.odds[field]
+        lock = None if best is None else self.lock_for(best)
+        return Beat(rahi, self.chance(wins), best, lock)
+
+    # Figures
+
+    def of_makuta(self) -> Chance:
+        return self.chance(self.worth.chance)
+
+    def chance(self, share: float) -> Chance:
+        """Tokens that are not known count for the least that they can be."""
+        tray = self.worth.tray
+        return Chance(share, any(d.face == HIDDEN and d.kind in STRONG for d in tray))
+
+    def lock_for(self, disc: Disc) -> int | None:
+        """The entrance whose lock is closer to being opened with *disc*."""
+        if not is_known_key(disc):
+            return None
+        return lock_served(self.worth, (*self.worth.keys, disc.face))

@@ -1,0 +1,192 @@
+"""How good each action of one decision is, in the points of `Temper`."""
+
+from typing import assert_never
+
+from attrs import define, field
+
+from game.boxes.makuta.mind.laying import laid_so, openness
+from game.boxes.makuta.mind.prospects import Prospects, prospects_of
+from game.boxes.makuta.mind.temper import VICTORY, Temper
+from game.boxes.makuta.mind.worth import Worth, worth_to
+from game.boxes.makuta.odds import chance_above, ties
+from game.core.seats import Seat
+from game.rules.makuta.actions import (
+    Action,
+    ChallengeMakuta,
+    ChooseLoss,
+    Drawn,
+    EndTurn,
+    FlyTo,
+    GiveUpKanohi,
+    KeepKanohi,
+    MoveTo,
+    PlaceTile,
+    RefuseToken,
+    ReturnToStart,
+    RollDie,
+    Rolled,
+    SetPawn,
+    SwapToken,
+    TakeFromTray,
+    TakeUnseen,
+    TurnUpLock,
+    UseAkaku,
+    UseBonuses,
+)
+from game.rules.makuta.duel import total_bonus
+from game.rules.makuta.movement import closed_fields, ways_from
+from game.rules.makuta.phases import (
+    ChoosingBonuses,
+    ChoosingDie,
+    ChoosingLoss,
+    Looking,
+    SettingPawn,
+    Starting,
+    Weighing,
+)
+from game.rules.makuta.pieces import HIDDEN, Die, Disc, Kind
+from game.rules.makuta.state import Observation, without
+
+WHAT_ONE_HAS = 0.1  # is better than what is no better
+A_SHOWN_TOKEN = 0.01  # never show more than one must
+STEALING = 6.0
+
+
+@define
+class Scales:
+    seen: Observation
+    seat: Seat
+    temper: Temper
+    worth: Worth = field(init=False)
+    _prospects: Prospects | None = field(default=None, init=False)
+    _worths: dict[Seat, Worth] = field(factory=dict, init=False)
+    _theirs: Prospects | None = field(default=None, init=False)
+
+    @worth.default
+    def _worth(self) -> Worth:
+        return worth_to(self.seen, self.seat, self.temper)
+
+    @property
+    def prospects(self) -> Prospects:
+        if self._prospects is None:
+            self._prospects = prospects_of(self.worth)
+        return self._prospects
+
+    def __call__(self, action: Action) -> float:
+        match action:
+            case MoveTo(target, came_from):
+                return self.prospects.of_stop(target, came_from)
+            case RollDie(die):
+                return self._roll(die)
+            case FlyTo(target, mask):
+                here = self.seen.pawns[self.seat]
+                return self.prospects.of_stop(target, here) - self.worth.of_own(mask)
+            case ReturnToStart():
+                return self.prospects.at(self.seen.terms.atlas.start_field)
+            case EndTurn():
+                return self._end()
+            case PlaceTile(rotation):
+                return self._place(rotation)
+            case UseBonuses(places):
+                return self._use(places)
+            case ChallengeMakuta():
+                return VICTORY if self.worth.is_ready else -1.0
+            case TurnUpLock():
+                return self.temper.unknown_lock
+            case TakeUnseen(kind):
+                return self.temper.pile * self.worth.of_finding(Disc(kind, HIDDEN))
+            case UseAkaku(_, victim):
+                return STEALING + len(self.seen.trays[victim])
+            case TakeFromTray(place):
+                assert isinstance(self.seen.phase, Looking)
+                return self._harm(self.seen.phase.victim, place)
+            case SwapToken(place):
+                return self._swap(place)
+            case RefuseToken():
+                return WHAT_ONE_HAS
+            case KeepKanohi():
+                return 0.0
+            case GiveUpKanohi(place):
+                return -self.worth.of_own(place)
+            case ChooseLoss(place):
+                assert isinstance(self.seen.phase, ChoosingLoss)
+                return self._harm(self.seen.phase.loser, place)
+            case SetPawn(target):
+                return self._set(target)
+            case Rolled() | Drawn():
+                raise AssertionError("nature does not ask")
+            case _:
+                assert_never(action)
+
+    # Moving
+
+    def _roll(self, die: Die) -> float:
+        """The best stop that each roll allows, on average."""
+        if isinstance(self.seen.phase, ChoosingDie):
+            return float(die)
+        closed = closed_fields(self.seen, self.seat)
+        here = self.seen.pawns[self.seat]
+        best, total, before = 0.0, 0.0, 0
+        for steps in range(1, die + 1):
+            moves = ways_from(self.seen, here, steps).moves
+            stops = (move for move in moves[before:] if move.field not in closed)
+            values = (self.prospects.of_stop(move.field, move.came_from) for move in stops)
+            best = max(best, max(values, default=0.0))
+            total, before = total + best, len(moves)
+        return total / die
+
+    def _end(self) -> float:
+        """To end a turn is to stay, where a move has been granted (U3)."""
+        phase = self.seen.phase
+        if isinstance(phase, Starting):
+            return self.prospects.at(self.seen.pawns[self.seat])
+        return 0.0
+
+    # Tiles
+
+    def _place(self, rotation: int) -> float:
+        """How the island would look from where one stands, and how open it would be."""
+        then, fitting = laid_so(self.seen, rotation)
+        prospects = prospects_of(worth_to(then, self.seat, self.temper))
+        return prospects.at(then.pawns[self.seat]) + self.temper.openness * openness(fitting)
+
+    # Duels
+
+    def _use(self, places: tuple[int, ...]) -> float:
+        """As much as wins, as little as shows."""
+        phase = self.seen.phase
+        assert isinstance(phase, ChoosingBonuses)
+        bonus = total_bonus(self.seen, self.seat, places)
+        shown = A_SHOWN_TOKEN * len(places)
+        if phase.roll is None:
+            return chance_above((phase.foe.strength,), self.worth.die, bonus) - shown
+        total = phase.roll + bonus
+        won, tied = total > phase.foe.strength, ties(phase.foe, total)
+        return (1.0 if won else 0.5 if tied else 0.0) - shown
+
+    # Tokens
+
+    def _swap(self, place: int) -> float:
+        """What the token in hand is better than the one it would replace."""
+        phase = self.seen.phase
+        assert isinstance(phase, Weighing)
+        mine, new = self.worth.tray[place], phase.disc
+        if new.kind is not Kind.KEY:
+            return self.worth.of_disc(new) - self.worth.of_disc(mine)
+        keys = [d.face for d in without(self.worth.tray, place) if d.kind is Kind.KEY]
+        gain = self.worth.match([*keys, new.face]) - self.worth.match(self.worth.keys)
+        return 10.0 * gain + self.worth.of_disc(new) - self.worth.of_disc(mine)
+
+    def _harm(self, victim: Seat, place: int) -> float:
+        """What a token is worth to the one who has it."""
+        if victim not in self._worths:
+            self._worths[victim] = worth_to(self.seen, victim, self.temper)
+        return self._worths[victim].of_own(place)
+
+    def _set(self, target: int) -> float:
+        """As far as can be from all that the beaten one would like to reach."""
+        if self._theirs is None:
+            assert isinstance(self.seen.phase, SettingPawn)
+            loser = worth_to(self.seen, self.seen.phase.loser, self.temper)
+            self._theirs = prospects_of(loser)
+        return -self._theirs.at(target)

@@ -1,0 +1,133 @@
+"""Why an action is a good one: what `Scales` weighs, told instead of added up.
+
+It rests on the observation of whoever asks. For the one who decides that is all they know; for
+somebody else it is what speaks for the action as far as can be seen from their place.
+"""
+
+from typing import assert_never
+
+from game.boxes.makuta.mind.errands import Errands
+from game.boxes.makuta.mind.motives import (
+    Draw,
+    Errand,
+    Flee,
+    Foreseen,
+    Keep,
+    Lay,
+    Motive,
+    NothingToGain,
+    NotYet,
+    OnlyChoice,
+    Pursuit,
+    Shed,
+    Stay,
+)
+from game.boxes.makuta.mind.scales import Scales
+from game.boxes.makuta.mind.why_fight import why_roll_in_duel, why_use
+from game.boxes.makuta.mind.why_trade import why_lose, why_swap
+from game.boxes.makuta.mind.why_walk import why_lay, why_roll, why_set, why_stop
+from game.core.seats import Seat
+from game.rules.makuta import legal_actions
+from game.rules.makuta.actions import (
+    Action,
+    ChallengeMakuta,
+    ChooseLoss,
+    Drawn,
+    EndTurn,
+    FlyTo,
+    GiveUpKanohi,
+    KeepKanohi,
+    MoveTo,
+    PlaceTile,
+    RefuseToken,
+    ReturnToStart,
+    RollDie,
+    Rolled,
+    SetPawn,
+    SwapToken,
+    TakeFromTray,
+    TakeUnseen,
+    TurnUpLock,
+    UseAkaku,
+    UseBonuses,
+)
+from game.rules.makuta.phases import ChoosingDie, ChoosingLoss, Looking, Starting, Weighing
+from game.rules.makuta.pieces import HIDDEN
+
+
+def why(scales: Scales, action: Action) -> Motive:
+    seen, phase = scales.seen, scales.seen.phase
+    match action:
+        case MoveTo(target, came_from):
+            return why_stop(scales, target, came_from)
+        case FlyTo(target):
+            return why_stop(scales, target, seen.pawns[scales.seat])
+        case RollDie(die):
+            if isinstance(phase, ChoosingDie):
+                return why_roll_in_duel(scales, phase, die)
+            return why_roll(scales, die)
+        case ReturnToStart():
+            return Flee()
+        case EndTurn():
+            return _why_end(scales)
+        case PlaceTile(rotation):
+            return why_lay(scales, rotation)
+        case UseBonuses(places):
+            return why_use(scales, places)
+        case TurnUpLock() | ChallengeMakuta():
+            return _at_once(scales, Errands(scales.prospects).unlock(seen.pawns[scales.seat]))
+        case TakeUnseen(kind):
+            return _at_once(scales, Draw(kind))
+        case UseAkaku(_, victim):
+            return _at_once(scales, Errands(scales.prospects).spy(Seat(victim)))
+        case TakeFromTray(place):
+            assert isinstance(phase, Looking)
+            return why_lose(scales, phase.victim, place)
+        case ChooseLoss(place):
+            assert isinstance(phase, ChoosingLoss)
+            return why_lose(scales, phase.loser, place)
+        case SwapToken(place):
+            return why_swap(scales, place)
+        case RefuseToken():
+            assert isinstance(phase, Weighing)
+            return Keep(phase.disc)
+        case KeepKanohi():
+            return OnlyChoice()
+        case GiveUpKanohi(place):
+            return Shed(scales.worth.tray[place])
+        case SetPawn(target):
+            return why_set(scales, target)
+        case Rolled() | Drawn():
+            raise AssertionError("nature has no motives")
+        case _:
+            assert_never(action)
+
+
+def why_foreseen(scales: Scales, action: Action) -> Motive:
+    """The same, unless sight alone would have decided otherwise."""
+    motive = why(scales, action)
+    if scales(action) == max(map(scales, legal_actions(scales.seen))):
+        return motive
+    match motive:
+        case Pursuit() as aim:
+            return Foreseen(aim)
+        case Lay(_, aim):
+            return Foreseen(aim)
+        case _:
+            return Foreseen(None)
+
+
+def _at_once(scales: Scales, errand: Errand) -> Pursuit:
+    here = scales.seen.pawns[scales.seat]
+    return Pursuit(here, here, 0, errand)
+
+
+def _why_end(scales: Scales) -> Motive:
+    """After a move that was granted it is to stay (U3), elsewhere to leave a chance."""
+    actions = legal_actions(scales.seen)
+    if any(isinstance(action, ChallengeMakuta) for action in actions):
+        return NotYet(Errands(scales.prospects).of_makuta())
+    if isinstance(scales.seen.phase, Starting):
+        return Stay()
+    may_hide_one = any(disc.face == HIDDEN for disc in scales.worth.tray)
+    return NothingToGain() if len(actions) > 1 or may_hide_one else OnlyChoice()

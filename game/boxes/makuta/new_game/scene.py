@@ -1,0 +1,145 @@
+"""The scene in which people agree on what they play."""
+
+from collections.abc import Sequence
+
+from attrs import define, evolve, field, frozen
+from pygame import Rect
+
+from game.boxes.makuta.new_game.agreement import agreed, in_step
+from game.boxes.makuta.new_game.deal import CODE, MakeCode
+from game.boxes.makuta.new_game.desk import Desk, Filled
+from game.boxes.makuta.new_game.faults import Faults, faults_in
+from game.boxes.makuta.new_game.form import Form
+from game.boxes.makuta.new_game.layout import laid_out
+from game.boxes.makuta.new_game.memory import recalled, remembered
+from game.boxes.makuta.new_game.players import PickToa, field_of
+from game.boxes.makuta.new_game.toa_scene import ToaScene
+from game.boxes.makuta.table.pieces.pieces import Pieces
+from game.rules.makuta.pieces import Toa
+from game.rules.makuta.tiles import Atlas
+from game.scenes.base import PageScene
+from game.ui.scene import Back, Go, Push, Replace
+from game.ui.theme import Palette, Style
+from game.ui.widgets.button import Button
+from game.ui.widgets.label import Label
+from game.ui.widgets.scroll import Scroll, Scrolled
+from game.ui.widgets.slider import Slid
+from game.ui.widgets.text_field import Draft, Typed
+from game.ui.widgets.widget import Widget
+
+BOX = "quest"
+SCROLL = "new_game.page"
+START = "new_game.start"
+MARGIN, HEAD, FOOT = 24, 60, 68  # points
+BUTTON = (190, 44)
+
+
+@frozen
+class Start:
+    """Begin the game."""
+
+
+@frozen
+class Leave:
+    """Back, without a game."""
+
+
+@define(eq=False)
+class NewGameScene(PageScene):
+    """Begins with what was agreed on last time, and with the keyboard at Start."""
+
+    atlas: Atlas = field(repr=False)
+    pieces: Pieces = field(repr=False)
+    form: Form = field(init=False)
+    drafts: dict[str, Draft] = field(factory=dict, init=False)
+    rolled: int = field(default=0, init=False)
+
+    name = "new_game"
+    first = START
+
+    def __attrs_post_init__(self) -> None:
+        self.form = recalled(self.program.recall_setup(BOX))
+
+    # Widgets
+
+    def widgets(self) -> Sequence[Widget]:
+        px, texts = self.theme.px, self.program.texts
+        faults = faults_in(self.form, texts)
+        head = Rect(px(MARGIN), px(14), self.size[0] - 2 * px(MARGIN), px(HEAD) - px(14))
+        heading = Label(head, texts.text("form.heading"), Style.HEADING, Palette.GOLD)
+        return [self._page(faults), heading, *self._foot(faults)]
+
+    def _page(self, faults: Faults) -> Scroll:
+        px = self.theme.px
+        desk = Desk(
+            self.theme, self.program.texts, self.pieces, self.form, faults, dict(self.drafts)
+        )
+        height = self.size[1] - px(HEAD) - px(FOOT)
+        view = Rect(px(MARGIN), px(HEAD), self.size[0] - px(MARGIN), height)
+        room = Rect(view.left, view.top, self.size[0] - 2 * px(MARGIN), 0)
+        widgets, bottom = laid_out(desk, room)
+        return Scroll(view, SCROLL, widgets, bottom - view.top + px(4), self.rolled, bar=px(8))
+
+    def _foot(self, faults: Faults) -> list[Widget]:
+        px, texts = self.theme.px, self.program.texts
+        back = Rect(px(MARGIN), 0, px(BUTTON[0]), px(BUTTON[1]))
+        back.centery = self.size[1] - px(FOOT) // 2
+        start = back.copy()
+        start.right = self.size[0] - px(MARGIN)
+        gap = px(16)
+        between = Rect(back.right + gap, back.top, start.left - back.right - 2 * gap, back.height)
+        why = Label(between, faults.first, Style.SMALL, Palette.BAD, "midright")
+        label = texts.text("form.start")
+        return [
+            Button(back, "new_game.back", texts.text("form.back"), Leave()),
+            *([why] if faults.first else []),
+            Button(start, START, label, Start(), "", faults.first, is_main=True),
+        ]
+
+    # What is said
+
+    def react(self, message: object) -> Go | None:
+        match message:
+            case Filled(form, focus):
+                self._fill(form)
+                self.page.focus.name = focus or self.page.focus.name
+            case Typed(name, draft):
+                self._write(name, draft)
+            case Slid(_, might):
+                self._fill(self.form.by_house(evolve(self.form.house, mighty_makuta=might)))
+            case Scrolled(_, offset):
+                self.rolled = offset
+            case MakeCode():
+                self._fill(self.form.with_code(str(self.form.game_code(self.program.fresh_seed()))))
+            case PickToa(seat):
+                return Push(self._toas(seat))
+            case Start():
+                return self._start()
+            case Leave():
+                return Back()
+            case _:
+                pass
+        return None
+
+    def _fill(self, form: Form) -> None:
+        self.form = in_step(self.form, form, self.program.texts)
+
+    def _write(self, name: str, draft: Draft) -> None:
+        self.drafts[name] = draft
+        if name == CODE:
+            self._fill(self.form.with_code(draft.text))
+            return
+        seats = range(len(self.form.seats))
+        seat = next(seat for seat in seats if field_of(seat, "name") == name)
+        self._fill(self.form.named(seat, draft.text))
+
+    def _toas(self, seat: int) -> ToaScene:
+        def choose(toa: Toa) -> None:
+            self._fill(self.form.as_toa(seat, toa))
+
+        return ToaScene(self.program, self.pieces, self.form, seat, choose)
+
+    def _start(self) -> Go:
+        self.program.keep_setup(BOX, remembered(self.form))
+        game = agreed(self.form, self.atlas, self.program.fresh_seed(), self.program.texts)
+        return Replace(self.program.routes.begin(game))

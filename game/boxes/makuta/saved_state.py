@@ -1,0 +1,162 @@
+"""A whole situation in as few words as possible. What follows from the rest is not written."""
+
+from attrs import evolve, frozen
+
+from game.boxes.makuta.soundness import check, check_laid
+from game.core.hexes import Hex
+from game.core.seats import Seat
+from game.persistence.errors import SnapshotError
+from game.persistence.forms import FormError, register_union, strict_converter, structured
+from game.persistence.json_text import Json
+from game.rules.makuta.editions import Terms
+from game.rules.makuta.movement import ways_from
+from game.rules.makuta.phases import Foe, Moving, Phase, Source, Then, Ways
+from game.rules.makuta.pieces import EVERYONE, RAHI, Disc, Kind
+from game.rules.makuta.placement import EMPTY_SEA, extended, fit
+from game.rules.makuta.state import Island, Laid, Pile, Stacks, State, Tokens, Tray, Turn
+from game.rules.makuta.tiles import Atlas
+
+NO_WAYS = Ways((), {})
+KINDS = frozenset(Kind)
+FEWEST_PARTS, MOST_PARTS = 2, 4  # of a disc
+
+
+@frozen
+class SavedState:
+    """A state without its terms; pairs instead of dicts keep their order."""
+
+    laid: tuple[tuple[int, int, int, int], ...]  # q, r, tile, rotation, in the order of placing
+    on_fields: tuple[tuple[int, Tray], ...]
+    locks: tuple[tuple[int, Disc], ...]
+    pile: Pile
+    beaten: Tray
+    trays: tuple[Tray, ...]
+    pawns: tuple[int, ...]
+    temple: int | None
+    turn: Turn
+    phase: Phase
+    stacks: Stacks
+
+
+@frozen
+class SavedMoving:
+    """`Moving` without the ways, which are found anew."""
+
+    seat: int
+    steps: int
+
+
+# Forms
+
+
+def _write_disc(disc: Disc) -> list[int]:
+    """Kind, face, who knows it, whether it is slow; what is nought at the end is left out."""
+    parts = [int(disc.kind), disc.face, disc.known, int(disc.slow)]
+    while len(parts) > FEWEST_PARTS and not parts[-1]:
+        parts.pop()
+    return parts
+
+
+def _read_disc(data: Json, _: type[Disc]) -> Disc:
+    if not isinstance(data, list) or not FEWEST_PARTS <= len(data) <= MOST_PARTS:
+        raise FormError("must be a disc")
+    kind, face, known, slow = data + [0] * (MOST_PARTS - len(data))
+    if any(type(part) is not int for part in data) or kind not in KINDS or slow not in {0, 1}:
+        raise FormError("must be a disc")
+    if not 0 <= known <= EVERYONE:
+        raise FormError("must be known to somebody at the table")
+    return Disc(Kind(kind), face, known, bool(slow))
+
+
+def _write_moving(phase: Moving) -> Json:
+    return {"seat": phase.seat, "steps": phase.steps}
+
+
+def _read_moving(data: Json, _: type[Moving]) -> Moving:
+    saved = _FORMS.structure(data, SavedMoving)
+    return Moving(Seat(saved.seat), saved.steps, NO_WAYS)
+
+
+_FORMS = strict_converter()
+_FORMS.register_unstructure_hook(Disc, _write_disc)
+_FORMS.register_structure_hook(Disc, _read_disc)
+_FORMS.register_unstructure_hook(Moving, _write_moving)
+_FORMS.register_structure_hook(Moving, _read_moving)
+for union in (Foe, Source, Then, Phase):
+    register_union(_FORMS, union, "is")
+
+
+# Writing
+
+
+def encode_state(state: State) -> Json:
+    tokens = state.tokens
+    laid = ((*place, tile.tile, tile.rotation) for place, tile in state.island.laid.items())
+    return _FORMS.unstructure(
+        SavedState(
+            laid=tuple(laid),
+            on_fields=tuple(tokens.on_fields.items()),
+            locks=tuple(tokens.locks.items()),
+            pile=tokens.pile,
+            beaten=tokens.beaten,
+            trays=state.trays,
+            pawns=state.pawns,
+            temple=state.temple,
+            turn=state.turn,
+            phase=state.phase,
+            stacks=state.stacks,
+        )
+    )
+
+
+# Reading
+
+
+def decode_state(data: Json, terms: Terms) -> State:
+    """The situation in *data*, if it can come about on these *terms*."""
+    try:
+        saved = structured(_FORMS, data, SavedState)
+    except FormError as fault:
+        raise SnapshotError(str(fault)) from None
+    state = _state(saved, terms)
+    check(state)
+    return _with_ways(state)
+
+
+def _state(saved: SavedState, terms: Terms) -> State:
+    return State(
+        terms=terms,
+        island=_island(saved, terms.atlas),
+        tokens=_tokens(saved),
+        trays=saved.trays,
+        pawns=saved.pawns,
+        temple=saved.temple,
+        turn=saved.turn,
+        phase=saved.phase,
+        tiles_left=len(saved.stacks.tiles),
+        stacks=saved.stacks,
+    )
+
+
+def _island(saved: SavedState, atlas: Atlas) -> Island:
+    """The tiles laid anew, one after the other, each linked to those before."""
+    check_laid(saved.laid, atlas)
+    island = EMPTY_SEA
+    for q, r, tile, rotation in saved.laid:
+        fitting = fit(island, atlas, tile, Hex(q, r), rotation)
+        island = extended(island, atlas, Laid(tile, rotation), Hex(q, r), fitting)
+    return island
+
+
+def _tokens(saved: SavedState) -> Tokens:
+    on_fields = dict(saved.on_fields)
+    rahi = (field for field, discs in on_fields.items() if discs and discs[0].kind in RAHI)
+    return Tokens(on_fields, frozenset(rahi), dict(saved.locks), saved.pile, saved.beaten)
+
+
+def _with_ways(state: State) -> State:
+    phase = state.phase
+    if not isinstance(phase, Moving):
+        return state
+    ways = ways_from(state, state.pawns[phase.seat], phase.steps)
+    return evolve(state, phase=evolve(phase, ways=ways))

@@ -1,0 +1,118 @@
+"""What was agreed before a game, as its first line says it: edition, house rules, Toa, tiles.
+
+A game carries its tiles, so that it outlives a changed set.
+"""
+
+from attrs import frozen
+
+from game.boxes.makuta.saved_faults import (
+    FingerprintError,
+    UnknownEditionError,
+    UnknownToaError,
+    WrongHouseRulesError,
+    WrongSeatsError,
+    WrongTilesError,
+)
+from game.boxes.makuta.sound_tiles import first_fault
+from game.levels.fingerprint import fingerprint
+from game.persistence.errors import HeadError
+from game.persistence.forms import FormError, strict_converter, structured
+from game.persistence.json_text import Json, JsonObject
+from game.rules.makuta.editions import EDITIONS, MIGHTIEST, Edition, HouseRules, Terms
+from game.rules.makuta.pieces import Toa
+from game.rules.makuta.setup import FEWEST_SEATS, MOST_SEATS
+from game.rules.makuta.tiles import Atlas, Cell, Tile
+
+_TOAS = {toa.name.lower(): toa for toa in Toa}
+CELL_PARTS = 2
+
+
+@frozen
+class SavedTerms:
+    edition: str
+    house: dict[str, Json]
+    toas: tuple[str, ...]
+    fingerprint: str
+    tiles: list[Json]
+
+
+@frozen
+class SavedTiles:
+    tiles: tuple[Tile, ...]
+
+
+def _read_cell(data: Json, _: type[Cell]) -> Cell:
+    if not isinstance(data, list) or [type(part) for part in data] != [int] * CELL_PARTS:
+        raise FormError("must be two whole numbers")
+    return Cell(*data)
+
+
+_FORMS = strict_converter()
+_FORMS.register_structure_hook(Cell, _read_cell)
+_FORMS.register_unstructure_hook(Cell, list)
+
+
+def encode_terms(terms: Terms) -> JsonObject:
+    saved = SavedTerms(
+        edition=terms.edition.key,
+        house=_FORMS.unstructure(terms.house),
+        toas=tuple(toa.name.lower() for toa in terms.toas),
+        fingerprint=fingerprint(terms.atlas.tiles),
+        tiles=_FORMS.unstructure(SavedTiles(terms.atlas.tiles))["tiles"],
+    )
+    encoded: JsonObject = _FORMS.unstructure(saved)
+    return encoded
+
+
+def decode_terms(data: Json) -> Terms:
+    try:
+        saved = structured(_FORMS, data, SavedTerms)
+    except FormError as fault:
+        raise HeadError(f"The first line cannot be understood: {fault}.") from None
+    return Terms(
+        edition=_edition(saved.edition),
+        house=_house_rules(saved.house),
+        toas=_toas(saved.toas),
+        atlas=_atlas(saved),
+    )
+
+
+def _edition(key: str) -> Edition:
+    if key not in EDITIONS:
+        raise UnknownEditionError(key, EDITIONS)
+    return EDITIONS[key]
+
+
+def _house_rules(data: JsonObject) -> HouseRules:
+    might = data.get("mighty_makuta", 0)
+    if type(might) is int and might not in range(MIGHTIEST + 1):
+        raise WrongHouseRulesError(f"mighty_makuta must be from 0 to {MIGHTIEST}")
+    try:
+        return structured(_FORMS, data, HouseRules)
+    except FormError as fault:
+        raise WrongHouseRulesError(str(fault)) from None
+
+
+def _toas(names: tuple[str, ...]) -> tuple[Toa, ...]:
+    for name in names:
+        if name not in _TOAS:
+            raise UnknownToaError(name, _TOAS)
+    if len(names) not in range(FEWEST_SEATS, MOST_SEATS + 1):
+        many = f"from {FEWEST_SEATS} to {MOST_SEATS}"
+        raise WrongSeatsError(f"The first line names {len(names)} Toa, and there are {many} seats.")
+    twice = [name.title() for name in names if names.count(name) > 1]
+    if twice:
+        raise WrongSeatsError(f"{twice[0]} sits at the table more than once.")
+    return tuple(_TOAS[name] for name in names)
+
+
+def _atlas(saved: SavedTerms) -> Atlas:
+    try:
+        tiles = structured(_FORMS, {"tiles": saved.tiles}, SavedTiles).tiles
+    except FormError as fault:
+        raise WrongTilesError(str(fault)) from None
+    if fault_found := first_fault(tiles):
+        raise WrongTilesError(fault_found)
+    if fingerprint(tiles) != saved.fingerprint:
+        raise FingerprintError
+    return Atlas(tiles)

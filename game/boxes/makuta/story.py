@@ -1,0 +1,153 @@
+"""How a game of Quest for Makuta has gone, for the scene at its end."""
+
+from collections.abc import Callable
+
+from attrs import frozen
+
+from game.boxes.makuta.new_game.game_code import GameCode
+from game.boxes.makuta.opening import MakutaMatch
+from game.boxes.makuta.story_figures import Figures, best, figures_of
+from game.boxes.makuta.story_strength import strengths_in, weakest_makuta
+from game.boxes.makuta.table.pieces.colours import OF_TOA
+from game.boxes.makuta.table.pieces.pieces import Pieces
+from game.boxes.makuta.words import Names
+from game.core.seats import Seat
+from game.i18n.texts import Texts
+from game.rules.makuta.events import DuelWon
+from game.rules.makuta.phases import MakutaFoe, Over
+from game.rules.makuta.state import State
+from game.scenes.box import Curve, Level, Row, Story
+
+MINUS = "\N{MINUS SIGN}"
+
+
+def story_of(texts: Texts, match: MakutaMatch, pieces: Pieces) -> Story:
+    """The game is over."""
+    state = match.state
+    assert isinstance(state.phase, Over)
+    names, winner = Names(texts, state.terms), state.phase.winner
+    seats = tuple(Seat(seat) for seat in range(len(state.pawns)))
+    return Story(
+        headline=texts.text("story.headline", seat=names.seat(winner)),
+        how=_how(texts, names, match, winner),
+        winner=winner,
+        rows=_rows(texts, match),
+        curves=(_curve(texts, match),),
+        seat_names=tuple(map(names.seat, seats)),
+        seat_colours=tuple(OF_TOA[toa] for toa in state.terms.toas),
+        portrait=lambda seat, height: pieces.pawn(state.terms.toas[seat], height),
+        code=_code(state, match.luck.seed),
+    )
+
+
+def _code(state: State, seed: str) -> str:
+    terms = state.terms
+    return str(GameCode(terms.edition, terms.house, len(terms.toas), seed))
+
+
+def _how(texts: Texts, names: Names, match: MakutaMatch, winner: Seat) -> str:
+    """The last duel, if it is in the record: an old game may be known from a snapshot only."""
+    duels = (event for ply in reversed(match.past) for event in ply.events)
+    won = next((event for event in duels if isinstance(event, DuelWon)), None)
+    if won is None or not isinstance(won.foe, MakutaFoe):
+        return texts.text("story.how_unknown", turn=match.state.turn.number)
+    return texts.text(
+        "story.how",
+        turn=match.state.turn.number,
+        seat=names.seat(winner),
+        total=won.total,
+        strength=won.foe.strength,
+    )
+
+
+# Figures
+
+
+@frozen
+class _Line:
+    label: str
+    words: str
+    figure: Callable[[Figures], str]
+    worth: Callable[[Figures], float] | None = None  # None: no figure is better than another
+
+
+def _rows(texts: Texts, match: MakutaMatch) -> tuple[Row, ...]:
+    events = (event for ply in match.past for event in ply.events)
+    figures = figures_of(len(match.state.pawns), events)
+    return tuple(_row(line, figures) for line in _lines(texts))
+
+
+def _row(line: _Line, figures: list[Figures]) -> Row:
+    shown = tuple(map(line.figure, figures))
+    return Row(
+        line.label, shown, best(figures, line.worth) if line.worth else frozenset(), line.words
+    )
+
+
+def _lines(texts: Texts) -> list[_Line]:
+    return [
+        _Line(texts.text("story.turns"), texts.text("story.turns_words"), lambda f: str(f.turns)),
+        _Line(
+            texts.text("story.rahi"),
+            texts.text("story.rahi_words"),
+            lambda f: f"{f.rahi.won} / {f.rahi.tied} / {f.rahi.lost}",
+            lambda f: f.rahi.won,
+        ),
+        _Line(
+            texts.text("story.makuta"),
+            texts.text("story.makuta_words"),
+            lambda f: f"{f.makuta.won} / {f.makuta.lost}",
+            lambda f: f.makuta.won,
+        ),
+        _Line(
+            texts.text("story.taken"),
+            texts.text("story.taken_words"),
+            lambda f: str(f.taken),
+            lambda f: f.taken,
+        ),
+        _Line(
+            texts.text("story.lost"),
+            texts.text("story.lost_words"),
+            lambda f: str(f.lost),
+            lambda f: -f.lost,
+        ),
+        _Line(
+            texts.text("story.steps"),
+            texts.text("story.steps_words"),
+            lambda f: str(f.steps),
+            lambda f: f.steps,
+        ),
+        _Line(
+            texts.text("story.tiles"),
+            texts.text("story.tiles_words"),
+            lambda f: str(f.tiles),
+            lambda f: f.tiles,
+        ),
+        _Line(
+            texts.text("story.luck"),
+            texts.text("story.luck_words"),
+            lambda f: signed(f.luck),
+            lambda f: f.luck,
+        ),
+    ]
+
+
+def signed(value: float) -> str:
+    """`+3.5`, `0.0`: with a real minus sign, and no sign before nothing."""
+    rounded = round(value, 1)
+    return f"{rounded:+.1f}".replace("-", MINUS) if rounded else "0.0"
+
+
+# Strength
+
+
+def _curve(texts: Texts, match: MakutaMatch) -> Curve:
+    level = Level(texts.text("story.makuta_level"), weakest_makuta(match.state.terms))
+    return Curve(
+        texts.text("story.strength"),
+        strengths_in(match),
+        axis=texts.text("story.strength_axis"),
+        words=texts.text("story.strength_words"),
+        levels=(level,),
+        first=match.past[0].before.turn.number if match.past else match.state.turn.number,
+    )

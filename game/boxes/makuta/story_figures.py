@@ -1,0 +1,96 @@
+"""What each seat has done in a game, counted from its events."""
+
+from collections.abc import Callable, Iterable
+
+from attrs import define, field
+
+from game.core.seats import Seat
+from game.rules.makuta.events import (
+    DieRolled,
+    DuelLost,
+    DuelTied,
+    DuelWon,
+    Event,
+    PawnMoved,
+    TilePlaced,
+    TokenLost,
+    TokenTaken,
+    TurnStarted,
+)
+from game.rules.makuta.phases import Foe, MakutaFoe
+from game.rules.makuta.pieces import Die
+
+TEMPLE = "X1"  # the roll that turns the temple: a high one is neither good nor bad
+
+
+@define
+class Duels:
+    won: int = 0
+    tied: int = 0
+    lost: int = 0
+
+
+@define
+class Figures:
+    """Of one seat."""
+
+    turns: int = 0
+    steps: int = 0
+    tiles: int = 0
+    taken: int = 0
+    lost: int = 0
+    luck: float = 0.0
+    rahi: Duels = field(factory=Duels)
+    makuta: Duels = field(factory=Duels)
+
+    def against(self, foe: Foe) -> Duels:
+        return self.makuta if isinstance(foe, MakutaFoe) else self.rahi
+
+
+def figures_of(seats: int, events: Iterable[Event]) -> list[Figures]:
+    """By seat."""
+    counted = [Figures() for _ in range(seats)]
+    for event in events:
+        _count(counted, event)
+    return counted
+
+
+def _count(figures: list[Figures], event: Event) -> None:
+    match event:
+        case TurnStarted(seat):
+            figures[seat].turns += 1
+        case PawnMoved(seat, path):
+            figures[seat].steps += len(path) - 1
+        case TilePlaced(seat):
+            figures[seat].tiles += 1
+        case TokenTaken(seat):
+            figures[seat].taken += 1
+        case TokenLost(seat):
+            figures[seat].lost += 1
+        case DieRolled(seat, die, value, rule) if rule != TEMPLE:
+            figures[seat].luck += luck_of(die, value)
+        case DuelWon(seat, foe):
+            figures[seat].against(foe).won += 1
+        case DuelTied(seat, foe):
+            figures[seat].against(foe).tied += 1
+        case DuelLost(seat, foe):
+            figures[seat].against(foe).lost += 1
+        case _:
+            pass
+
+
+def luck_of(die: Die, value: int) -> float:
+    """How far a roll lies above what was to be expected, in points of the white die.
+
+    A green twelve is as lucky as a white six.
+    """
+    expected = (die + 1) / 2
+    return (value - expected) / (die - 1) * (Die.WHITE - 1)
+
+
+def best(figures: list[Figures], worth: Callable[[Figures], float]) -> frozenset[Seat]:
+    """Who comes out best; nobody where all are alike."""
+    values = [worth(each) for each in figures]
+    if min(values) == max(values):
+        return frozenset()
+    return frozenset(Seat(seat) for seat, value in enumerate(values) if value == max(values))

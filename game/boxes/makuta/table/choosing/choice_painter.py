@@ -1,0 +1,53 @@
+"""Draws over the island what is chosen, pointed at and spoken of."""
+
+from attrs import field, frozen
+from pygame import Surface
+
+from game.boxes.makuta.table.choosing.ghost import GhostPainter
+from game.boxes.makuta.table.choosing.holder import Holder
+from game.boxes.makuta.table.choosing.trace_painter import TracePainter
+from game.boxes.makuta.table.duel.board import DuelBoard
+from game.boxes.makuta.table.table_picture import TablePicture
+from game.rules.makuta.phases import Over
+
+
+@frozen(eq=False)
+class ChoicePainter:
+    holder: Holder
+    picture: TablePicture
+    duel: DuelBoard
+    ghost: GhostPainter = field(init=False)
+    traces: TracePainter = field(init=False)
+
+    @ghost.default
+    def _ghost(self) -> GhostPainter:
+        return GhostPainter(self.picture.plates, self.picture.pieces)
+
+    @traces.default
+    def _traces(self) -> TracePainter:
+        return TracePainter(self.picture)
+
+    def paint(self, surface: Surface, now: float) -> None:
+        """From below to above."""
+        self.traces.paint(surface, self.holder.traces)
+        self._paint_lights(surface, now)
+        self._paint_strength(surface)
+        seen, choosing = self.holder.seen, self.holder.choosing
+        if not isinstance(seen.phase, Over):
+            self.picture.draw_marker(surface, seen.turn.seat)
+        if choosing and choosing.placement is not None:
+            self.ghost.paint(surface, self.picture.camera, seen, choosing.placement)
+
+    def _paint_lights(self, surface: Surface, now: float) -> None:
+        pointing = self.holder.pointing
+        self.picture.draw_path(surface, pointing.path, self.holder.seen.turn.seat)
+        self.picture.draw_lights(surface, [*self.holder.lights, *pointing.lights(now)])
+        if pointing.spoken_of and pointing.spoken_of.tile:
+            self.picture.draw_tile_light(surface, pointing.spoken_of.tile)
+
+    def _paint_strength(self, surface: Surface) -> None:
+        """Makuta's, as soon as it is known."""
+        duel = self.duel.duel
+        if duel and duel.rahi is None and duel.strength is not None:
+            entrance = self.holder.seen.pawns[duel.seat]
+            self.picture.draw_strength(surface, entrance, duel.strength)

@@ -1,0 +1,120 @@
+"""Mouse and keys at the table, as far as no thing on it was pressed: camera, turning a tile."""
+
+from attrs import define, evolve
+
+from game.boxes.makuta.table.choosing.camera_hand import PANS
+from game.boxes.makuta.table.choosing.choosing import Cancel, Confirm, Turn
+from game.boxes.makuta.table.choosing.choosing import Point as PointAt
+from game.boxes.makuta.table.choosing.holder import Holder
+from game.boxes.makuta.table.choosing.screen_rects import ghost_rect
+from game.boxes.makuta.table.panels.action_bar import main_button
+from game.boxes.makuta.table.panels.camera_bar import Look, next_follow
+from game.boxes.makuta.table.panels.desk import Desk
+from game.boxes.makuta.table.panels.panels import Panels
+from game.boxes.makuta.table.table_picture import TablePicture
+from game.rules.makuta.actions import Action
+from game.rules.makuta.phases import Placing
+from game.rules.makuta.targets import AtButton
+from game.scenes.program import Program
+from game.ui.commands import Command
+from game.ui.signals import (
+    KeyPressed,
+    Point,
+    Pointer,
+    PointerMoved,
+    PointerPressed,
+    PointerReleased,
+    Signal,
+    Wheel,
+)
+
+LOOKS = {
+    Command.ZOOM_IN: Look.NEARER,
+    Command.ZOOM_OUT: Look.FARTHER,
+    Command.FIT: Look.ALL,
+    Command.FIND: Look.PAWN,
+}
+TURNS = {Command.TURN: 1, Command.TURN_BACK: -1}
+
+
+@define(eq=False)
+class Controls:
+    program: Program
+    holder: Holder
+    picture: TablePicture
+    panels: Panels
+
+    def handle(self, signal: Signal, now: float, desk: Desk) -> Action | None:
+        match signal:
+            case PointerPressed(at, Pointer.LEFT | Pointer.MIDDLE):
+                self.holder.press(now)
+                if desk.layout.island.collidepoint(at) and not self.panels.cover(at):
+                    self.picture.hand.take(at)
+            case PointerPressed(_, Pointer.RIGHT):
+                self.holder.choose(Turn(1))
+            case PointerMoved(at):
+                self.picture.hand.drag(at)
+            case PointerReleased(_, button):
+                self._let_go(button)
+            case Wheel(at, steps):
+                self._wheel(at, steps, desk)
+            case KeyPressed(command=Command() as command):
+                return self._key(command, desk)
+            case _:
+                pass
+        return None
+
+    def _let_go(self, button: Pointer) -> None:
+        """A click on the sea, or on nothing, takes back what was begun."""
+        was_held = self.picture.hand.is_held
+        was_dragged = self.picture.hand.let_go()
+        if was_held and not was_dragged and button is Pointer.LEFT:
+            self.holder.choose(Cancel())
+
+    def _wheel(self, at: Point, steps: int, desk: Desk) -> None:
+        """Over the drawn tile it turns the tile."""
+        if self._is_on_ghost(at, desk):
+            self.holder.choose(Turn(-steps))
+        elif desk.layout.island.collidepoint(at):
+            self.picture.hand.zoom(at, steps)
+
+    def _is_on_ghost(self, at: Point, desk: Desk) -> bool:
+        phase = desk.seen.phase
+        if desk.choosing is None or not isinstance(phase, Placing):
+            return False
+        return ghost_rect(self.picture, phase).collidepoint(at)
+
+    def _key(self, command: Command, desk: Desk) -> Action | None:
+        if command in LOOKS:
+            self.look(LOOKS[command])
+        elif command in TURNS:
+            self.holder.choose(Turn(TURNS[command]))
+        elif command in PANS:
+            self.picture.hand.pan(command)
+        elif command is Command.DONE:
+            return self._do_the_obvious(desk)
+        return None
+
+    def _do_the_obvious(self, desk: Desk) -> Action | None:
+        """What waits for a nod, or else the most likely button."""
+        waiting = self.holder.choose(Confirm())
+        if waiting is not None:
+            return waiting
+        button = main_button(desk)
+        return self.holder.choose(PointAt(AtButton(button))) if button else None
+
+    def look(self, look: Look) -> None:
+        hand, seen = self.picture.hand, self.holder.seen
+        match look:
+            case Look.NEARER:
+                hand.zoom(self.picture.camera.viewport.center, 1)
+            case Look.FARTHER:
+                hand.zoom(self.picture.camera.viewport.center, -1)
+            case Look.ALL:
+                hand.fit(self.picture.home)
+            case Look.PAWN:
+                hand.find(self.picture.places.field_place(seen.pawns[seen.turn.seat]))
+            case Look.FOLLOW:
+                play = self.program.settings.play
+                play = evolve(play, follow=next_follow(play.follow))
+                self.program.change(evolve(self.program.settings, play=play))

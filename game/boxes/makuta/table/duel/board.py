@@ -1,0 +1,92 @@
+"""The duel at the table: follows what is seen and what happens, piece by piece."""
+
+from attrs import define, evolve, field
+from pygame import Rect, Vector2
+
+from game.boxes.makuta.table.duel.card import DuelCard
+from game.boxes.makuta.table.duel.prospects import NO_CHOICE, Choice, Prospect, prospects
+from game.boxes.makuta.table.duel.state import Duel, Outcome, duel_in, remembered
+from game.boxes.makuta.table.motion.board import plain
+from game.boxes.makuta.table.pieces.pieces import Pieces
+from game.boxes.makuta.words import Names
+from game.core.seats import Seat
+from game.rules.makuta.pieces import Colour, Die, Disc
+from game.rules.makuta.state import Observation
+
+
+@define(eq=False)
+class DuelBoard:
+    """Closed unless there is a duel. The card that shows it is a widget of the table."""
+
+    pieces: Pieces
+    names: Names
+    duel: Duel | None = field(default=None, init=False)
+    promised: tuple[Prospect, ...] = field(default=(), init=False)
+    place: Vector2 = field(factory=Vector2, init=False)  # of its card's middle, on the screen
+
+    @property
+    def is_open(self) -> bool:
+        return self.duel is not None
+
+    def widget(self, rect: Rect) -> DuelCard | None:
+        """None while there is no duel."""
+        self.place = Vector2(rect.center)
+        if self.duel is None:
+            return None
+        return DuelCard(rect, self.pieces, self.names, self)
+
+    # What is seen
+
+    def show(self, seen: Observation, readable: Observation | None = None) -> None:
+        """*readable* is as much of it as may stand on a card that others can read, too."""
+        now = duel_in(seen)
+        self.duel = remembered(now, self.duel) if now else None
+        self.preview(readable or seen)
+
+    def preview(
+        self, readable: Observation, places: tuple[int, ...] = (), die: Die | None = None
+    ) -> None:
+        """The tokens and the die that a player is thinking about."""
+        choice = Choice(places, die) if places or die else NO_CHOICE
+        self.promised = prospects(readable, choice) if self.duel else ()
+
+    # What happens
+
+    def meet(self, seat: Seat, rahi: Disc) -> None:
+        self._become(Duel(seat, plain(rahi), rahi.face))
+
+    def challenge(self, seat: Seat) -> None:
+        self._become(Duel(seat))
+
+    def pass_segment(self, colour: Colour) -> None:
+        """While the temple turns, this colour goes by."""
+        self._become(self.duel and evolve(self.duel, colour=colour))
+
+    def set_strength(self, strength: int, colour: Colour) -> None:
+        self._become(self.duel and evolve(self.duel, strength=strength, colour=colour))
+
+    def use(self, disc: Disc) -> None:
+        self._become(self.duel and evolve(self.duel, used=(*self.duel.used, plain(disc))))
+
+    def gleam(self, share: float) -> None:
+        """The token used last glows."""
+        self._become(self.duel and evolve(self.duel, gleam=share))
+
+    def add(self, bonus: int) -> None:
+        self._become(self.duel and evolve(self.duel, bonus=bonus))
+
+    def roll(self, die: Die, value: int) -> None:
+        self._become(self.duel and evolve(self.duel, die=die, roll=value))
+
+    def count(self, total: int) -> None:
+        self._become(self.duel and evolve(self.duel, total=total))
+
+    def decide(self, outcome: Outcome, share: float) -> None:
+        self._become(self.duel and evolve(self.duel, outcome=outcome, shown=share))
+
+    def close(self) -> None:
+        self._become(None)
+
+    def _become(self, duel: Duel | None) -> None:
+        """What had been promised is out of date as soon as something happens."""
+        self.duel, self.promised = duel, ()

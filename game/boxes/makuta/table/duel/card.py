@@ -1,0 +1,64 @@
+"""The card of a duel: who against whom, the sum against the strength, odds and outcome."""
+
+from typing import Protocol
+
+from attrs import define, field
+from pygame import Rect, Surface
+
+from game.boxes.makuta.table.duel.burst import BLOW
+from game.boxes.makuta.table.duel.painter import DuelPainter
+from game.boxes.makuta.table.duel.prospects import Prospect
+from game.boxes.makuta.table.duel.state import Duel
+from game.boxes.makuta.table.duel.verdict import VerdictPainter
+from game.boxes.makuta.table.pieces.pieces import Pieces
+from game.boxes.makuta.words import Names
+from game.ui.theme import Style, Theme
+from game.ui.widgets.widget import MoodOf, Widget
+
+SIZE = (456, 234)  # points
+ROW = 106
+FOE = 92
+
+
+class ShownDuel(Protocol):
+    """Whatever knows how the duel stands."""
+
+    @property
+    def duel(self) -> Duel | None: ...
+
+    @property
+    def promised(self) -> tuple[Prospect, ...]: ...
+
+
+def card_size(theme: Theme) -> tuple[int, int]:
+    return theme.px(SIZE[0]), theme.px(SIZE[1])
+
+
+@define(frozen=True)
+class DuelCard(Widget):
+    """Follows its duel while pieces of it still move."""
+
+    pieces: Pieces
+    names: Names
+    board: ShownDuel = field(eq=False)
+
+    def draw(self, surface: Surface, theme: Theme, mood: MoodOf) -> None:
+        duel, promised = self.board.duel, self.board.promised
+        if duel is None:
+            return
+        rect = self.rect.move(round(theme.px(BLOW) * duel.blow), 0)
+        painter = DuelPainter(surface, theme, self.pieces, self.names, duel)
+        painter.slab(rect)
+        inner = rect.inflate(-3 * theme.gap, -2 * theme.gap)
+        painter.title(inner)
+        top = inner.top + theme.line(Style.CAPTION) + theme.px(2)
+        row = Rect(inner.left, top, inner.width, theme.px(ROW))
+        foe = Rect(row.right - theme.px(FOE), row.top, theme.px(FOE), row.height)
+        painter.foe(foe)
+        room = Rect(row.topleft, (foe.left - row.left, row.height))
+        if duel.is_forgotten:
+            painter.challenger(room)
+        else:
+            painter.sum_row(room, promised)
+        rest = Rect(inner.left, row.bottom, inner.width, inner.bottom - row.bottom)
+        VerdictPainter(surface, theme, self.pieces, self.names, duel).draw(rest, promised)

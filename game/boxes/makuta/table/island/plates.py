@@ -1,0 +1,172 @@
+"""Tiles as plates on the table: cut to their outline, and kept at the sizes that are looked at."""
+
+from collections.abc import Iterable, Sequence
+from functools import partial
+from pathlib import Path
+
+from attrs import define, field
+from pygame import BLEND_RGBA_MAX, BLEND_RGBA_MULT, Rect, Surface
+from pygame.transform import smoothscale
+
+from game.boxes.makuta.table.island import gates
+from game.boxes.makuta.table.island.edges import rim, shape, stencil
+from game.boxes.makuta.table.island.ground import GroundPainter
+from game.boxes.makuta.table.island.mips import Mips
+from game.boxes.makuta.table.island.plain_ground import plain_side
+from game.boxes.makuta.table.island.plate_cache import Strip, Strips
+from game.boxes.makuta.table.island.sea import Waters
+from game.boxes.makuta.table.island.shore import base, shallows
+from game.boxes.makuta.table.pieces.paint import clear, cut, spacious
+from game.levels import TilePicture
+from game.rules.makuta.tiles import WIDTH, Atlas
+from game.ui.piecework import Work, finished
+
+CELL = 64  # pixels per cell of the plates that are kept
+CLOSE = 96  # and of those that one looks at from nearby
+MOST_PLATES = 26  # kept: all laid ones, and a drawn tile in the rotations it is tried in
+MOST_CLOSE = 10  # kept: all that a wide window shows then
+OPAQUE = (0, 0, 0, 255)
+
+
+@define
+class PlatePainter:
+    """The plates of one game; those it was asked for last it keeps."""
+
+    atlas: Atlas
+    _pictures: dict[str, TilePicture]
+    _ground: GroundPainter | None  # without it, plates are plain
+    waters: Waters  # around them
+    _plates: dict[tuple[int, int], Mips] = field(factory=dict, init=False)  # the last used last
+    _close: dict[tuple[int, int], Surface] = field(factory=dict, init=False)  # so too
+    _base: Mips | None = field(default=None, init=False)
+    _shallows: Mips | None = field(default=None, init=False)
+
+    @classmethod
+    def of(
+        cls,
+        atlas: Atlas,
+        pictures: Sequence[TilePicture],
+        ground: GroundPainter | None = None,
+        waters: Path | None = None,
+    ) -> "PlatePainter":
+        by_key = {picture.key: picture for picture in pictures}
+        return cls(atlas, by_key, ground, Waters.of(waters))
+
+    def plate(self, tile: int, rotation: int) -> Mips:
+        """The upper side of *tile*."""
+        key = tile, rotation % 6
+        if key not in self._plates:
+            finished(self._painting(key, CELL))
+        self._keep(key, self._plates.pop(key))
+        return self._plates[key]
+
+    def painting(self, tile: int, rotation: int, zoom: float) -> Work[None]:
+        """Afterwards it is there at once when it is asked for; whoever asks has done enough."""
+        key = tile, rotation % 6
+        cells = [] if key in self._plates else [CELL]
+        if zoom > CELL and key not in self._close and self._ground is not None:
+            cells.append(CLOSE)
+        if cells:
+            yield
+            yield from self._painting(key, *cells)
+
+    def _painting(self, key: tuple[int, int], *cells: int) -> Work[None]:
+        """In every size of *cells* at once: most of the work is the same for all."""
+        if self._ground is None:
+            side = plain_side(self.atlas.tiles[key[0]], key[1], CELL)
+            self._keep(key, Mips.of(_cut_out(side, CELL), CELL))
+            return
+        sizes = {cell: spacious((WIDTH * cell, WIDTH * cell)) for cell in cells}
+        for strip in self._strips(*key):
+            if strip is not None:
+                _lay(strip, sizes.values())
+            yield
+        for cell, picture in sizes.items():
+            yield from _cutting(picture, cell)
+            if cell == CELL:
+                self._keep(key, Mips.halved(picture, CELL, partial(self._near, *key)))
+            else:
+                self._keep_close(key, picture)
+
+    def _keep(self, key: tuple[int, int], plate: Mips) -> None:
+        self._plates[key] = plate
+        if len(self._plates) > MOST_PLATES:
+            del self._plates[next(iter(self._plates))]
+
+    def base(self) -> Mips:
+        """What lies below every plate at the sea: its shadow, foam, and its wall."""
+        if self._base is None:
+            self._base = Mips.of(base(CELL), CELL)
+        return self._base
+
+    def shallows(self) -> Mips:
+        """What lies below all of these."""
+        if self._shallows is None:
+            self._shallows = Mips.of(shallows(CELL), CELL)
+        return self._shallows
+
+    def cutting(self) -> Work[None]:
+        """Afterwards all that plates have in common is there at once."""
+        for cell in (CELL, CLOSE):
+            for make in (shape, rim, stencil):
+                make(cell)
+                yield
+        for lay in (self.base, self.shallows):
+            lay()
+            yield
+        yield from gates.carving()
+
+    def preparing(self, tile: int, rotation: int) -> Work[None]:
+        """Afterwards it can be painted soon."""
+        if self._ground is not None:
+            kind = self.atlas.tiles[tile]
+            yield from self._ground.preparing(kind, self._pictures.get(kind.key), rotation)
+
+    def rest(self) -> None:
+        """Lets go of what only painting new ones needs."""
+        if self._ground is not None:
+            self._ground.rest()
+
+    def _near(self, tile: int, rotation: int) -> Surface:
+        """Large, and therefore painted again when it has not been needed for a while."""
+        key = tile, rotation
+        if key not in self._close:
+            finished(self._painting(key, CLOSE))
+        self._keep_close(key, self._close.pop(key))
+        return self._close[key]
+
+    def _keep_close(self, key: tuple[int, int], picture: Surface) -> None:
+        self._close[key] = picture
+        if len(self._close) > MOST_CLOSE:
+            del self._close[next(iter(self._close))]
+
+    def _strips(self, tile: int, rotation: int) -> Strips[None]:
+        assert self._ground, "a plain plate has no ground to come nearer to"
+        kind = self.atlas.tiles[tile]
+        return self._ground.upper_side(kind, self._pictures.get(kind.key), rotation)
+
+
+def _lay(strip: Strip, sizes: Iterable[Surface]) -> None:
+    """Where it belongs, in every size."""
+    width, height = strip.picture.get_size()
+    for whole in sizes:
+        side = whole.get_width()
+        place = Rect(0, strip.top * side // width, side, height * side // width)
+        smoothscale(strip.picture, place.size, whole.subsurface(place))
+
+
+def _cutting(picture: Surface, cell: int) -> Work[None]:
+    """Upon itself: a new picture of this size costs more than the painting."""
+    picture.fill(OPAQUE, special_flags=BLEND_RGBA_MAX)
+    picture.blit(rim(cell), (0, 0))
+    yield
+    picture.blit(stencil(cell), (0, 0), special_flags=BLEND_RGBA_MULT)
+    picture.premul_alpha_ip()
+    yield
+
+
+def _cut_out(top: Surface, cell: int) -> Surface:
+    picture = clear(top.get_size())
+    picture.blit(top, (0, 0))
+    picture.blit(rim(cell), (0, 0))
+    return cut(picture, shape(cell))

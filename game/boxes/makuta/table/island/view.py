@@ -1,0 +1,86 @@
+"""The island in the window: sea, plates, gates and all that lies still, and above it what moves."""
+
+from collections.abc import Hashable, Iterable, Mapping
+
+from attrs import define, field, frozen
+from pygame import FRect, Rect, Surface
+
+from game.boxes.makuta.table.island.painter import LandPainter, Pixel
+from game.boxes.makuta.table.island.places import tile_centre
+from game.boxes.makuta.table.island.plates import CELL, PlatePainter
+from game.boxes.makuta.table.island.sea import Sea
+from game.boxes.makuta.table.island.sprite import Sprite, order, placed
+from game.rules.makuta.state import Island
+from game.ui.camera import Camera
+from game.ui.piecework import Work
+from game.ui.still_layer import StillLayer
+from game.ui.zoom_sheet import ZoomSheet
+
+AROUND = 14  # cells: a tile, its shadow, and the light of the gates that look at it
+
+
+@frozen
+class LandInTheSea:
+    land: LandPainter
+    sea: Sea
+
+    def paint(self, canvas: Surface, origin: Pixel, zoom: float) -> None:
+        self.sea.paint(canvas, origin, zoom)
+        self.land.paint(canvas, origin, zoom)
+
+    def preparing(self, part: Rect, zoom: float) -> Work[None]:
+        yield from self.sea.preparing(part, zoom)
+        yield from self.land.preparing(part, zoom)
+
+
+@define
+class IslandView:
+    """Settles on what it is shown, and repaints no more than what has changed."""
+
+    camera: Camera
+    painter: LandPainter
+    sea: Sea
+    ground: StillLayer = field(init=False)
+    _calm: int = field(default=0, init=False)  # when it last began anew
+
+    def __attrs_post_init__(self) -> None:
+        sheet = ZoomSheet(LandInTheSea(self.painter, Sea(self.sea.waters)), CELL)
+        self.ground = StillLayer(self.painter, sheet, self.sea)
+
+    @classmethod
+    def of(cls, camera: Camera, plates: PlatePainter) -> "IslandView":
+        return cls(camera, LandPainter(plates), Sea(plates.waters))
+
+    def show(self, island: Island) -> None:
+        """The tiles as they lie now."""
+        for place in self.painter.lay(island):
+            corner = tile_centre(place) - (AROUND / 2, AROUND / 2)
+            self.ground.invalidate(FRect(corner, (AROUND, AROUND)))
+
+    def put(self, sprites: Mapping[Hashable, Sprite]) -> None:
+        """All that lies still, each under a name that it keeps while it lies there."""
+        for part in self.painter.put(sprites, self.camera.zoom):
+            self.ground.invalidate(part)
+
+    def is_behind(self, count: int) -> bool:
+        """Whether the sea has to go on to come to that phase."""
+        return self.sea.phase != count - self._calm
+
+    def flow(self, count: int) -> None:
+        """While the zoom changes the sea is calm, and when all is sharp it begins anew."""
+        if self.camera.is_zooming or self.ground.is_soft:
+            self._calm = count
+        if self.is_behind(count):
+            self.sea.phase = count - self._calm
+            self.ground.stir()
+
+    def draw(self, screen: Surface, moving: Iterable[Sprite] = ()) -> None:
+        """Fills the camera's viewport; what moves comes on top."""
+        self.ground.draw(screen, self.camera)
+        zoom, origin = self.camera.zoom, self.camera.origin
+        before = screen.get_clip()
+        screen.set_clip(self.camera.viewport.clip(before))
+        for sprite in sorted(moving, key=order):
+            picture, rect = placed(sprite, zoom)
+            screen.blit(picture, rect.move(origin), special_flags=sprite.blend)
+        screen.set_clip(before)

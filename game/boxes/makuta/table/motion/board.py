@@ -1,0 +1,122 @@
+"""What the viewer sees lying on the island, as it lies: backs, but for what is turned up.
+
+The sprites follow this and nothing else, so they cannot tell more than it does.
+"""
+
+from attrs import frozen
+
+from game.boxes.makuta.table.island.places import Places
+from game.core.seats import OPEN
+from game.rules.makuta.duel import lies_face_up
+from game.rules.makuta.editions import Terms
+from game.rules.makuta.phases import (
+    ChoosingBonuses,
+    ChoosingDie,
+    ChoosingLoss,
+    MakutaFoe,
+    RollingDuel,
+    SettingPawn,
+    Source,
+    Weighing,
+)
+from game.rules.makuta.pieces import EVERYONE, HIDDEN, Colour, Disc, Kind
+from game.rules.makuta.state import Observation, Tray
+from game.rules.makuta.temple import colour_at
+
+BACKS = tuple(Disc(kind, HIDDEN) for kind in Kind)
+
+
+def plain(disc: Disc) -> Disc:
+    """As it looks: who has seen it does not matter to a picture."""
+    return Disc(disc.kind, disc.face)
+
+
+def back(disc: Disc) -> Disc:
+    return BACKS[disc.kind]
+
+
+def open_to_all(disc: Disc, *, is_open: bool = False) -> Disc:
+    """Its face only if everybody may see it: people sit around one screen."""
+    return plain(disc) if is_open or disc.known == EVERYONE else back(disc)
+
+
+def backs(discs: Tray) -> Tray:
+    return tuple(BACKS[disc.kind] for disc in discs)
+
+
+@frozen
+class InHand:
+    """A token that has been looked at and is still being weighed (T4)."""
+
+    disc: Disc
+    source: Source
+
+
+@frozen
+class Board:
+    terms: Terms
+    places: Places
+    on_fields: dict[int, Tray]  # a Rahi first, then what it holds
+    locks: dict[int, Disc]
+    old: Tray  # the pile on the start field
+    fresh: Tray
+    pawns: tuple[int, ...]
+    temple: int | None
+    is_open: bool = False  # after the end everything on a field lies open
+    hand: InHand | None = None
+    facing: Colour | None = None  # the segment before whoever challenges Makuta
+
+    def lying(self, disc: Disc) -> Disc:
+        """A token as it is laid down on a field."""
+        return plain(disc) if self.is_open else back(disc)
+
+
+def board_of(seen: Observation) -> Board:
+    is_open = seen.viewer is OPEN
+    tokens = seen.tokens
+    return Board(
+        terms=seen.terms,
+        places=Places(seen.island, seen.terms.atlas),
+        on_fields={
+            field: _held(seen, field, discs) for field, discs in sorted(tokens.on_fields.items())
+        },
+        locks={
+            field: open_to_all(disc, is_open=is_open)
+            for field, disc in sorted(tokens.locks.items())
+        },
+        old=backs(tokens.pile.old),
+        fresh=backs(tokens.pile.fresh),
+        pawns=seen.pawns,
+        temple=seen.temple,
+        is_open=is_open,
+        hand=_hand(seen),
+        facing=_facing(seen),
+    )
+
+
+def _held(seen: Observation, field: int, discs: Tray) -> Tray:
+    if seen.viewer is OPEN:
+        return tuple(plain(disc) for disc in discs)
+    first, *others = discs
+    is_up = field in seen.tokens.rahi and lies_face_up(seen, field)
+    return (plain(first) if is_up else back(first), *backs(tuple(others)))
+
+
+def _facing(seen: Observation) -> Colour | None:
+    """From when the temple has turned until the challenger is set somewhere else."""
+    match seen.phase:
+        case ChoosingBonuses(seat, MakutaFoe()) | ChoosingDie(seat, MakutaFoe()):
+            return colour_at(seen, seen.pawns[seat])
+        case RollingDuel(seat, MakutaFoe()) | ChoosingLoss(_, seat, MakutaFoe()):
+            return colour_at(seen, seen.pawns[seat])
+        case SettingPawn(_, seat) if seen.pawns[seat] in seen.tokens.locks:
+            return colour_at(seen, seen.pawns[seat])
+        case _:
+            return None
+
+
+def _hand(seen: Observation) -> InHand | None:
+    phase = seen.phase
+    if not isinstance(phase, Weighing):
+        return None
+    return InHand(open_to_all(phase.disc, is_open=seen.viewer is OPEN), phase.source)

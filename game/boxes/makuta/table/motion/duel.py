@@ -1,0 +1,121 @@
+"""Dice are thrown, Rahi are turned up and beaten, sums grow, and somebody wins."""
+
+from attrs import evolve
+from pygame import Vector2
+
+from game.boxes.makuta.table.duel.state import Outcome
+from game.boxes.makuta.table.motion.board import Board
+from game.boxes.makuta.table.motion.shards import broken
+from game.boxes.makuta.table.motion.stage import TableStage
+from game.boxes.makuta.table.motion.steps import LONG, NORMAL, SHORT, flipped, moved
+from game.boxes.makuta.table.motion.victory import SECONDS, Victory
+from game.core.seats import Seat
+from game.rules.makuta.events import (
+    BonusesUsed,
+    DieRolled,
+    DuelLost,
+    DuelTied,
+    DuelWon,
+    GameWon,
+    MakutaChallenged,
+    RahiLeft,
+    RahiTurnedUp,
+    RolledForStart,
+    RollLost,
+)
+from game.rules.makuta.pieces import Die
+from game.ui.animation import Animation, over, wait
+
+TUMBLE = 0.8  # seconds
+STILL = 0.3
+VERDICT = 0.85
+
+
+# Dice
+
+
+def roll(stage: TableStage, event: DieRolled, end: Board) -> Animation:
+    yield from _throw(stage, event.seat, event.die, event.value)
+    if event.rule == "R3":
+        stage.duel.roll(event.die, event.value)
+        yield from wait(stage.clock, NORMAL)
+
+
+def roll_for_start(stage: TableStage, event: RolledForStart, end: Board) -> Animation:
+    yield from _throw(stage, event.seat, Die.GREEN, event.value)
+
+
+def _throw(stage: TableStage, seat: Seat, die: Die, value: int) -> Animation:
+    stage.dice.throw(seat, die, value)
+    yield from over(stage.clock, TUMBLE, stage.dice.tumble)
+    yield from wait(stage.clock, STILL)
+
+
+def lose_roll(stage: TableStage, event: RollLost, end: Board) -> Animation:
+    stage.dice.is_lost = True
+    return wait(stage.clock, LONG)
+
+
+# A duel
+
+
+def turn_up_rahi(stage: TableStage, event: RahiTurnedUp, end: Board) -> Animation:
+    name = ("token", event.field, 0)
+    goal = stage.arranged(end)[name]
+    stage.around.look_at_duel(goal.place)
+    if stage.sprites.pose(name).look != goal.look:
+        yield from flipped(stage, name, goal, LONG)
+    stage.duel.meet(event.seat, event.disc)
+    yield from wait(stage.clock, NORMAL)
+
+
+def challenge(stage: TableStage, event: MakutaChallenged, end: Board) -> Animation:
+    """The temple shudders, and the board of the duel opens."""
+    temple = ("temple",)
+    pose = stage.sprites.pose(temple)
+    stage.around.look_at_duel(pose.place, stage.field_place(event.field))
+    stage.duel.challenge(event.seat)
+    for aside in (0.06, -0.06, 0.04, 0.0):
+        goal = evolve(pose, place=pose.place + Vector2(aside, 0))
+        yield from moved(stage, temple, goal, 0.09)
+    yield from wait(stage.clock, NORMAL)
+
+
+def use_bonuses(stage: TableStage, event: BonusesUsed, end: Board) -> Animation:
+    stage.duel.add(event.bonus)
+    yield from wait(stage.clock, NORMAL if event.bonus else SHORT)
+
+
+def decide(stage: TableStage, event: DuelWon | DuelTied | DuelLost, end: Board) -> Animation:
+    """The total stands against the strength; then the word."""
+    outcome = {DuelWon: Outcome.WON, DuelTied: Outcome.TIED, DuelLost: Outcome.LOST}[type(event)]
+    stage.duel.count(event.total)
+    yield from wait(stage.clock, NORMAL)
+
+    def show(share: float) -> None:
+        stage.duel.decide(outcome, share)
+
+    yield from over(stage.clock, LONG, show)
+    yield from wait(stage.clock, VERDICT)
+
+
+def break_rahi(stage: TableStage, event: RahiLeft, end: Board) -> Animation:
+    """It shatters; what it held comes to light."""
+    name = ("token", event.field, 0)
+    pose = stage.sprites.pose(name)
+    stage.sprites.remove(name)
+    yield from broken(stage, pose)
+    stage.duel.close()
+
+
+def win(stage: TableStage, event: GameWon, end: Board) -> Animation:
+    stage.duel.close()
+    toa = end.terms.toas[event.seat]
+    words = stage.names.texts.text("duel.victory", seat=stage.names.seat(event.seat))
+    line = stage.names.texts.text("duel.victory_line")
+    victory = Victory(stage.pieces, toa, words, line)
+
+    def show(share: float) -> None:
+        stage.overlay.victory = evolve(victory, share=share) if share < 1 else None
+
+    yield from over(stage.clock, SECONDS, show)

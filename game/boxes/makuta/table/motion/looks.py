@@ -1,0 +1,215 @@
+"""How pieces look on the table, each in any size; and how one looks that is being moved."""
+
+from collections.abc import Hashable
+from typing import ClassVar, Protocol
+
+import pygame
+from attrs import frozen
+from pygame import BLEND_RGBA_MULT, Surface, Vector2
+from pygame.transform import smoothscale
+
+from game.boxes.makuta.table.island.sprite import Sprite
+from game.boxes.makuta.table.pieces import gleam
+from game.boxes.makuta.table.pieces.discs import pile_height
+from game.boxes.makuta.table.pieces.pieces import Pieces
+from game.rules.makuta.pieces import HIDDEN, Disc, Kind, Toa
+
+TOKEN = 0.84  # cells across
+PAWN = 1.3  # cells high
+TEMPLE = 3.45
+LARGE = 4.0  # cells: what is higher throws the shadow of its own outline
+FINE = 1000  # pixels, to measure in
+
+
+class Sized(Hashable, Protocol):
+    """A look of known height, in cells. Two that are equal look the same."""
+
+    @property
+    def height(self) -> float: ...
+
+    @property
+    def blend(self) -> int:
+        """How it is blitted: most have straight colours, large ones premultiplied ones."""
+
+    def at(self, zoom: float) -> Surface: ...
+
+
+@frozen
+class DiscLook:
+    pieces: Pieces
+    disc: Disc
+    height: float = TOKEN
+    blend: ClassVar[int] = 0
+
+    def at(self, zoom: float) -> Surface:
+        return self.pieces.disc(self.disc, _pixels(self.height * zoom))
+
+
+@frozen
+class GleamLook:
+    """A token after *share* of its glow, with room for the light around it."""
+
+    token: DiscLook
+    share: float
+    blend: ClassVar[int] = 0
+
+    @property
+    def height(self) -> float:
+        return self.token.height * gleam.ROOM
+
+    def at(self, zoom: float) -> Surface:
+        return gleam.gleaming(self.token.at(zoom), self.share)
+
+
+@frozen
+class PawnLook:
+    pieces: Pieces
+    toa: Toa
+    is_lit: bool = False
+    height: float = PAWN
+    blend: ClassVar[int] = 0
+
+    def at(self, zoom: float) -> Surface:
+        return self.pieces.pawn(self.toa, _pixels(self.height * zoom), lit=self.is_lit)
+
+
+@frozen
+class TempleLook:
+    """*turned* in sixths, clockwise."""
+
+    pieces: Pieces
+    turned: float
+    strengths: tuple[int, ...]
+    facing: int | None = None  # the colour that glows
+    stir: float = 0.0  # how much its seams glow: while it turns
+    height: float = TEMPLE
+    blend: ClassVar[int] = 0
+
+    def at(self, zoom: float) -> Surface:
+        degrees = 60 * self.turned % 360
+        diameter = _pixels(self.height * zoom)
+        if self.stir:
+            return self.pieces.temple_turning(diameter, degrees, self.stir, self.strengths)
+        return self.pieces.temple(diameter, degrees, self.facing, self.strengths)
+
+
+@frozen
+class PileLook:
+    """Tokens of one kind, face down, and how many there are."""
+
+    pieces: Pieces
+    kind: Kind
+    count: int
+
+    blend: ClassVar[int] = 0
+    base: ClassVar[float] = TOKEN / 2  # from the lower edge to the middle of the lowest token
+
+    @property
+    def height(self) -> float:
+        return pile_height(FINE, self.count) * TOKEN / FINE
+
+    def at(self, zoom: float) -> Surface:
+        pile = (Disc(self.kind, HIDDEN),) * self.count
+        return self.pieces.pile(pile, _pixels(TOKEN * zoom))
+
+
+def _pixels(length: float) -> int:
+    return max(1, round(length))
+
+
+@frozen
+class Posed:
+    """A look while its piece is grown, lifted, turned over or faded."""
+
+    look: Sized
+    grow: float
+    lift: float
+    alpha: float
+    width: float
+    ground: float  # where its foot is, in cells below the upper edge of the look
+
+    def at(self, zoom: float) -> Surface:
+        picture = self.look.at(zoom * self.grow)
+        if self.width != 1:
+            across = max(1, round(picture.get_width() * abs(self.width)))
+            picture = smoothscale(picture, (across, picture.get_height()))
+        if self.lift > 0:
+            picture = self._raised(picture, zoom)
+        return self._faded(picture) if self.alpha < 1 else picture
+
+    def _faded(self, picture: Surface) -> Surface:
+        picture, share = picture.copy(), round(255 * max(0.0, self.alpha))
+        if self.look.blend:
+            picture.fill((share, share, share, share), special_flags=BLEND_RGBA_MULT)
+        else:
+            picture.set_alpha(share)
+        return picture
+
+    def _raised(self, picture: Surface, zoom: float) -> Surface:
+        """With its shadow on the ground below it."""
+        width, height = picture.get_size()
+        up = round(self.lift * zoom)
+        canvas = Surface((width, height + up), pygame.SRCALPHA)
+        foot = round(self.ground * self.grow * zoom) + up
+        if self.look.height > LARGE:
+            canvas.blit(_outline_shadow(picture), (0, up))
+        else:
+            below = shadow(max(2, width * 5 // 8), self.lift / self.grow)
+            canvas.blit(below, below.get_rect(center=(width // 2, min(foot, height + up))))
+        canvas.blit(picture, (0, 0), special_flags=self.look.blend)
+        return canvas
+
+
+def _outline_shadow(picture: Surface) -> Surface:
+    """Of a plate, which is larger than any round shadow."""
+    below = picture.copy()
+    below.fill((0, 0, 0, 120), special_flags=BLEND_RGBA_MULT)
+    return below
+
+
+def shadow(width: int, lift: float) -> Surface:
+    """Fainter and smaller the higher its piece is; soft at any size."""
+    share = 1 / (1 + lift)
+    small = Surface((16, 8), pygame.SRCALPHA)
+    pygame.draw.ellipse(small, (0, 0, 0, round(150 * share)), small.get_rect().inflate(-4, -2))
+    return smoothscale(small, (max(2, round(width * share)), max(2, round(width * share / 2))))
+
+
+@frozen
+class Pose:
+    """Where a piece is and how it is held; every number of it can be moved gradually."""
+
+    look: Sized
+    place: Vector2
+    anchor: tuple[float, float] = (0.5, 0.5)
+    depth: int = 0
+    grow: float = 1.0
+    lift: float = 0.0
+    alpha: float = 1.0
+    width: float = 1.0
+
+    def sprite(self) -> Sprite:
+        if (self.grow, self.lift, self.alpha, self.width) == (1, 0, 1, 1):
+            return Sprite(self.look, self.place, self.anchor, self.depth, self.look.blend)
+        ground = self.anchor[1] * self.look.height
+        posed = Posed(self.look, self.grow, self.lift, self.alpha, self.width, ground)
+        height = self.look.height * self.grow
+        foot = (ground * self.grow + self.lift) / (height + self.lift)
+        return Sprite(posed, self.place, (self.anchor[0], foot), self.depth, self.look.blend)
+
+    def towards(self, other: "Pose", share: float) -> "Pose":
+        """*share* of the way to *other*, whose look it already has."""
+        return Pose(
+            other.look,
+            self.place.lerp(other.place, share),
+            other.anchor,
+            other.depth,
+            _mix(self.grow, other.grow, share),
+            _mix(self.lift, other.lift, share),
+            _mix(self.alpha, other.alpha, share),
+            _mix(self.width, other.width, share),
+        )
+
+
+def _mix(start: float, end: float, share: float) -> float:
+    return start + (end - start) * share

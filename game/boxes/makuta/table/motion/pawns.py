@@ -1,0 +1,95 @@
+"""Pawns walk field by field, or are lifted and set down."""
+
+from collections.abc import Sequence
+from math import pi, sin
+
+from attrs import evolve
+from pygame import Vector2
+
+from game.boxes.makuta.table.motion.arrangement import Name
+from game.boxes.makuta.table.motion.board import Board
+from game.boxes.makuta.table.motion.dust import landed
+from game.boxes.makuta.table.motion.looks import Pose
+from game.boxes.makuta.table.motion.overlay import Banner
+from game.boxes.makuta.table.motion.stage import TableStage
+from game.boxes.makuta.table.motion.steps import LONG, SHORT, between, flipped, moved, nudged
+from game.rules.makuta.events import PawnMoved, PawnSet, TurnStarted
+from game.ui.animation import Animation, over, together
+
+STEP, LONGEST = 0.16, 1.5  # seconds: of a step, and of all of them
+HOP = 0.28  # cells
+LANDING = 0.3  # of a hop: it still gives way after the one before
+SET_HEIGHT = 1.6
+TURN = 0.75  # seconds
+
+
+def walk(stage: TableStage, event: PawnMoved, end: Board) -> Animation:
+    """One hop for each field; those who stand at the last one make room meanwhile."""
+    stage.mover = event.seat
+    name: Name = ("pawn", event.seat)
+    goals = stage.arranged(end)
+    stage.around.look_at(stage.field_place(event.path[-1]))
+    way = [stage.sprites.pose(name), *_stops(stage, event.path[1:-1], goals[name]), goals[name]]
+    others = [(stage.sprites.pose(o), goals[o], o) for o in _neighbours(stage, end, name)]
+
+    def show(share: float) -> None:
+        hop = min(int(share * (len(way) - 1)), len(way) - 2)
+        within = share * (len(way) - 1) - hop
+        pose = between(way[hop], way[hop + 1], within, HOP)
+        stage.sprites.move(name, evolve(pose, width=stretch(within, is_first=hop == 0)))
+        if hop == len(way) - 2:
+            for start, goal, other in others:
+                stage.sprites.move(other, between(start, goal, within))
+
+    yield from over(stage.clock, min(STEP * (len(way) - 1), LONGEST), show)
+
+
+def stretch(share: float, *, is_first: bool) -> float:
+    """How wide a pawn is in a hop: slim in the air, broad from the landing before."""
+    landing = 0.0 if is_first else max(0.0, 1 - share / LANDING)
+    return 1 - 0.06 * sin(pi * share) + 0.1 * landing if share < 1 else 1.0
+
+
+def _stops(stage: TableStage, fields: Sequence[int], goal: Pose) -> list[Pose]:
+    return [evolve(goal, place=_middle(stage, field), grow=1.0) for field in fields]
+
+
+def set_down(stage: TableStage, event: PawnSet, end: Board) -> Animation:
+    """In a high arc; a Rahi that does not stay up is turned down behind it."""
+    stage.mover = event.seat
+    name: Name = ("pawn", event.seat)
+    goals = stage.arranged(end)
+    stage.around.look_at(stage.field_place(event.end))
+    others = (moved(stage, other, goals[other], LONG) for other in _neighbours(stage, end, name))
+    yield from together(moved(stage, name, goals[name], LONG, SET_HEIGHT), *others)
+    yield from landed(stage, goals[name].place)
+    rahi: Name = ("token", event.start, 0)
+    if rahi in goals and stage.sprites.pose(rahi).look != goals[rahi].look:
+        yield from flipped(stage, rahi, goals[rahi])
+    stage.duel.close()
+
+
+def _middle(stage: TableStage, field: int) -> Vector2:
+    return stage.field_place(field) + Vector2(0, 0.3)
+
+
+def _neighbours(stage: TableStage, end: Board, mover: Name) -> list[Name]:
+    """The other pawns whose place or size changes."""
+    goals = stage.arranged(end)
+    names: list[Name] = [("pawn", seat) for seat in range(len(end.pawns))]
+    return [name for name in names if name != mover and goals[name] != stage.sprites.pose(name)]
+
+
+def start_turn(stage: TableStage, event: TurnStarted, end: Board) -> Animation:
+    """The pawn hops, and a banner says whose it is."""
+    stage.dice.is_past = True
+    name: Name = ("pawn", event.seat)
+    stage.around.look_at(stage.sprites.pose(name).place)
+    words = stage.names.texts.text("dice.turn", seat=stage.names.seat(event.seat))
+    banner = Banner(words, end.terms.toas[event.seat])
+
+    def show(share: float) -> None:
+        there = min(1.0, 5 * share, 4 * (1 - share))
+        stage.overlay.banner = evolve(banner, share=there) if share < 1 else None
+
+    yield from together(over(stage.clock, TURN, show), nudged(stage, name, 2 * SHORT))

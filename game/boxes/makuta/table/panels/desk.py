@@ -1,0 +1,97 @@
+"""What every part of the table's panels needs to know: one value per look of the screen."""
+
+from collections.abc import Callable
+
+from attrs import frozen
+from pygame import Surface
+
+from game.boxes.makuta.table.choosing.choosing import Choosing, Point
+from game.boxes.makuta.table.panels.layout import Layout
+from game.boxes.makuta.table.panels.trays import closed
+from game.boxes.makuta.table.pieces.pieces import Pieces
+from game.boxes.makuta.words import Names, reason_sentence
+from game.core.seats import Seat
+from game.i18n.texts import Texts
+from game.rules.makuta.explain import explain
+from game.rules.makuta.state import Observation
+from game.rules.makuta.targets import AtButton, AtDisc, AtField, AtGate, AtRotation, Button, Target
+from game.ui.theme import Theme
+from game.ui.things import Thing
+
+
+@frozen(eq=False)
+class Desk:
+    theme: Theme
+    layout: Layout
+    names: Names
+    pieces: Pieces
+    seen: Observation
+    choosing: Choosing | None  # None while the viewer has nothing to decide
+    is_open: bool  # whether the viewer's own secrets lie open
+    reasons: dict[Target, str]  # why not: as far as somebody has asked
+    seat_name: Callable[[Seat], str]
+    badge: Callable[[Seat, int], Surface]
+    gives_hints: bool = True
+    main_key: str = ""  # for what is most obvious
+    is_alone: bool = False  # nobody else looks on: nothing need be turned down
+
+    @property
+    def texts(self) -> Texts:
+        return self.names.texts
+
+    @property
+    def readable(self) -> Observation:
+        """What words may tell now: own secrets only while they lie open."""
+        return self.seen if self.is_open else closed(self.seen)
+
+    def is_legal(self, target: Target) -> bool:
+        return self.choosing is not None and self.choosing.is_legal(target)
+
+    def message(self, target: Target) -> Point | None:
+        return Point(target) if self.is_legal(target) else None
+
+    def refusal(self, target: Target) -> str:
+        """Told once it has been asked for, by pointing there."""
+        return self.reasons.get(target, "") if self.reasons and not self.is_legal(target) else ""
+
+    def why(self, target: Target) -> str:
+        """Why *target* cannot be meant now; empty if it can."""
+        if target not in self.reasons:
+            reason = explain(self.seen, target)
+            words = reason_sentence(self.names, self.seen, reason) if reason else ""
+            self.reasons[target] = words
+        return self.reasons[target]
+
+
+def name_of(target: Target) -> str:
+    """What a thing is called through which one points at *target*."""
+    match target:
+        case AtField(field):
+            return f"field.{field}"
+        case AtGate(field):
+            return f"gate.{field}"
+        case AtRotation(rotation):
+            return f"rotation.{rotation}"
+        case AtDisc(seat, place):
+            return f"tray.{seat}.{place}"
+        case AtButton(button):
+            return f"button.{button.name.lower()}"
+
+
+def target_of(thing: Thing) -> Target | None:
+    """What one points at through *thing*, be it allowed or not."""
+    match thing.name.split("."):
+        case ["field", number]:
+            return AtField(int(number))
+        case ["gate", number]:
+            return AtGate(int(number))
+        case ["tray", seat, place] if place.isdecimal():
+            return AtDisc(Seat(int(seat)), int(place))
+        case ["button", button]:
+            return AtButton(Button[button.upper()])
+        case _:
+            return None
+
+
+def capital(words: str) -> str:
+    return words[:1].upper() + words[1:]

@@ -1,0 +1,99 @@
+"""All panels and cards of the table, for one look of it."""
+
+from collections.abc import Iterable, Iterator
+
+from attrs import define, field
+from pygame import Rect, Surface
+
+from game.boxes.makuta.table.choosing.ghost import ghost_card
+from game.boxes.makuta.table.choosing.lights import lit_ends
+from game.boxes.makuta.table.choosing.screen_rects import rect_of_target
+from game.boxes.makuta.table.duel.board import DuelBoard
+from game.boxes.makuta.table.duel.dice_tray import DiceTray
+from game.boxes.makuta.table.island.minimap import Minimap
+from game.boxes.makuta.table.motion.overlay import Overlay
+from game.boxes.makuta.table.panels.action_bar import action_bar, dice_icon
+from game.boxes.makuta.table.panels.camera_bar import camera_bar
+from game.boxes.makuta.table.panels.decisions import (
+    Near,
+    buttons_on_card,
+    decision_cards,
+    tray_on_card,
+)
+from game.boxes.makuta.table.panels.desk import Desk
+from game.boxes.makuta.table.panels.layout import Layout
+from game.boxes.makuta.table.panels.map_widget import MapWidget
+from game.boxes.makuta.table.panels.own_tray import own_seat, own_tray
+from game.boxes.makuta.table.panels.tray_panel import tray_panels
+from game.boxes.makuta.table.table_picture import TablePicture
+from game.persistence.settings import Follow
+from game.rules.makuta.targets import ROLLS, AtField, Target
+from game.ui.signals import Point
+from game.ui.theme import Theme
+from game.ui.widgets.panel import draw_framed, draw_slab
+from game.ui.widgets.widget import Widget
+
+
+@define(eq=False)
+class Panels:
+    """Remembers what lies above the island, so that nobody drags the sea through a card."""
+
+    picture: TablePicture
+    dice: DiceTray
+    duel: DuelBoard
+    overlay: Overlay
+    minimap: Minimap = field(init=False)
+    _above: list[Widget] = field(factory=list, init=False)
+
+    def __attrs_post_init__(self) -> None:
+        self.minimap = Minimap(self.picture.terms.atlas)
+
+    def carve(self, theme: Theme, layout: Layout) -> None:
+        """With the table, for later: what comes while something moves must not take a while."""
+        scratch = Surface(layout.duel.size)
+        draw_framed(scratch, theme, layout.duel)
+        draw_slab(scratch, theme, layout.dice)
+        for button in ROLLS.values():
+            dice_icon(self.picture.pieces, theme, button)
+
+    def lay(self, desk: Desk, about: tuple[Target, ...], follow: Follow) -> list[Widget]:
+        """*about* is what a card speaks of and must not cover."""
+        own, on_card = own_seat(desk), tray_on_card(desk)
+        elsewhere = frozenset(seat for seat in (own, on_card) if seat is not None)
+        self._above = [*self._cards(desk, about, follow)]
+        return [
+            *tray_panels(desk, elsewhere),
+            *own_tray(desk, is_elsewhere=on_card is not None and on_card == own),
+            *action_bar(desk, elsewhere=buttons_on_card(desk)),
+            self.dice.widget(desk.layout.dice),
+            *self._above,
+            self.overlay.widget(desk.layout.area),
+        ]
+
+    def cover(self, at: Point) -> bool:
+        return any(widget.rect.collidepoint(at) for widget in self._above)
+
+    def _cards(self, desk: Desk, about: tuple[Target, ...], follow: Follow) -> Iterator[Widget]:
+        layout = desk.layout
+        yield from camera_bar(layout.camera, desk.theme, desk.texts, desk.pieces, follow)
+        words = desk.texts.text("table.map")
+        yield MapWidget(layout.minimap, self.minimap, self.picture, desk.seen, words)
+        duel = self.duel.widget(layout.duel)
+        if duel:
+            yield duel
+        yield from decision_cards(desk, self._near(desk, about), is_low=duel is not None)
+        yield from ghost_card(desk, self.picture)
+
+    def _near(self, desk: Desk, about: tuple[Target, ...]) -> Near:
+        """What a card is about; and what it had better not hide: map, dice, pawns, lit fields."""
+        rects = [*self._rects(about)]
+        if not rects:
+            return Near()
+        ends = lit_ends(desk.choosing) if desk.choosing else ()
+        others = self._rects([AtField(field) for field in (*desk.seen.pawns, *ends)])
+        place = rects[0].unionall(rects[1:])
+        return Near(place, (desk.layout.minimap, desk.layout.dice, *others))
+
+    def _rects(self, targets: Iterable[Target]) -> Iterator[Rect]:
+        found = (rect_of_target(self.picture, target) for target in targets)
+        return (rect for rect in found if rect is not None)

@@ -1,0 +1,71 @@
+"""A token on a tray or on a card: turned up, or looked at as long as it is held."""
+
+import pygame
+from attrs import define, field
+from pygame import Rect, Surface
+
+from game.boxes.makuta.table.pieces.pieces import Pieces
+from game.rules.makuta.pieces import HIDDEN, Disc
+from game.ui.theme import Palette, Style, Theme
+from game.ui.things import Thing
+from game.ui.widgets.widget import MoodOf, Widget
+
+PEEK = "tray.peek"  # turns up a whole tray while it is pressed
+CARD_PEEK = "card.peek"  # and this one what lies on a card
+
+
+@define(frozen=True)
+class Token(Widget):
+    name: str
+    disc: Disc  # as the viewer knows it
+    pieces: Pieces = field(repr=False)
+    message: object = None
+    words: str = ""
+    refusal: str = ""
+    is_up: bool = False
+    is_private: bool = False  # its viewer alone may look at it, while it is held
+    is_lit: bool = False  # one can choose it
+    is_chosen: bool = False
+    is_known: bool = False  # somebody else knows it too
+    is_passive: bool = True
+    note: str = ""  # what it adds, while that matters
+
+    def things(self) -> tuple[Thing, ...]:
+        if not self.name:
+            return ()
+        thing = Thing(self.name, self.rect, self.words, self.message, self.refusal, self.is_passive)
+        return (thing,)
+
+    def draw(self, surface: Surface, theme: Theme, mood: MoodOf) -> None:
+        held = any(mood(name).pressed for name in (self.name, PEEK, CARD_PEEK))
+        place = self.rect.move(0, -theme.px(6)) if self.is_chosen else self.rect
+        if self.is_lit or self.is_chosen:
+            _draw_halo(surface, theme, place, strong=self.is_chosen or mood(self.name).hovered)
+        is_up = self.is_up or (self.is_private and held)
+        shown = self.disc if is_up else Disc(self.disc.kind, HIDDEN, 0, self.disc.slow)
+        surface.blit(self.pieces.disc(shown, place.width), place)
+        if self.is_known:
+            self._draw_eye(surface, theme, place)
+        if self.note and is_up:
+            self._draw_note(surface, theme, place)
+
+    def _draw_note(self, surface: Surface, theme: Theme, place: Rect) -> None:
+        text = theme.text(self.note, Style.SMALL_STRONG, Palette.STONE_DARK)
+        plaque = text.get_rect().inflate(theme.px(8), 0)
+        plaque.midright = (place.right + theme.px(4), place.top + theme.px(6))
+        pygame.draw.rect(surface, Palette.GLOW, plaque, border_radius=plaque.height // 2)
+        surface.blit(text, text.get_rect(center=plaque.center))
+
+    def _draw_eye(self, surface: Surface, theme: Theme, place: Rect) -> None:
+        size = max(theme.px(13), place.width // 3)
+        ground = Rect(0, 0, size, size)
+        ground.midbottom = (place.centerx, place.bottom + size // 3)
+        pygame.draw.circle(surface, Palette.STONE_DARK, ground.center, size // 2 + 1)
+        eye = self.pieces.icon("eye", size - theme.px(2), Palette.INK)
+        surface.blit(eye, eye.get_rect(center=ground.center))
+
+
+def _draw_halo(surface: Surface, theme: Theme, rect: Rect, *, strong: bool) -> None:
+    colour = Palette.GLOW if strong else Palette.BRONZE
+    width = theme.px(3) if strong else theme.px(2)
+    pygame.draw.circle(surface, colour, rect.center, rect.width // 2 + theme.px(3), width)

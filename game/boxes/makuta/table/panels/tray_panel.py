@@ -1,0 +1,177 @@
+"""The trays of all players at the side: who they are, whose turn it is, what lies there."""
+
+from collections.abc import Iterator
+
+import pygame
+from attrs import define, frozen
+from attrs import field as attribute
+from pygame import Color, Rect, Surface
+
+from game.boxes.makuta.table.panels.desk import Desk, name_of
+from game.boxes.makuta.table.panels.rack import draw_rack
+from game.boxes.makuta.table.panels.token_widget import Token
+from game.boxes.makuta.table.panels.trays import Shown, shown_tray, token_words
+from game.boxes.makuta.table.pieces.colours import OF_TOA
+from game.core.seats import Seat
+from game.rules.makuta.duel import bonus_of
+from game.rules.makuta.phases import ChoosingBonuses, Over
+from game.rules.makuta.pieces import HIDDEN
+from game.rules.makuta.play import to_move
+from game.rules.makuta.targets import AtDisc
+from game.ui.theme import Palette, Style, Theme
+from game.ui.things import Thing
+from game.ui.widgets.widget import MoodOf, Widget
+
+BADGE = 26  # points
+TOKEN = 34
+PAD = 7
+
+
+@frozen
+class FindPawn:
+    """Look where a player's pawn is."""
+
+    seat: Seat
+
+
+@define(frozen=True)
+class TrayFrame(Widget):
+    """A slab with the player's badge and name; the one who decides has a golden edge."""
+
+    seat: Seat
+    label: str
+    words: str
+    badge: Surface = attribute(eq=False, repr=False)
+    colour: Color
+    is_turn: bool
+    decides: bool
+    many: int  # tokens that lie there
+
+    def things(self) -> tuple[Thing, ...]:
+        head = Rect(self.rect.topleft, (self.rect.width, self.badge.get_height()))
+        name = f"seat.{self.seat}"
+        return (Thing(name, head, self.words, FindPawn(self.seat), passive=True),)
+
+    def draw(self, surface: Surface, theme: Theme, mood: MoodOf) -> None:
+        draw_rack(surface, theme, self.rect, _hollows(theme, self.rect, self.many))
+        self._draw_edge(surface, theme)
+        pad, size = theme.px(PAD), self.badge.get_height()
+        surface.blit(self.badge, (self.rect.left + pad, self.rect.top + theme.px(5)))
+        left = self.rect.left + pad + self.badge.get_width() + theme.px(6)
+        room = self.rect.right - left - theme.px(20 if self.is_turn else 6)
+        style = Style.SMALL_STRONG if self.is_turn else Style.SMALL
+        words = theme.shortened(self.label, style, room)
+        text = theme.text(words, style, Palette.INK if self.is_turn else Palette.PALE)
+        middle = self.rect.top + theme.px(5) + size // 2
+        surface.blit(text, text.get_rect(midleft=(left, middle)))
+        if self.is_turn:
+            self._draw_marker(surface, theme, middle)
+
+    def _draw_edge(self, surface: Surface, theme: Theme) -> None:
+        bar = Rect(self.rect.left, self.rect.top, theme.px(4), self.rect.height)
+        pygame.draw.rect(surface, self.colour, bar.inflate(0, -theme.px(10)), border_radius=3)
+        if self.decides:
+            width = max(2, theme.px(2))
+            pygame.draw.rect(surface, Palette.GOLD, self.rect, width, theme.px(8))
+
+    def _draw_marker(self, surface: Surface, theme: Theme, middle: int) -> None:
+        """An arrow: this player's turn."""
+        right, half = self.rect.right - theme.px(8), theme.px(5)
+        tip = (right - 2 * half, middle)
+        points = [tip, (right, middle - half), (right, middle + half)]
+        pygame.draw.polygon(surface, Palette.GOLD, points)
+
+
+def tray_panels(desk: Desk, elsewhere: frozenset[Seat]) -> Iterator[Widget]:
+    """All trays; the tokens of *elsewhere* can be pointed at where they are larger."""
+    for seat, rect in enumerate(desk.layout.trays):
+        yield _frame(desk, Seat(seat), rect)
+        yield from _tokens(desk, Seat(seat), rect, named=seat not in elsewhere)
+
+
+def _frame(desk: Desk, seat: Seat, rect: Rect) -> TrayFrame:
+    phase = desk.seen.phase
+    field = desk.names.field(desk.seen.pawns[seat])
+    turn = phase.winner if isinstance(phase, Over) else desk.seen.turn.seat
+    return TrayFrame(
+        rect,
+        seat,
+        desk.seat_name(seat),
+        desk.texts.text("table.find_pawn", seat=desk.seat_name(seat), field=field),
+        desk.badge(seat, desk.theme.px(BADGE)),
+        OF_TOA[desk.seen.terms.toas[seat]],
+        is_turn=seat == turn,
+        decides=seat == to_move(desk.seen),
+        many=len(desk.seen.trays[seat]),
+    )
+
+
+def _tokens(desk: Desk, seat: Seat, rect: Rect, *, named: bool) -> Iterator[Token]:
+    tray = shown_tray(desk.seen, seat, is_open=desk.is_open)
+    spots = _spots(desk.theme, rect, len(tray))
+    for place, (token, spot) in enumerate(zip(tray, spots, strict=True)):
+        yield token_widget(desk, spot, token, AtDisc(seat, place) if named else None)
+
+
+def _hollows(theme: Theme, rect: Rect, many: int) -> list[Rect]:
+    """One for each token, and the empty ones beside them as far as there is room."""
+    step = theme.px(TOKEN) + theme.px(2)
+    in_a_row = (rect.width - 2 * theme.px(PAD) + theme.px(2)) // step
+    return list(_spots(theme, rect, max(many, in_a_row)))
+
+
+def _spots(theme: Theme, rect: Rect, count: int) -> Iterator[Rect]:
+    """In one row, or in two where these fit; closer together if there are still too many."""
+    top = rect.top + theme.px(5 + BADGE + 3)
+    height = rect.bottom - theme.px(7) - top
+    size, gap = min(theme.px(TOKEN), height), theme.px(2)
+    room = rect.width - 2 * theme.px(PAD)
+    fitting = (room + gap) // (size + gap)
+    rows = 2 if count > fitting and height >= 2 * size + gap else 1
+    columns = max(1, -(-count // rows))
+    step = min(size + gap, (room - size) // max(1, columns - 1))
+    for place in range(count):
+        row, column = divmod(place, columns)
+        left = rect.left + theme.px(PAD) + column * step
+        yield Rect(left, top + row * (size + gap), size, size)
+
+
+def token_widget(desk: Desk, rect: Rect, token: Shown, at: AtDisc | None) -> Token:
+    """A token one can point at; without *at* it is only shown."""
+    legal = at is not None and desk.is_legal(at)
+    chosen = legal and desk.choosing is not None and at is not None and is_chosen(desk, at)
+    return Token(
+        rect,
+        name_of(at) if at else "",
+        token.disc,
+        desk.pieces,
+        desk.message(at) if at else None,
+        token_words(desk.names, token),
+        desk.refusal(at) if at else "",
+        is_up=token.is_up,
+        is_private=token.is_private,
+        is_lit=legal and (token.is_up or not token.is_private),
+        is_chosen=chosen,
+        is_known=token.is_public or bool(token.known_to),
+        is_passive=not legal,
+        note=_note(desk, token, at) if at and legal else "",
+    )
+
+
+def _note(desk: Desk, token: Shown, at: AtDisc) -> str:
+    """What it adds in the duel that waits for bonuses."""
+    if not isinstance(desk.seen.phase, ChoosingBonuses) or token.disc.face == HIDDEN:
+        return ""
+    return f"+{bonus_of(token.disc, desk.seen.terms.toas[at.seat])}"
+
+
+def is_chosen(desk: Desk, at: AtDisc) -> bool:
+    """Whether a token is to be used in the duel, or waits for a nod."""
+    choosing = desk.choosing
+    if choosing is None:
+        return False
+    own = at.seat == desk.seen.viewer
+    if own and at.place in choosing.bonuses:
+        return True
+    armed = choosing.armed
+    return armed is not None and armed in choosing.meant_by.get(at, ())

@@ -1,0 +1,96 @@
+"""The colours of all pieces. None carries a meaning alone: shape or sign says the same."""
+
+from pygame import Color
+
+from game.rules.makuta.pieces import Colour, Die, Kanohi, Kind, Symbol, Toa
+
+# Beside their hues they differ in brightness: that is what is left to those who see few hues.
+RED = Color("#c8341f")
+BLUE = Color("#2a6fc4")
+GREEN = Color("#55b046")
+BROWN = Color("#774a22")
+BLACK = Color("#2b2a30")
+WHITE = Color("#e9eef2")
+YELLOW = Color("#e8b92c")
+
+BONE = Color("#e4d7b8")  # the ground of a face
+INK = Color("#241d17")
+CREAM = Color("#fff6e2")
+BRONZE = Color("#a87a3c")
+IRON = Color("#6f7780")
+
+OF_TOA = {
+    Toa.TAHU: RED,
+    Toa.GALI: BLUE,
+    Toa.LEWA: GREEN,
+    Toa.POHATU: BROWN,
+    Toa.ONUA: BLACK,
+    Toa.KOPAKA: WHITE,
+}
+OF_SYMBOL = {
+    Symbol.FIRE: RED,
+    Symbol.WATER: BLUE,
+    Symbol.AIR: GREEN,
+    Symbol.STONE: BROWN,
+    Symbol.EARTH: BLACK,
+    Symbol.ICE: WHITE,
+    Symbol.YELLOW: YELLOW,
+}
+OF_SEGMENT = {
+    Colour.WHITE: WHITE,
+    Colour.RED: RED,
+    Colour.GREEN: GREEN,
+    Colour.BROWN: BROWN,
+    Colour.BLUE: BLUE,
+    Colour.BLACK: BLACK,
+}
+SIGN_OF_SEGMENT = {
+    Colour.WHITE: Symbol.ICE,
+    Colour.RED: Symbol.FIRE,
+    Colour.GREEN: Symbol.AIR,
+    Colour.BROWN: Symbol.STONE,
+    Colour.BLUE: Symbol.WATER,
+    Colour.BLACK: Symbol.EARTH,
+}
+OF_DIE = {Die.WHITE: Color("#f1ece0"), Die.RED: Color("#c22a22"), Die.GREEN: Color("#2f8f45")}
+# Kakama and Kaukau in the colours of the dice they bring.
+OF_MASK = {
+    Kanohi.HAU: Color("#d59a2e"),
+    Kanohi.PAKARI: Color("#4a4f58"),
+    Kanohi.AKAKU: Color("#b9d3df"),
+    Kanohi.KAKAMA: OF_DIE[Die.RED],
+    Kanohi.KAUKAU: OF_DIE[Die.GREEN],
+    Kanohi.MIRU: Color("#6a55b8"),
+}
+# The ground of a key, pale below a dark sign and dark below a pale one.
+OF_KEY = {
+    Symbol.FIRE: Color("#3a1a14"),
+    Symbol.WATER: Color("#c3e2ee"),
+    Symbol.AIR: Color("#e2efc0"),
+    Symbol.STONE: Color("#e3b878"),
+    Symbol.EARTH: Color("#c3b2cf"),
+    Symbol.ICE: Color("#35608c"),
+    Symbol.YELLOW: Color("#5a3a1c"),
+}
+# The ground of a back.
+OF_KIND = {
+    Kind.MOSQUITO: Color("#6d7a2c"),
+    Kind.SCORPION: Color("#a8541c"),
+    Kind.TIGER: Color("#7a1f2b"),
+    Kind.KANOHI: Color("#1f6a70"),
+    Kind.TURAGA: Color("#5a3f86"),
+    Kind.KEY: Color("#8a6a1c"),
+    Kind.LOCK: Color("#3c444d"),
+}
+
+
+_MIDDLE = 140  # between dark and pale
+
+
+def is_pale(colour: Color) -> bool:
+    """Whether dark ink reads better on it than light ink."""
+    return 0.30 * colour.r + 0.59 * colour.g + 0.11 * colour.b > _MIDDLE
+
+
+def ink_on(colour: Color) -> Color:
+    return INK if is_pale(colour) else CREAM

@@ -1,0 +1,149 @@
+"""What is carved on a disc, as far as its viewer has seen it."""
+
+from attrs import frozen
+from pygame import Color, Vector2
+
+from game.boxes.makuta.table.pieces.beasts import OF_KIND as BEASTS
+from game.boxes.makuta.table.pieces.colours import (
+    BONE,
+    BRONZE,
+    INK,
+    IRON,
+    OF_KEY,
+    OF_KIND,
+    OF_MASK,
+    OF_SYMBOL,
+    OF_TOA,
+    is_pale,
+)
+from game.boxes.makuta.table.pieces.emblems import OF_KIND as EMBLEMS
+from game.boxes.makuta.table.pieces.emblems import staff_of
+from game.boxes.makuta.table.pieces.masks import OF_MASK as MASKS
+from game.boxes.makuta.table.pieces.masks import PLAIN, MaskShape
+from game.boxes.makuta.table.pieces.paint import filled, mixed, stroked
+from game.boxes.makuta.table.pieces.signs import OF_SYMBOL as SIGNS
+from game.rules.makuta.pieces import HIDDEN, LOCKS, RAHI, Disc, Kanohi, Kind, Symbol, Toa, Turaga
+
+PALE_METAL = Color("#f0dcae")
+BRASS = Color("#c79a34")
+EYES = Color("#1b120a")
+
+
+@frozen
+class Layer:
+    """A shape of the whole box, made smaller, its middle at (*x*, *y*) of the disc."""
+
+    body: str
+    colour: Color
+    scale: float
+    x: float = 50.0
+    y: float = 50.0
+    bevel: float = 4.0  # 0 lies flat
+    line: float = 0.0  # dark, around it
+
+
+@frozen
+class Face:
+    rim: Color
+    ground: Color
+    layers: tuple[Layer, ...] = ()
+    number: int | None = None
+    marks: int = 0  # on the rim: the class of a Rahi
+
+
+def face_of(disc: Disc) -> Face:
+    return _back(disc.kind) if disc.face == HIDDEN else _front(disc)
+
+
+def emblem_colour(kind: Kind) -> Color:
+    return mixed(OF_KIND[kind], PALE_METAL, 0.72)
+
+
+def _back(kind: Kind) -> Face:
+    colour = OF_KIND[kind]
+    emblem = emblem_colour(kind)
+    if kind is Kind.KANOHI:
+        return Face(_rim(kind), colour, _mask(PLAIN, emblem))
+    layer = Layer(EMBLEMS[kind], emblem, 0.62)
+    return Face(_rim(kind), colour, (layer,), marks=_marks(kind))
+
+
+def _front(disc: Disc) -> Face:
+    rim = _rim(disc.kind)
+    match disc.kind:
+        case Kind.MOSQUITO | Kind.SCORPION | Kind.TIGER:
+            return _rahi(disc.kind, disc.face)
+        case Kind.KANOHI:
+            mask = Kanohi(disc.face)
+            return Face(rim, BONE, _mask(MASKS[mask], OF_MASK[mask]))
+        case Kind.TURAGA:
+            return _turaga(Turaga(disc.face))
+        case Kind.KEY:
+            return _key(Symbol(disc.face))
+        case Kind.LOCK:
+            return Face(rim, IRON, _lock(disc.face))
+
+
+def _rim(kind: Kind) -> Color:
+    if kind in RAHI:
+        return mixed(OF_KIND[kind], INK, 0.45)
+    return {Kind.LOCK: IRON, Kind.KEY: BRASS, Kind.TURAGA: OF_KIND[kind]}.get(kind, BRONZE)
+
+
+def _marks(kind: Kind) -> int:
+    return kind + 1 if kind in RAHI else 0
+
+
+def _rahi(kind: Kind, strength: int) -> Face:
+    """The beast above, its strength on the land below: neither hides the other."""
+    beast = BEASTS[kind]
+    land = Layer(beast.land, beast.earth, _PLATE, bevel=0)
+    parts = (Layer(body, colour, 0.49, y=36.5, bevel=3, line=1.2) for body, colour in beast.parts)
+    return Face(_rim(kind), beast.ground, (land, *parts), strength, _marks(kind))
+
+
+def _mask(shape: MaskShape, colour: Color) -> tuple[Layer, ...]:
+    return (
+        Layer(shape.shell, colour, 0.62, bevel=7, line=2.0),
+        Layer(shape.ridges, mixed(colour, Color("white"), 0.12), 0.62, bevel=3),
+        Layer(shape.hollows, EYES, 0.62, bevel=0),
+    )
+
+
+def _turaga(turaga: Turaga) -> Face:
+    ground = OF_TOA[Toa(turaga)]
+    metal = mixed(BRONZE, INK, 0.45) if is_pale(ground) else PALE_METAL
+    layers = (Layer(body, metal, 0.8, y=48, line=1.2) for body in staff_of(turaga))
+    return Face(_rim(Kind.TURAGA), ground, tuple(layers))
+
+
+def _key(symbol: Symbol) -> Face:
+    layers = (
+        Layer(_BIT, BRASS, 0.5, y=74, line=1.8),
+        Layer(SIGNS[symbol], _FLARE.get(symbol, OF_SYMBOL[symbol]), 0.6, y=43, line=1.6),
+    )
+    return Face(_rim(Kind.KEY), OF_KEY[symbol], layers)
+
+
+def _lock(lock: int) -> tuple[Layer, ...]:
+    """Three fields of the elements' colours between iron bars."""
+    layers: list[Layer] = []
+    for place, symbol in enumerate(LOCKS[lock]):
+        turn = 60 * _TURNS[lock] + 120 * place
+        ground = OF_SYMBOL[symbol]
+        ink = INK if is_pale(ground) else PALE_METAL
+        at = Vector2(0, -20.5).rotate(turn) + Vector2(50, 50)
+        wedge = f'<g transform="rotate({turn} 50 50)">{_WEDGE}</g>'
+        layers += [
+            Layer(wedge, ground, _PLATE, bevel=2.5),
+            Layer(SIGNS[symbol], ink, 0.29, at.x, at.y, bevel=0),
+        ]
+    return tuple(layers)
+
+
+_PLATE = 0.75  # of the disc, within its rim
+_WEDGE = filled("M50 46 L10 23 A48 48 0 0 1 90 23 Z")  # a third of a circle, a gap beside it
+# Locks with two symbols in common have them in different places.
+_TURNS = (3, 0, 2, 1, 0, 3, 3, 4, 5)  # sixths of a full turn, per lock
+_BIT = stroked("M50 30 V82 M50 62 H70 M50 78 H66", 12)  # the lower end of a key
+_FLARE = {Symbol.FIRE: Color("#ff6a2c")}  # a flame in the dark

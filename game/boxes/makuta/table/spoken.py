@@ -1,0 +1,82 @@
+"""What the table of the quest says: prompts, the log, whom one sits with, and reasons."""
+
+from collections.abc import Iterable, Sequence
+
+from attrs import define, field
+from pygame import Surface
+
+from game.boxes.makuta.bots import motive_of
+from game.boxes.makuta.table.choosing.holder import Holder
+from game.boxes.makuta.table.island.plates import PlatePainter
+from game.boxes.makuta.table.log_lines import log_line
+from game.boxes.makuta.table.pieces.pieces import Pieces
+from game.boxes.makuta.table.seat_look import look_of
+from game.boxes.makuta.table.table_facts import table_facts
+from game.boxes.makuta.words import Names, action_words, phase_sentence, why_sentence
+from game.core.seats import Seat
+from game.rules.makuta.actions import Action
+from game.rules.makuta.editions import Terms
+from game.rules.makuta.events import Event
+from game.rules.makuta.phases import Weighing
+from game.rules.makuta.state import Observation
+from game.scenes.program import Program
+from game.scenes.table_view import LogLine, SeatLook
+from game.ui.commands import Bindings, Command
+from game.ui.theme import Theme
+
+LOG_ICON = 20  # points
+
+
+@define(eq=False)
+class SpokenTable:
+    """Says no more than its viewer may know: it is told that with every question."""
+
+    program: Program
+    terms: Terms
+    players: Sequence[str]  # their names, by seat; "" has none
+    plates: PlatePainter = field(repr=False)
+    pieces: Pieces = field(factory=Pieces)
+    alone: bool = False  # one person only: nobody else could see their tokens
+    names: Names = field(init=False)
+    holder: Holder = field(init=False)
+    theme: Theme = field(factory=Theme, init=False)
+
+    @names.default
+    def _names(self) -> Names:
+        return Names(self.program.texts, self.terms, tuple(self.players))
+
+    @holder.default
+    def _holder(self) -> Holder:
+        return Holder(self.names, self.alone)
+
+    def prompt(self, seen: Observation) -> str:
+        """A token that is only looked at has no name for those who sit beside."""
+        words_of = self.holder.readable(seen) if isinstance(seen.phase, Weighing) else seen
+        return phase_sentence(self.names, words_of)
+
+    def line(self, event: Event) -> LogLine | None:
+        return log_line(self.names, self.pieces, event, self.theme.px(LOG_ICON))
+
+    def action_words(self, seen: Observation, action: Action) -> str:
+        return action_words(self.names, self.holder.readable(seen), action)
+
+    def why(self, seen: Observation, seat: Seat, action: Action, bot: str) -> str:
+        return why_sentence(self.names, seen, seat, motive_of(bot, seen, seat, action))
+
+    def seat_name(self, seat: Seat) -> str:
+        return self.names.player(seat)
+
+    def seat_badge(self, seat: Seat, size: int) -> Surface:
+        return self.pieces.toa_badge(self.terms.toas[seat], size)
+
+    def seat_look(self, seat: Seat) -> SeatLook:
+        return look_of(self.terms.toas[seat], self.pieces, self.plates)
+
+    @property
+    def main_key(self) -> str:
+        """The key for the most obvious, as it is written on it."""
+        keys = Bindings(self.program.settings.keys).keys(Command.DONE)
+        return keys[0].capitalize() if keys else ""
+
+    def facts(self, seen: Observation) -> Iterable[tuple[str, object]]:
+        return table_facts(seen, self.holder.choosing)

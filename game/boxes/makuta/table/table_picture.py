@@ -1,0 +1,136 @@
+"""The island and all that lies on it, seen through the camera."""
+
+from collections.abc import Hashable, Iterable, Iterator, Sequence
+
+from attrs import define, field
+from pygame import FRect, Rect, Surface, Vector2
+
+from game.boxes.makuta.table.choosing.camera_hand import CameraHand
+from game.boxes.makuta.table.choosing.light_painter import LightPainter, paint_outline, paint_path
+from game.boxes.makuta.table.choosing.lights import Light
+from game.boxes.makuta.table.island.places import Places, tile_bounds
+from game.boxes.makuta.table.island.plates import PlatePainter
+from game.boxes.makuta.table.island.view import IslandView
+from game.boxes.makuta.table.motion.sprites import Sprite, Sprites
+from game.boxes.makuta.table.pieces.pieces import Pieces
+from game.core.hexes import Hex
+from game.core.seats import Seat
+from game.rules.makuta.editions import Terms
+from game.rules.makuta.placement import EMPTY_SEA
+from game.rules.makuta.state import Island, Observation
+from game.ui.animation import Clock
+from game.ui.camera import Camera
+
+BEFORE_TEMPLE = 1.85  # cells from its middle
+BEFORE = Rect(0, 0, 640, 480)  # a viewport until the window has one
+
+
+@define(eq=False)
+class TablePicture:
+    terms: Terms
+    pieces: Pieces
+    plates: PlatePainter
+    clock: Clock
+    sprites: Sprites = field(init=False)
+    camera: Camera = field(init=False)
+    hand: CameraHand = field(init=False)
+    island: IslandView = field(init=False)
+    lights: LightPainter = field(init=False)
+    places: Places = field(init=False)
+    _centres: dict[int, Vector2] = field(factory=dict, init=False)  # of all fields on the table
+    _is_fitted: bool = field(default=False, init=False)
+
+    def __attrs_post_init__(self) -> None:
+        self.sprites = Sprites(self.pieces, self.terms)
+        self.camera = Camera(BEFORE, tile_bounds(Hex(0, 0)))
+        self.hand = CameraHand(self.camera, self.clock)
+        self.island = IslandView.of(self.camera, self.plates)
+        self.lights = LightPainter(self.pieces)
+        self.places = Places(EMPTY_SEA, self.terms.atlas)
+
+    def fit(self, viewport: Rect) -> None:
+        """The first time, the whole island is shown; later what was in the middle stays there."""
+        self.camera.resize(viewport)
+        if not self._is_fitted:
+            self.camera.fit(self.home)
+            self._is_fitted = True
+
+    @property
+    def home(self) -> FRect:
+        """What is shown when all is to be seen."""
+        return self.places.bounds().inflate(1, 1)
+
+    def show(self, seen: Observation) -> None:
+        self.sprites.show(seen)
+        self.lay(seen.island)
+
+    def lay(self, island: Island) -> None:
+        """Once a tile that was laid is at rest, the same island comes a second time."""
+        if self.places.island == island:
+            return
+        self.places = places = Places(island, self.terms.atlas)
+        self._centres = {field: places.field_place(field) for field in island.adjacent}
+        self.camera.enclose(_with_shore(self.places.bounds()))
+        self.island.show(island)
+
+    def centre(self, field: int) -> Vector2:
+        return self._centres[field]
+
+    def visible_fields(self) -> Iterator[int]:
+        """Those whose middle is in the picture."""
+        visible = self.camera.visible()
+        return (field for field, at in self._centres.items() if visible.collidepoint(at))
+
+    def sees_water(self) -> bool:
+        return self.places.has_water(self.camera.visible())
+
+    def draw(self, surface: Surface) -> None:
+        if self.sprites.take_change():
+            self.island.put(_by_name(self.sprites))
+        self.island.draw(surface, self.sprites.moving())
+
+    def draw_lights(self, surface: Surface, lights: Iterable[Light]) -> None:
+        start = self.terms.atlas.start_field
+        self.lights.paint(surface, self.camera, self.places, lights, start)
+
+    def draw_path(self, surface: Surface, path: Sequence[int], seat: Seat) -> None:
+        """From where the pawn of *seat* stands."""
+        way = [self.sprites.pose(("pawn", seat)).place, *map(self.centre, path[1:])]
+        paint_path(surface, self.camera, way if path else ())
+
+    def draw_marker(self, surface: Surface, seat: Seat) -> None:
+        """Over the pawn whose turn it is, wherever it goes."""
+        pose = self.sprites.pose(("pawn", seat))
+        tall = pose.anchor[1] * pose.look.height * pose.grow + pose.lift
+        self.lights.paint_marker(surface, self.camera, pose.place - Vector2(0, tall))
+
+    def draw_strength(self, surface: Surface, entrance: int, strength: int) -> None:
+        """Makuta's, before the segment that faces *entrance*."""
+        temple = self.places.temple_place()
+        if temple is not None:
+            away = self.centre(entrance) - temple
+            place = temple + away.normalize() * BEFORE_TEMPLE
+            self.lights.paint_strength(surface, self.camera, place, strength)
+
+    def draw_tile_light(self, surface: Surface, place: Hex) -> None:
+        paint_outline(surface, self.camera, place)
+
+    def thumbnail(self, seen: Observation, size: tuple[int, int]) -> Surface:
+        """The whole island, whatever the camera looks at."""
+        camera = Camera(Rect((0, 0), size), Places(seen.island, self.terms.atlas).bounds())
+        island, sprites = IslandView.of(camera, self.plates), Sprites(self.pieces, self.terms)
+        sprites.show(seen)
+        island.show(seen.island)
+        island.put(_by_name(sprites))
+        surface = Surface(size)
+        island.draw(surface)
+        return surface
+
+
+def _by_name(sprites: Sprites) -> dict[Hashable, Sprite]:
+    return dict(sprites.static().items())
+
+
+def _with_shore(bounds: FRect) -> FRect:
+    """One may look a little beyond the island, where the next tile will lie."""
+    return bounds.inflate(8, 8)

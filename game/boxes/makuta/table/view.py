@@ -1,0 +1,314 @@
+"""The table of the quest in the window: what its viewer may see, and how they play on it."""
+
+from collections.abc import Sequence
+
+from attrs import define, field
+from pygame import Rect, Surface
+
+from game.boxes.makuta.table.choosing.advising import advise
+from game.boxes.makuta.table.choosing.choice_painter import ChoicePainter
+from game.boxes.makuta.table.choosing.controls import Controls
+from game.boxes.makuta.table.choosing.foresight import preview_duel
+from game.boxes.makuta.table.choosing.hotspots import places_of
+from game.boxes.makuta.table.choosing.lookout import Lookout
+from game.boxes.makuta.table.choosing.traces import traces_of
+from game.boxes.makuta.table.cues import bed_of, cue_of
+from game.boxes.makuta.table.duel.board import DuelBoard
+from game.boxes.makuta.table.duel.dice_tray import DiceTray
+from game.boxes.makuta.table.island.around import Around
+from game.boxes.makuta.table.log_lines import Spot
+from game.boxes.makuta.table.making_ready import MakingReady
+from game.boxes.makuta.table.motion.motions import animate
+from game.boxes.makuta.table.motion.overlay import Overlay
+from game.boxes.makuta.table.motion.stage import TableStage
+from game.boxes.makuta.table.panels.camera_bar import LookSo
+from game.boxes.makuta.table.panels.desk import Desk, target_of
+from game.boxes.makuta.table.panels.layout import Layout, lay_out
+from game.boxes.makuta.table.panels.map_widget import LookAt
+from game.boxes.makuta.table.panels.own_tray import TurnUp
+from game.boxes.makuta.table.panels.panels import Panels
+from game.boxes.makuta.table.panels.tray_panel import FindPawn
+from game.boxes.makuta.table.spoken import SpokenTable
+from game.boxes.makuta.table.table_picture import TablePicture
+from game.persistence.settings import Follow
+from game.rules.makuta.actions import Action, PlaceTile
+from game.rules.makuta.events import Event
+from game.rules.makuta.state import Observation
+from game.ui.animation import Animation
+from game.ui.camera import View
+from game.ui.signals import Signal
+from game.ui.sound import Cue
+from game.ui.theme import Palette, Theme
+from game.ui.things import Thing
+from game.ui.widgets.widget import Widget
+
+
+@define(eq=False)
+class MakutaTable(SpokenTable):
+    """Gets observations and witnessed events, never a state: so it cannot betray anything."""
+
+    picture: TablePicture = field(init=False)
+    stage: TableStage = field(init=False)
+    panels: Panels = field(init=False)
+    controls: Controls = field(init=False)
+    lookout: Lookout = field(init=False)
+    choice: ChoicePainter = field(init=False)
+    making_ready: MakingReady = field(init=False)
+    layout: Layout | None = field(default=None, init=False)  # None until it is fitted
+    now: float = field(default=0.0, init=False)
+    _changed: bool = field(default=True, init=False)
+    _is_laid: bool = field(default=False, init=False)  # out, since it was drawn: the sea waits
+    _is_marked: bool = field(default=False, init=False)  # otherwise than when it was drawn
+    _look: tuple[object, ...] = field(default=(), init=False)
+
+    def __attrs_post_init__(self) -> None:
+        self.picture = TablePicture(self.terms, self.pieces, self.plates, self.program.clock)
+        self.stage = self._stage()
+        self.panels = Panels(self.picture, self.stage.dice, self.stage.duel, self.stage.overlay)
+        self.controls = Controls(self.program, self.holder, self.picture, self.panels)
+        self.lookout = Lookout(self.picture)
+        self.choice = ChoicePainter(self.holder, self.picture, self.stage.duel)
+        self.making_ready = MakingReady(self.picture, self.holder)
+
+    def _stage(self) -> TableStage:
+        return TableStage(
+            self.picture.sprites,
+            self.program.clock,
+            DiceTray(self.pieces, self.names),
+            DuelBoard(self.pieces, self.names),
+            Overlay(self.pieces),
+            Around(self),
+            self.names,
+        )
+
+    # What it shows
+
+    def fit(self, area: Rect, theme: Theme) -> None:
+        self.theme = theme
+        self.pieces.numbers = self.pieces.numbers or theme.files.bold
+        self.layout = lay_out(area, theme, len(self.terms.toas))
+        self.picture.fit(self.layout.island)
+        self.picture.hand.scale = theme.scale
+        self.panels.carve(theme, self.layout)
+        self._changed = True
+
+    @property
+    def picture_area(self) -> Rect:
+        """Tokens fly between the island and the trays; all else moves on the island."""
+        assert self.layout
+        return self.layout.area if self.stage.overlay.is_wide else self.layout.island
+
+    def show(self, seen: Observation) -> None:
+        """Nobody sees where somebody else was looking."""
+        is_other = self.holder.is_other(seen.viewer)
+        self.holder.show(seen)
+        self.picture.show(seen)
+        if is_other:
+            self.lookout.look_at_all()
+        self.stage.dice.show(seen)
+        self.stage.duel.show(seen, self.holder.readable(seen))
+        self.stage.overlay.clear()
+        self._changed = True
+
+    def offer(self, seen: Observation | None) -> None:
+        if seen is None:
+            if self.holder.choosing is not None:
+                self.picture.hand.keep()
+            self.holder.offer(None)
+        else:
+            self.show(seen)
+            self.holder.offer(seen)
+            follows = self.program.settings.play.follow is not Follow.OFF
+            desk = self._desk(self.layout) if self.layout and follows else None
+            self.lookout.look_where_it_matters(seen, desk)
+        self._changed = True
+
+    def seat_company(self, *, alone: bool) -> None:
+        self.alone = self.holder.is_alone = alone
+        self._changed = True
+
+    def mark(self, events: Sequence[Event]) -> None:
+        """Nothing else looks different for that, and nothing else can be pointed at."""
+        self.holder.traces = traces_of(events)
+        self._is_marked = True
+
+    def animate(self, event: Event) -> Animation:
+        return animate(self.stage, event)
+
+    def draw(self, surface: Surface) -> None:
+        assert self.layout
+        self._is_marked = False
+        if self.picture_area != self.layout.island:
+            surface.fill(Palette.STONE_DARK, self.layout.area)
+        if not self._is_laid:
+            self.picture.island.flow(self._tide)
+        self._is_laid = False
+        self.picture.draw(surface)
+        before = surface.get_clip()
+        surface.set_clip(self.layout.island.clip(before))
+        self.choice.paint(surface, self.now)
+        surface.set_clip(before)
+
+    def update(self, now: float) -> None:
+        self.now = now
+        self.picture.hand.advance(now)
+        self._note_look()
+
+    def prepare(self) -> bool:
+        return self.making_ready.step()
+
+    def _note_look(self) -> None:
+        """What is laid out changes when the camera sets out or rests, and with a choice or duel."""
+        look = (self.picture.hand.is_moving, self.stage.duel.is_open, *self.holder.state)
+        self._changed |= look != self._look
+        self._look = look
+
+    def is_moving(self) -> bool:
+        is_soft = self.picture.island.ground.is_soft
+        return self.picture.hand.is_moving or is_soft or self.holder.pointing.is_fading(self.now)
+
+    def is_stirred(self) -> bool:
+        has_flowed = self.picture.island.is_behind(self._tide) and self.picture.sees_water()
+        return self._is_marked or has_flowed
+
+    def wakes_at(self) -> float | None:
+        return self.program.idle.next_change(self.now) if self.picture.sees_water() else None
+
+    @property
+    def _tide(self) -> int:
+        """The phase that the sea is in, or ought to be."""
+        return self.program.idle.count_at(self.now) or 0
+
+    # What is heard
+
+    def cue(self, event: Event) -> Cue | None:
+        return cue_of(event, self.terms)
+
+    @property
+    def bed(self) -> str:
+        return bed_of(self.holder.seen)
+
+    # What can be pointed at
+
+    def _desk(self, layout: Layout) -> Desk:
+        return Desk(
+            self.theme,
+            layout,
+            self.names,
+            self.pieces,
+            self.holder.seen,
+            self.holder.choosing,
+            self.holder.is_open,
+            self.holder.reasons,
+            self.seat_name,
+            self.seat_badge,
+            self.program.settings.play.hints,
+            self.main_key,
+            self.alone,
+        )
+
+    def widgets(self) -> Sequence[Widget]:
+        if self.layout is None:
+            return ()
+        self._is_laid = True
+        follow = self.program.settings.play.follow
+        return self.panels.lay(self._desk(self.layout), self.holder.targets_of_card, follow)
+
+    def places(self) -> Sequence[Thing]:
+        """None while the camera moves: what one points at must stay where it is."""
+        if self.layout is None or self.picture.hand.is_moving:
+            return ()
+        return places_of(self._desk(self.layout), self.picture, self.holder.words)
+
+    def take_change(self) -> bool:
+        changed, self._changed = self._changed, False
+        return changed
+
+    def point_at(self, thing: Thing | None) -> None:
+        if self.layout is None or not self.holder.point_at(thing):
+            return
+        target = target_of(thing) if thing else None
+        desk = self._desk(self.layout)
+        if target is not None and not desk.is_legal(target):
+            desk.why(target)
+        preview_duel(self.holder, self.stage.duel)
+        self._changed = True
+
+    def refuse(self, thing: Thing) -> None:
+        target = target_of(thing)
+        self.holder.cancel()
+        if target is not None:
+            self.holder.pointing.refuse(self.holder.seen, target, self.now)
+        self._changed = True
+
+    def readies(self, action: Action) -> bool:
+        return not isinstance(action, PlaceTile) or self.making_ready.turns_to(action)
+
+    def advise(self, action: Action) -> str:
+        self._changed = True
+        assert self.layout
+        return advise(self.holder, self.lookout, self.layout.bare, action)
+
+    def readable(self, seen: Observation) -> Observation:
+        return self.holder.readable(seen)
+
+    def peek(self, *, on: bool) -> None:
+        self.holder.is_peeking = on
+        preview_duel(self.holder, self.stage.duel)
+        self._changed = True
+
+    # What is done about it
+
+    def react(self, message: object) -> Action | None:
+        self._changed = True
+        match message:
+            case LookSo(look):
+                self.controls.look(look)
+            case LookAt(world):
+                self.lookout.look_at(world)
+            case FindPawn(seat):
+                self.lookout.find(self.holder.seen, seat)
+            case TurnUp():
+                self.holder.turn_up(self.now)
+                preview_duel(self.holder, self.stage.duel)
+            case _:
+                action = self.holder.choose(message)
+                preview_duel(self.holder, self.stage.duel)
+                return action
+        return None
+
+    def handle(self, signal: Signal, now: float) -> Action | None:
+        if self.layout is None:
+            return None
+        self.now = now
+        action = self.controls.handle(signal, now, self._desk(self.layout))
+        self._note_look()
+        return action
+
+    def let_go(self) -> None:
+        self.picture.hand.let_go()
+
+    def cancel(self) -> bool:
+        self._changed = True
+        return self.holder.cancel()
+
+    # Places
+
+    def go_to(self, place: object) -> None:
+        if isinstance(place, Spot) and self.layout:
+            self.lookout.go_to(place, self.layout.bare)
+
+    def light(self, place: object | None) -> None:
+        self.holder.pointing.speak_of(place if isinstance(place, Spot) else None)
+        self._changed = True
+
+    def remember_camera(self) -> object:
+        return self.picture.camera.goal
+
+    def restore_camera(self, camera: object) -> None:
+        if isinstance(camera, View):
+            self.lookout.restore(camera)
+            self._changed = True
+
+    def thumbnail(self, seen: Observation, size: tuple[int, int]) -> Surface:
+        return self.picture.thumbnail(seen, size)

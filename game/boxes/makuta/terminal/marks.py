@@ -1,0 +1,117 @@
+"""How a field looks in text: one short mark, at most three letters wide."""
+
+from collections.abc import Iterable
+
+from attrs import frozen
+
+from game.boxes.makuta.terminal.console import Style
+from game.boxes.makuta.words.gates import gate_side, place_of
+from game.boxes.makuta.words.outlook import pawns_on
+from game.core.hexes import Side
+from game.core.seats import Seat
+from game.rules.makuta.pieces import HIDDEN, RAHI, Disc, Kind
+from game.rules.makuta.state import Observation
+from game.rules.makuta.tiles import (
+    GATE_CELLS,
+    MIDDLE,
+    Cell,
+    Role,
+    Tile,
+    field_number,
+)
+
+LETTERS = {
+    Kind.MOSQUITO: "m",
+    Kind.SCORPION: "s",
+    Kind.TIGER: "t",
+    Kind.KANOHI: "K",
+    Kind.TURAGA: "U",
+    Kind.KEY: "Y",
+}
+ARROWS = {
+    Side.N: "↑",
+    Side.NE: "↗",
+    Side.SE: "↘",
+    Side.S: "↓",
+    Side.SW: "↙",
+    Side.NW: "↖",
+}
+OPEN_GATE, LINKED_GATE, BLOCKED_GATE = "O", "=", "x"
+GATE = "#"  # of a tile that is not laid yet
+FIELD, START, TEMPLE = "·", "S", "T"
+# Where pawns are drawn on the start field, whose own mark stays in its middle.
+ROOM_FOR_PAWNS = tuple(cell for cell in MIDDLE if cell != (0, 0))
+
+
+@frozen
+class Mark:
+    text: str
+    style: Style = Style.PLAIN
+
+
+def initial(seen: Observation, seat: Seat) -> str:
+    """Toa differ in their first letters, whatever the language."""
+    return seen.terms.toas[seat].name[0]
+
+
+def pawn_text(seen: Observation, seats: Iterable[Seat]) -> str:
+    first, *others = seats
+    return f"@{initial(seen, first)}{'+' if others else ''}"
+
+
+def marks_of(seen: Observation, tile: int) -> dict[Cell, Mark]:
+    """Every cell of *tile* that shows anything, in the tile's own orientation."""
+    plan = seen.terms.atlas.tiles[tile]
+    if place_of(seen, tile) is None:
+        return _printed(plan)
+    marks = {cell: _field_mark(seen, field_number(tile, cell)) for cell in plan.fields}
+    if plan.role is Role.START:
+        marks |= dict.fromkeys(MIDDLE, Mark(START)) | _pawns_on_start(seen)
+    if plan.role is Role.MAKUTA:
+        marks |= dict.fromkeys(MIDDLE, Mark(TEMPLE, Style.DANGER))
+    return marks
+
+
+def _printed(plan: Tile) -> dict[Cell, Mark]:
+    """A tile that is not laid yet: only what is printed on it."""
+    marks = dict.fromkeys(plan.fields, Mark(FIELD, Style.FAINT))
+    marks |= {cell: token_mark(Disc(kind, HIDDEN)) for cell, kind in plan.tokens}
+    marks |= {GATE_CELLS[side]: Mark(GATE, Style.GATE) for side in plan.gates}
+    if plan.role is Role.MAKUTA:
+        marks |= dict.fromkeys(MIDDLE, Mark(TEMPLE, Style.DANGER))
+    return marks
+
+
+def _pawns_on_start(seen: Observation) -> dict[Cell, Mark]:
+    seats = pawns_on(seen, seen.terms.atlas.start_field)
+    return {
+        cell: Mark(pawn_text(seen, [seat]), Style.PAWN)
+        for cell, seat in zip(ROOM_FOR_PAWNS, seats, strict=False)
+    }
+
+
+def _field_mark(seen: Observation, field: int) -> Mark:
+    pawns = pawns_on(seen, field)
+    if pawns:
+        return Mark(pawn_text(seen, pawns), Style.PAWN)
+    if field in seen.tokens.on_fields:
+        return token_mark(seen.tokens.on_fields[field][0])
+    if field in seen.terms.atlas.gate_fields:
+        return Mark(gate_letter(seen, field) + ARROWS[gate_side(seen, field)], Style.GATE)
+    return Mark(FIELD, Style.FAINT)
+
+
+def token_mark(disc: Disc) -> Mark:
+    if disc.kind not in RAHI:
+        return Mark(LETTERS[disc.kind], Style.TREASURE)
+    strength = "?" if disc.face == HIDDEN else str(disc.face)
+    return Mark(LETTERS[disc.kind] + strength, Style.DANGER)
+
+
+# Gates
+
+
+def gate_letter(seen: Observation, gate: int) -> str:
+    if gate in seen.island.open_gates:
+        return OPEN_GATE
+    return LINKED_GATE if gate in seen.island.linked else BLOCKED_GATE

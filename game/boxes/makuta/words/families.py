@@ -1,0 +1,112 @@
+"""Which keys are built from which values, and the facts their texts may use.
+
+A test and `python3 -m tools check` expand this table: a new event, phase, action, reason or token
+without words fails, and so do words that nothing asks for.
+"""
+
+from collections.abc import Iterable, Mapping
+from enum import Enum
+from typing import Any, TypeAlias, get_args
+
+from attrs import fields
+
+from game.boxes.makuta.bots import BOTS
+from game.boxes.makuta.mind.motives import Errand, Motive
+from game.core.hexes import Side
+from game.levels.header import REGIONS
+from game.rules.makuta.actions import Action
+from game.rules.makuta.editions import EDITIONS, Akaku, BonusesChosen, FastDie, Refused
+from game.rules.makuta.events import Event
+from game.rules.makuta.phases import Foe, Phase, Source
+from game.rules.makuta.pieces import RAHI, Colour, Die, Kanohi, Kind, Symbol, Toa, Turaga
+from game.rules.makuta.reasons import Reason
+from game.rules.makuta.reasons.island import Taker
+from game.rules.makuta.targets import Button
+
+Members: TypeAlias = Mapping[str, frozenset[str]]  # what a key names, and its facts
+NO_FACTS: frozenset[str] = frozenset()
+DIFFERENCES = ("E1", "E2", "E3", "E4", "E5", "E6", "E7", "E8")
+HOUSE_RULES = ("H1", "H2", "H3", "H4", "H5", "H6")
+
+_LOG_VARIANTS = {
+    "PawnSet": ("K6", "U5", "R8", "X3"),
+    "TokenLost": ("R7", "X3"),
+    "TokenRefused": ("stays", "to_start"),
+    "BonusesUsed": ("", "none"),
+}
+_PHASE_VARIANTS = {
+    "Starting": ("", "R6", "K2"),
+    "Moving": ("", "exact", "stuck"),
+    "ChoosingBonuses": ("", "rolled"),
+    "ChoosingDie": ("", "chosen"),
+    "Looking": ("takes", "removes"),
+}
+_ACTION_VARIANTS = {
+    "RollDie": ("", "shown"),
+    "MoveTo": ("", "rahi"),
+    "UseBonuses": ("", "none"),
+    "TakeFromTray": ("takes", "removes"),
+}
+_REASON_VARIANTS = {"TooFar": ("", "rahi"), "NoWay": ("", "nowhere")}
+_MOTIVE_VARIANTS = {
+    "Fetch": ("", "needed"),
+    "Explore": ("", "makuta"),
+    "Beat": ("", "guards", "needed"),
+    "Pursuit": ("away", "onward", "past"),
+    "Lay": ("", "aim", "closed", "closed_aim"),
+    "Harm": ("", "needed"),
+    "Trade": ("", "needed"),
+    "SetBack": ("", "lost"),
+    "Foreseen": ("", "aim"),
+}
+
+
+def _union(union: Any, variants: Mapping[str, Iterable[str]] | None = None) -> Members:  # noqa: ANN401
+    """Every class of a closed union, by its name, in all its wordings."""
+    return {
+        ".".join(filter(None, (each.__name__, variant))): frozenset(f.name for f in fields(each))
+        for each in get_args(union)
+        for variant in (variants or {}).get(each.__name__, ("",))
+    }
+
+
+def _enum(members: Iterable[Enum], *facts: str) -> Members:
+    return {member.name: frozenset(facts) for member in members}
+
+
+def _plain(names: Iterable[str]) -> Members:
+    return dict.fromkeys(names, NO_FACTS)
+
+
+FAMILIES: Mapping[str, Members] = {
+    "log": _union(Event, _LOG_VARIANTS),
+    "phase": _union(Phase, _PHASE_VARIANTS),
+    "action": _union(Action, _ACTION_VARIANTS),
+    "reason": _union(Reason, _REASON_VARIANTS),
+    "motive": _union(Motive | Errand, _MOTIVE_VARIANTS),
+    "source": _union(Source),
+    "foe": _union(Foe),
+    "kind": _enum(Kind),
+    "kinds": _enum(Kind, "n"),
+    "hidden": {**_enum(Kind), "KANOHI.slow": NO_FACTS},
+    "rahi": _enum(sorted(RAHI), "strength"),
+    "kanohi": _enum(Kanohi),
+    "turaga": _enum(Turaga),
+    "key": _enum(Symbol),
+    "symbol": _enum(symbol for symbol in Symbol if symbol is not Symbol.YELLOW),
+    "colour": _enum(Colour),
+    "die": _enum(Die),
+    "side": _enum(Side),
+    "taker": _enum(Taker),
+    "button": _enum(Button),
+    "toa": _enum(Toa),
+    "epithet": _enum(Toa),
+    "character": _enum(Toa),
+    "region": _plain(REGIONS),
+    "edition": _plain(EDITIONS),
+    "edition_short": _plain(EDITIONS),
+    "difference": _plain(DIFFERENCES),
+    "printed": _enum([*BonusesChosen, *FastDie, *Akaku, *Refused]),
+    "house": _plain(HOUSE_RULES),
+    "bot": _plain(BOTS),
+}

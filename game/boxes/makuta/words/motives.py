@@ -1,0 +1,134 @@
+"""Why somebody decides so, in half a sentence that follows a colon."""
+
+from attrs import frozen
+
+from game.boxes.makuta.mind.motives import (
+    Beat,
+    Chance,
+    Errand,
+    Explore,
+    Fetch,
+    Foreseen,
+    Harm,
+    Lay,
+    Motive,
+    Pursuit,
+    SetBack,
+    Spy,
+    Trade,
+)
+from game.boxes.makuta.words.facts import facts_of
+from game.boxes.makuta.words.gates import gate_side
+from game.boxes.makuta.words.names import Names
+from game.core.seats import Seat
+from game.i18n.keys import key_of
+from game.rules.makuta.phases import Weighing
+from game.rules.makuta.pieces import HIDDEN
+from game.rules.makuta.state import Observation
+
+
+def why_sentence(names: Names, seen: Observation, seat: Seat, motive: Motive) -> str:
+    """What the decision of *seat* was made for, to the viewer of *seen*, who may know less."""
+    words = motive_words(names, seen, seat, motive)
+    if _hides_something(seen, seat):
+        return names.texts.text("why.guessed", motive=words)
+    return names.texts.text("why.known", motive=words)
+
+
+def _hides_something(seen: Observation, seat: Seat) -> bool:
+    """From the viewer, who then sees only what speaks for an action from outside."""
+    hand = (seen.phase.disc,) if isinstance(seen.phase, Weighing) else ()
+    return any(disc.face == HIDDEN for disc in (*seen.trays[seat], *hand))
+
+
+def motive_words(names: Names, seen: Observation, seat: Seat, motive: Motive) -> str:
+    told = _Told(names, seen, seat)
+    return told.pursuit(motive) if isinstance(motive, Pursuit) else told.words(motive)
+
+
+@frozen
+class _Told:
+    names: Names
+    seen: Observation
+    seat: Seat  # who decides
+
+    def words(self, what: Motive | Errand) -> str:
+        facts = facts_of(self.names, what) | self._facts(what)
+        texts, variant, number = self.names.texts, _variant(what), _number(what)
+        if number is None:
+            return texts.text(key_of("motive", what, variant), **facts)
+        return texts.count(key_of("motive", what, variant), number, **facts)
+
+    def pursuit(self, what: Pursuit) -> str:
+        """Where to, what for, and past whom."""
+        texts, words = self.names.texts, self._way(what)
+        if what.past is None:
+            return words
+        past = self.words(what.past)
+        return texts.text(key_of("motive", what, "past"), errand=words, past=past)
+
+    def _way(self, what: Pursuit) -> str:
+        words = self.words(what.errand)
+        if not what.steps:
+            return words
+        facts = facts_of(self.names, what) | {"errand": words}
+        variant = "away" if what.start == self.seen.pawns[self.seat] else "onward"
+        return self.names.texts.count(key_of("motive", what, variant), what.steps, **facts)
+
+    def _facts(self, what: Motive | Errand) -> dict[str, str]:
+        """A lock goes by the side of Makuta's tile that it lies on."""
+        names, facts = self.names, {}
+        lock, chance = getattr(what, "lock", None), getattr(what, "chance", None)
+        if lock is not None:
+            facts["lock"] = names.texts.text(key_of("side", gate_side(self.seen, lock)))
+        if chance is not None:
+            facts["chance"] = chance_words(names, chance)
+        if isinstance(what, Lay | Foreseen) and what.aim:
+            facts["aim"] = self.pursuit(what.aim)
+        return facts
+
+
+def _number(what: Motive | Errand) -> int | None:
+    """What the plural of the text goes by."""
+    match what:
+        case Explore(tiles, hidden=True):
+            return tiles
+        case Spy(_, tokens):
+            return tokens
+        case Lay(opened) if opened:
+            return opened
+        case SetBack(_, steps):
+            return steps
+        case _:
+            return None
+
+
+def _variant(what: Motive | Errand) -> str:
+    match what:
+        case Fetch(lock=int()) | Beat(lock=int()) | Harm(lock=int()) | Trade(lock=int()):
+            return "needed"
+        case Beat(held=held):
+            return "guards" if held else ""
+        case Explore(hidden=True):
+            return "makuta"
+        case Lay(opened, aim):
+            return ("aim" if aim else "") if opened else ("closed_aim" if aim else "closed")
+        case SetBack(steps=None):
+            return "lost"
+        case Foreseen(aim):
+            return "aim" if aim else ""
+        case _:
+            return ""
+
+
+def chance_words(names: Names, chance: Chance) -> str:
+    percent = percent_of(chance.share)
+    if chance.at_least:
+        return names.texts.text("chance.at_least", percent=percent)
+    return names.texts.text("chance.exact", percent=percent)
+
+
+def percent_of(share: float) -> int:
+    """Only what is certain is 0 or 100."""
+    whole = round(100 * share)
+    return whole if share in {0.0, 1.0} else min(max(whole, 1), 99)

@@ -1,0 +1,71 @@
+"""What the end of a move would bring, as far as the one who decides can know."""
+
+from enum import Enum
+
+from game.boxes.makuta.words.gates import gate_line
+from game.boxes.makuta.words.names import Names
+from game.core.seats import Seat
+from game.rules.makuta.state import Observation
+
+
+class Find(Enum):
+    """What awaits whoever ends a move on a field."""
+
+    START = "start field"
+    PAWNS = "other pawns"
+    RAHI = "a Rahi"
+    TOKEN = "a token"
+    LOCK = "a lock"
+    TILE = "a new tile"
+    GATE = "a linked gate"
+    NOTHING = "nothing"
+
+
+# Where nothing happens by itself, and nothing is seen that was hidden.
+HARMLESS = frozenset({Find.LOCK, Find.GATE, Find.NOTHING})
+
+
+def pawns_on(seen: Observation, field: int) -> list[Seat]:
+    return [Seat(seat) for seat, at in enumerate(seen.pawns) if at == field]
+
+
+def find_at(seen: Observation, field: int) -> Find:
+    if field == seen.terms.atlas.start_field:
+        return Find.START
+    if _others(seen, field):
+        return Find.PAWNS
+    if field in seen.tokens.rahi:
+        return Find.RAHI
+    if field in seen.tokens.on_fields:
+        return Find.TOKEN
+    if field in seen.tokens.locks:
+        return Find.LOCK
+    if field in seen.island.open_gates and seen.tiles_left:
+        return Find.TILE
+    return Find.GATE if field in seen.island.linked else Find.NOTHING
+
+
+def outlook(names: Names, seen: Observation, field: int) -> str:
+    """What a move that ends on *field* would find there."""
+    texts = names.texts
+    match find_at(seen, field):
+        case Find.START:
+            return texts.text("offer.start", discs=names.tally(seen.tokens.pile.old))
+        case Find.PAWNS:
+            return texts.text("offer.pawns", seats=", ".join(map(names.seat, _others(seen, field))))
+        case Find.RAHI:
+            return texts.text("offer.duel", disc=names.disc(seen.tokens.on_fields[field][0]))
+        case Find.TOKEN:
+            return texts.text("offer.token", disc=names.disc(seen.tokens.on_fields[field][0]))
+        case Find.LOCK:
+            return names.disc(seen.tokens.locks[field])
+        case Find.TILE:
+            return texts.text("offer.explore")
+        case Find.GATE:
+            return texts.text("offer.gate", gate=gate_line(names, seen, field))
+        case Find.NOTHING:
+            return ""
+
+
+def _others(seen: Observation, field: int) -> list[Seat]:
+    return [seat for seat in pawns_on(seen, field) if seat != seen.viewer]

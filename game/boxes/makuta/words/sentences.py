@@ -1,0 +1,142 @@
+"""Log lines, prompts and offers: one sentence for every event, phase and action."""
+
+from game.boxes.makuta.words.facts import facts_of
+from game.boxes.makuta.words.names import Names
+from game.core.seats import Seat
+from game.i18n.keys import key_of
+from game.rules.makuta.actions import (
+    Action,
+    ChooseLoss,
+    GiveUpKanohi,
+    MoveTo,
+    RollDie,
+    SwapToken,
+    TakeFromTray,
+    UseBonuses,
+)
+from game.rules.makuta.editions import Akaku
+from game.rules.makuta.events import (
+    BonusesUsed,
+    Event,
+    PawnSet,
+    SuppliesLaidOut,
+    TokenLost,
+    TokenRefused,
+)
+from game.rules.makuta.phases import (
+    ChoosingBonuses,
+    ChoosingDie,
+    ChoosingLoss,
+    Looking,
+    Moving,
+    Starting,
+)
+from game.rules.makuta.play import legal_actions, to_move
+from game.rules.makuta.state import Observation, Tray
+
+# What has happened
+
+
+def event_line(names: Names, event: Event) -> str:
+    """The log line of a witnessed event, with the id of the rule it follows."""
+    sentence = event_sentence(names, event)
+    return names.texts.text("log.line", sentence=sentence, rule=event.rule)
+
+
+def event_sentence(names: Names, event: Event) -> str:
+    facts = facts_of(names, event)
+    if isinstance(event, SuppliesLaidOut):
+        facts["discs"] = names.tally(event.discs)
+    return names.texts.text(key_of("log", event, _event_variant(event)), **facts)
+
+
+def _event_variant(event: Event) -> str:
+    match event:
+        case PawnSet() | TokenLost():
+            return event.rule
+        case TokenRefused():
+            return "to_start" if event.to_start else "stays"
+        case BonusesUsed(bonus=0):
+            return "none"
+        case _:
+            return ""
+
+
+# Who does what now
+
+
+def phase_sentence(names: Names, seen: Observation) -> str:
+    phase, variant = seen.phase, _phase_variant(seen)
+    facts = facts_of(names, phase)
+    if isinstance(phase, Moving):
+        return names.texts.count(key_of("phase", phase, variant), phase.steps, **facts)
+    return names.texts.text(key_of("phase", phase, variant), **facts)
+
+
+def _phase_variant(seen: Observation) -> str:
+    match seen.phase:
+        case Starting(_, granted_by):
+            return granted_by or ""
+        case Moving(seat) if seen.viewer == seat and _is_stuck(seen):
+            return "stuck"
+        case Moving() if seen.terms.house.exact_count:
+            return "exact"
+        case ChoosingBonuses(_, _, roll):
+            return "" if roll is None else "rolled"
+        case ChoosingDie(_, _, bonus):
+            return "" if bonus is None else "chosen"
+        case Looking():
+            return "takes" if seen.terms.edition.akaku is Akaku.TAKES else "removes"
+        case _:
+            return ""
+
+
+def _is_stuck(seen: Observation) -> bool:
+    return not any(isinstance(action, MoveTo) for action in legal_actions(seen))
+
+
+# What may be done
+
+
+def action_words(names: Names, seen: Observation, action: Action) -> str:
+    """What *action* would be, to the seat that decides now."""
+    facts = facts_of(names, action) | _tray_facts(names, seen, action)
+    return names.texts.text(key_of("action", action, _action_variant(seen, action)), **facts)
+
+
+def _action_variant(seen: Observation, action: Action) -> str:
+    match action:
+        case RollDie(_, mask):
+            return "" if mask is None else "shown"
+        case MoveTo(field):
+            return "rahi" if field in seen.tokens.rahi else ""
+        case UseBonuses(places):
+            return "" if places else "none"
+        case TakeFromTray():
+            return "takes" if seen.terms.edition.akaku is Akaku.TAKES else "removes"
+        case _:
+            return ""
+
+
+def _tray_facts(names: Names, seen: Observation, action: Action) -> dict[str, str]:
+    """An action names tokens by their places: here they get their faces, as far as known."""
+    tray = _tray_meant(seen, action)
+    match action:
+        case UseBonuses(places):
+            return {"places": names.discs(tray[place] for place in places)}
+        case ChooseLoss(place) | TakeFromTray(place) | SwapToken(place) | GiveUpKanohi(place):
+            return {"place": names.disc(tray[place])}
+        case RollDie(_, int(mask)):
+            return {"mask": names.disc(tray[mask])}
+        case _:
+            return {}
+
+
+def _tray_meant(seen: Observation, action: Action) -> Tray:
+    match action, seen.phase:
+        case ChooseLoss(), ChoosingLoss(_, loser):
+            return seen.trays[loser]
+        case TakeFromTray(), Looking(_, victim):
+            return seen.trays[victim]
+        case _:
+            return seen.trays[to_move(seen) or Seat(0)]

@@ -1,0 +1,28 @@
+"""The rules of Quest for Makuta. `docs/rules.md` has every rule by its id.
+
+This package is a `Ruleset`: pure functions over frozen values.
+"""
+
+from game.rules.makuta.imagination import imagine
+from game.rules.makuta.knowledge import observe, reveals, witness
+from game.rules.makuta.play import (
+    advance,
+    apply,
+    chance_stream,
+    legal_actions,
+    sample_chance,
+    to_move,
+)
+
+__all__ = [
+    "advance",
+    "apply",
+    "chance_stream",
+    "imagine",
+    "legal_actions",
+    "observe",
+    "reveals",
+    "sample_chance",
+    "to_move",
+    "witness",
+]

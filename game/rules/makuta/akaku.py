@@ -1,0 +1,56 @@
+"""Akaku (K2, E4, E5)."""
+
+from game.core.seats import Seat
+from game.rules.makuta.actions import TakeFromTray, UseAkaku
+from game.rules.makuta.editions import Akaku
+from game.rules.makuta.events import DiscsShown, Event, TokenRemoved, TrayOpened
+from game.rules.makuta.phases import Finishing, Looking, OnTray, Starting
+from game.rules.makuta.pieces import Kanohi, Kind, bit_of
+from game.rules.makuta.state import State, Table, replaced, without
+from game.rules.makuta.tokens import collect, given_up, laid_on_start, shown
+
+
+def akaku_choices(table: Table, seat: Seat) -> list[UseAkaku]:
+    """Every Akaku of the tray, on every pawn here whose tray holds a token."""
+    here = table.pawns[seat]
+    victims = [
+        other
+        for other, field in enumerate(table.pawns)
+        if field == here and other != seat and table.trays[other]
+    ]
+    return [
+        UseAkaku(place, victim)
+        for place, disc in enumerate(table.trays[seat])
+        if disc.kind is Kind.KANOHI and disc.face == Kanohi.AKAKU
+        for victim in victims
+    ]
+
+
+def use_akaku(state: State, seat: Seat, action: UseAkaku, told: list[Event]) -> State:
+    """Akaku is shown and goes to the start field; then the whole tray is looked at."""
+    state = state.but(trays=shown(state, seat, (action.mask,)))
+    told.append(DiscsShown(seat, (action.mask,), (state.trays[seat][action.mask],), "K2"))
+    state = given_up(state, seat, action.mask, "K2", told)
+    victim = Seat(action.victim)
+    tray = tuple(disc.seen_by(bit_of(seat)) for disc in state.trays[victim])
+    told.append(TrayOpened(seat, victim, tray))
+    return state.but(trays=replaced(state.trays, victim, tray), phase=Looking(seat, victim))
+
+
+def take_from_tray(state: State, phase: Looking, action: TakeFromTray, told: list[Event]) -> State:
+    """The token is taken, or removed to the start field (E4)."""
+    victim, place = phase.victim, action.place
+    disc = state.trays[victim][place]
+    trays = replaced(state.trays, victim, without(state.trays[victim], place))
+    state = state.but(trays=trays)
+    then = _then(state, phase.seat)
+    if state.terms.edition.akaku is Akaku.TAKES:
+        return collect(state, disc, OnTray(victim, place), then, told)
+    told.append(TokenRemoved(phase.seat, victim, place, disc))
+    return state.but(tokens=laid_on_start(state.tokens, disc), phase=then)
+
+
+def _then(state: State, seat: Seat) -> Starting | Finishing:
+    """Where the edition grants it, a further move to get away (E5)."""
+    grants = state.terms.edition.akaku_grants_move
+    return Starting(seat, "K2") if grants else Finishing(seat)

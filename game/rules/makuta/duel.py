@@ -1,0 +1,221 @@
+"""Duels with Rahi (R1-R11) and with Makuta (X2, X3)."""
+
+from itertools import combinations
+
+from attrs import evolve
+
+from game.core.seats import Seat
+from game.rules.makuta.actions import ChooseLoss, RollDie, Rolled, SetPawn, UseBonuses
+from game.rules.makuta.dice import show_die
+from game.rules.makuta.editions import BonusesChosen
+from game.rules.makuta.events import (
+    BonusesUsed,
+    DieRolled,
+    DiscsShown,
+    DuelLost,
+    DuelTied,
+    DuelWon,
+    Event,
+    GameWon,
+    PawnSet,
+    RahiLeft,
+    RahiTurnedUp,
+    TokenLost,
+)
+from game.rules.makuta.phases import (
+    ChoosingBonuses,
+    ChoosingDie,
+    ChoosingLoss,
+    Foe,
+    MakutaFoe,
+    Over,
+    RahiFoe,
+    RollingDuel,
+    SettingPawn,
+)
+from game.rules.makuta.pieces import EVERYONE, Disc, Kanohi, Kind, Toa
+from game.rules.makuta.state import State, Table, Tray, replaced, without
+from game.rules.makuta.tokens import gather, laid_on_start, laid_under, on_field, shown
+from game.rules.makuta.turns import end_turn, left_of
+
+MASK_BONUS: dict[int, int] = {Kanohi.HAU: 5, Kanohi.PAKARI: 10}  # K1
+OWN_TURAGA, OTHER_TURAGA = 10, 5  # A1
+
+
+# Bonuses
+
+
+def bonus_of(disc: Disc, toa: Toa) -> int:
+    """What *disc* adds in a duel (K1, A1)."""
+    if disc.kind is Kind.KANOHI:
+        return MASK_BONUS.get(disc.face, 0)
+    if disc.kind is Kind.TURAGA:
+        return OWN_TURAGA if disc.face == toa else OTHER_TURAGA
+    return 0
+
+
+def bonus_places(table: Table, seat: Seat) -> list[int]:
+    """Where on the tray lies something that helps in a duel."""
+    toa = table.terms.toas[seat]
+    return [place for place, disc in enumerate(table.trays[seat]) if bonus_of(disc, toa)]
+
+
+def total_bonus(table: Table, seat: Seat, places: tuple[int, ...]) -> int:
+    """Equal Kanohi each count (T6), or only one of them (H2)."""
+    toa, tray = table.terms.toas[seat], table.trays[seat]
+    used = [tray[place] for place in places]
+    if table.terms.house.no_stacking:
+        masks = {disc.face: disc for disc in used if disc.kind is Kind.KANOHI}
+        used = [*masks.values(), *(disc for disc in used if disc.kind is not Kind.KANOHI)]
+    return sum(bonus_of(disc, toa) for disc in used)
+
+
+def bonus_choices(table: Table, seat: Seat) -> list[UseBonuses]:
+    places = bonus_places(table, seat)
+    return [
+        UseBonuses(chosen)
+        for size in range(len(places) + 1)
+        for chosen in combinations(places, size)
+    ]
+
+
+# The course of a duel
+
+
+def meet_rahi(state: State, seat: Seat, came_from: int, told: list[Event]) -> State:
+    """The Rahi is turned up and shows its strength (R1)."""
+    field, tokens = state.pawns[seat], state.tokens
+    rahi, *held = tokens.on_fields[field]
+    if rahi.known != EVERYONE:
+        rahi = rahi.seen_by(EVERYONE)
+        state = state.but(tokens=on_field(tokens, field, (rahi, *held)))
+    told.append(RahiTurnedUp(seat, field, rahi))
+    return begin_duel(state, seat, RahiFoe(rahi.face, field, came_from))
+
+
+def lies_face_up(table: Table, field: int) -> bool:
+    """A Rahi is up in its duel, and stays so afterwards where the edition says it (R11, E1)."""
+    phase = table.phase
+    if isinstance(phase, ChoosingBonuses | ChoosingDie | RollingDuel | ChoosingLoss):
+        foe = phase.foe
+        if isinstance(foe, RahiFoe) and foe.field == field:
+            return True
+    met = table.tokens.on_fields[field][0].known == EVERYONE
+    return met and table.terms.edition.rahi_stays_up
+
+
+def begin_duel(state: State, seat: Seat, foe: Foe) -> State:
+    """Bonuses are chosen before or after the roll (E3), the die in between (R3)."""
+    before = state.terms.edition.bonuses is BonusesChosen.BEFORE_THE_ROLL
+    return state.but(phase=(ChoosingBonuses if before else ChoosingDie)(seat, foe))
+
+
+def use_bonuses(
+    state: State, phase: ChoosingBonuses, action: UseBonuses, told: list[Event]
+) -> State:
+    """What is used is shown to all (R3)."""
+    seat, places = phase.seat, action.places
+    bonus = total_bonus(state, seat, places)
+    if places:
+        state = state.but(trays=shown(state, seat, places))
+        discs = tuple(state.trays[seat][place] for place in places)
+        told.append(DiscsShown(seat, places, discs, "R3"))
+    told.append(BonusesUsed(seat, bonus))
+    if phase.roll is None:
+        return state.but(phase=ChoosingDie(seat, phase.foe, bonus))
+    return _decide(state, seat, phase.foe, phase.roll + bonus, told)
+
+
+def choose_die(state: State, phase: ChoosingDie, action: RollDie, told: list[Event]) -> State:
+    state = show_die(state, phase.seat, action, told)
+    return state.but(phase=RollingDuel(phase.seat, phase.foe, action.die, phase.bonus))
+
+
+def roll_duel(state: State, phase: RollingDuel, roll: Rolled, told: list[Event]) -> State:
+    told.append(DieRolled(phase.seat, phase.die, roll.value, "R3"))
+    if phase.bonus is None:
+        return state.but(phase=ChoosingBonuses(phase.seat, phase.foe, roll.value))
+    return _decide(state, phase.seat, phase.foe, roll.value + phase.bonus, told)
+
+
+def _decide(state: State, seat: Seat, foe: Foe, total: int, told: list[Event]) -> State:
+    if total > foe.strength:
+        return _win(state, seat, foe, total, told)
+    if isinstance(foe, RahiFoe) and total == foe.strength:
+        told.append(DuelTied(seat, foe, total, "R10"))
+        return _go_back(state, seat, foe, told)
+    told.append(DuelLost(seat, foe, total, "R7" if isinstance(foe, RahiFoe) else "X3"))
+    if state.trays[seat]:
+        return state.but(phase=ChoosingLoss(left_of(state, seat), seat, foe))
+    return _after_loss(state, seat, foe, told)
+
+
+# Winning
+
+
+def _win(state: State, seat: Seat, foe: Foe, total: int, told: list[Event]) -> State:
+    if isinstance(foe, MakutaFoe):
+        told.append(DuelWon(seat, foe, total, "X2"))
+        told.append(GameWon(seat))
+        return state.but(phase=Over(seat))
+    told.append(DuelWon(seat, foe, total, "R6"))
+    return gather(_without_rahi(state, foe.field, told), seat, foe.field, told)
+
+
+def _without_rahi(state: State, field: int, told: list[Event]) -> State:
+    """The beaten Rahi leaves the game (R6)."""
+    rahi, *held = state.tokens.on_fields[field]
+    told.append(RahiLeft(field, rahi))
+    tokens = on_field(state.tokens, field, tuple(held))
+    beaten = (*tokens.beaten, rahi)
+    return state.but(tokens=evolve(tokens, rahi=tokens.rahi - {field}, beaten=beaten))
+
+
+# Losing
+
+
+def choose_loss(state: State, phase: ChoosingLoss, action: ChooseLoss, told: list[Event]) -> State:
+    """One token goes under the Rahi (R7), or to the start field (X3)."""
+    loser, foe, tray = phase.loser, phase.foe, state.trays[phase.loser]
+    disc = tray[action.place]
+    field, rule = (foe.field, "R7") if isinstance(foe, RahiFoe) else (None, "X3")
+    told.append(TokenLost(loser, phase.seat, action.place, disc, field, rule))
+    trays = replaced(state.trays, loser, without(tray, action.place))
+    state = _lay_lost(state.but(trays=trays), disc, field)
+    return _after_loss(state, loser, foe, told)
+
+
+def _lay_lost(state: State, disc: Disc, field: int | None) -> State:
+    tokens = state.tokens
+    if field is None:
+        return state.but(tokens=laid_on_start(tokens, disc))
+    held: Tray = laid_under(tokens.on_fields[field], disc)
+    return state.but(tokens=on_field(tokens, field, held))
+
+
+def _after_loss(state: State, loser: Seat, foe: Foe, told: list[Event]) -> State:
+    if isinstance(foe, RahiFoe):
+        return _go_back(state, loser, foe, told)
+    return state.but(phase=SettingPawn(left_of(state, loser), loser))
+
+
+def _go_back(state: State, seat: Seat, foe: RahiFoe, told: list[Event]) -> State:
+    """Back to where the Rahi was entered from; nothing happens there, the turn ends (R8)."""
+    told.append(PawnSet(seat, foe.field, foe.came_from, "R8"))
+    pawns = replaced(state.pawns, seat, foe.came_from)
+    return end_turn(state.but(pawns=pawns), told)
+
+
+def fields_for_the_beaten(table: Table) -> list[int]:
+    """Where the left neighbour may set the pawn: no token, lock or pawn there (X3)."""
+    start = table.terms.atlas.start_field
+    taken = {*table.tokens.on_fields, *table.tokens.locks, *table.pawns}
+    if table.tokens.pile.old or table.tokens.pile.fresh:
+        taken.add(start)
+    return [field for field in table.island.adjacent if field not in taken] or [start]
+
+
+def set_pawn(state: State, phase: SettingPawn, action: SetPawn, told: list[Event]) -> State:
+    told.append(PawnSet(phase.loser, state.pawns[phase.loser], action.field, "X3"))
+    pawns = replaced(state.pawns, phase.loser, action.field)
+    return end_turn(state.but(pawns=pawns), told)

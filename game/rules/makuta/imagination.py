@@ -1,0 +1,171 @@
+"""Possible truths behind what somebody sees, for players who think ahead.
+
+An imagined state agrees with all the viewer has seen and with what the rules prove: the limits of
+trays (T5), the mask that a move beside a pawn takes (M5), the dice that had to be rolled (E6), the
+place of Makuta's tile in a short game (H4).
+Every state that agrees is equally likely.
+"""
+
+from collections.abc import Callable, Iterator
+from random import Random
+
+from attrs import evolve, frozen
+
+from game.core.seats import Seat
+from game.rules.makuta.movement import holds
+from game.rules.makuta.phases import Arrived, Phase, Placing, TryingOn, Weighing
+from game.rules.makuta.pieces import FAST_MASKS, HIDDEN, Disc, Kanohi, Kind
+from game.rules.makuta.setup import SHORT_STACK, box_of
+from game.rules.makuta.state import Observation, Pile, Stacks, State, Tokens, Tray
+from game.rules.makuta.tokens import clashes
+
+Reveal = Callable[[Disc], Disc]
+
+
+def imagine(seen: Observation, rng: Random) -> State:
+    """Deal a possible truth."""
+    while True:
+        faces = _deal_faces(seen, rng)
+        state = _with_faces(seen, faces, rng)
+        if _may_be_here(state) and all(
+            _may_hold(state, Seat(seat)) for seat in range(len(state.trays))
+        ):
+            return state
+
+
+def _may_be_here(state: State) -> bool:
+    """Who has ended a move beside another pawn holds Akaku, but on the start field (M5)."""
+    if not isinstance(state.phase, Arrived):
+        return True
+    seat = state.phase.seat
+    here = state.pawns[seat]
+    alone = state.pawns.count(here) == 1
+    return alone or here == state.terms.atlas.start_field or holds(state, seat, Kanohi.AKAKU)
+
+
+def _may_hold(state: State, seat: Seat) -> bool:
+    """Kakama and Kaukau lie together only while the newer one is tried on (T5)."""
+    tray, phase = state.trays[seat], state.phase
+    if isinstance(phase, TryingOn) and phase.seat == seat and phase.new is not None:
+        tray = tuple(disc for place, disc in enumerate(tray) if place != phase.new)
+    return not clashes(tray)
+
+
+# Faces
+
+
+@frozen
+class _Faces:
+    """The faces still to be given out, in random order."""
+
+    of_kind: dict[Kind, list[int]]
+    slow: list[int]  # for masks that are neither Kakama nor Kaukau
+
+    def reveal(self, disc: Disc) -> Disc:
+        if disc.face != HIDDEN:
+            return disc
+        faces = self.slow if disc.slow else self.of_kind[disc.kind]
+        return Disc(disc.kind, faces.pop(), disc.known, disc.slow)
+
+
+def _deal_faces(seen: Observation, rng: Random) -> _Faces:
+    """All faces that are not to be seen, shuffled; those for the slow masks drawn first."""
+    unseen = {kind: list(faces) for kind, faces in box_of(seen.terms.edition).items()}
+    slow_slots = 0
+    for disc in _discs(seen):
+        if disc.face != HIDDEN:
+            unseen[disc.kind].remove(disc.face)
+        elif disc.slow:
+            slow_slots += 1
+    for faces in unseen.values():
+        rng.shuffle(faces)
+    masks = unseen[Kind.KANOHI]
+    slow = [mask for mask in masks if mask not in FAST_MASKS][:slow_slots]
+    for mask in slow:
+        masks.remove(mask)
+    rng.shuffle(masks)
+    return _Faces(unseen, slow)
+
+
+def _discs(seen: Observation) -> Iterator[Disc]:
+    """Every disc that is not in a stack."""
+    tokens = seen.tokens
+    for discs in (*tokens.on_fields.values(), *seen.trays):
+        yield from discs
+    yield from tokens.pile.old
+    yield from tokens.pile.fresh
+    yield from tokens.locks.values()
+    yield from tokens.beaten
+    if isinstance(seen.phase, Weighing):
+        yield seen.phase.disc
+
+
+def _with_faces(seen: Observation, faces: _Faces, rng: Random) -> State:
+    reveal = faces.reveal
+    tokens = _revealed_tokens(seen.tokens, reveal)
+    trays = tuple(_revealed(tray, reveal) for tray in seen.trays)
+    phase = _revealed_phase(seen.phase, reveal)
+    return State(
+        terms=seen.terms,
+        island=seen.island,
+        tokens=tokens,
+        trays=trays,
+        pawns=seen.pawns,
+        temple=seen.temple,
+        turn=seen.turn,
+        phase=phase,
+        tiles_left=seen.tiles_left,
+        stacks=_stacks(seen, faces, rng),
+    )
+
+
+def _revealed(discs: Tray, reveal: Reveal) -> Tray:
+    return tuple(reveal(disc) for disc in discs)
+
+
+def _revealed_tokens(tokens: Tokens, reveal: Reveal) -> Tokens:
+    def in_pile(discs: Tray) -> Tray:
+        return tuple(sorted(_revealed(discs, reveal), key=lambda disc: (disc.kind, disc.face)))
+
+    return evolve(
+        tokens,
+        on_fields={field: _revealed(discs, reveal) for field, discs in tokens.on_fields.items()},
+        locks={field: reveal(disc) for field, disc in tokens.locks.items()},
+        pile=Pile(in_pile(tokens.pile.old), in_pile(tokens.pile.fresh)),
+    )
+
+
+def _revealed_phase(phase: Phase, reveal: Reveal) -> Phase:
+    if isinstance(phase, Weighing):
+        return evolve(phase, disc=reveal(phase.disc))
+    return phase
+
+
+# Stacks
+
+
+def _stacks(seen: Observation, faces: _Faces, rng: Random) -> Stacks:
+    """What no disc on the table has taken is still in the stacks."""
+    return Stacks(
+        tiles=(*seen.stacks.buried, *_unseen_tiles(seen, rng)),
+        buried=len(seen.stacks.buried),
+        supplies=tuple(tuple(faces.of_kind[kind]) for kind in Kind if kind is not Kind.LOCK),
+        locks=tuple(faces.of_kind[Kind.LOCK]),
+        temple=rng.randrange(6) if seen.temple is None else seen.temple,
+    )
+
+
+def _unseen_tiles(seen: Observation, rng: Random) -> list[int]:
+    """The tiles nobody has seen, the next one last."""
+    atlas = seen.terms.atlas
+    known = {laid.tile for laid in seen.island.laid.values()} | set(seen.stacks.buried)
+    if isinstance(seen.phase, Placing):
+        known.add(seen.phase.tile)
+    tiles = [tile for tile in range(len(atlas.tiles)) if tile not in known]
+    rng.shuffle(tiles)
+    if seen.terms.house.short_game and atlas.makuta in tiles:
+        gone = len(atlas.tiles) - 1 - len(tiles)
+        tiles.remove(atlas.makuta)
+        depth = rng.randrange(min(SHORT_STACK - gone, len(tiles) + 1))
+        tiles.insert(len(tiles) - depth, atlas.makuta)
+    return tiles

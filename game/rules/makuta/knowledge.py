@@ -1,0 +1,129 @@
+"""Who knows what (I1-I4): what a viewer sees of a state and of an event.
+
+A disc carries who has seen its face; all the rest of a table is public but the stacks.
+"""
+
+from attrs import evolve
+
+from game.core.seats import OPEN, Viewer
+from game.rules.makuta.events import (
+    DiscsShown,
+    Event,
+    FieldsFilled,
+    LockLaid,
+    LockTurnedUp,
+    RahiLeft,
+    RahiTurnedUp,
+    SuppliesLaidOut,
+    TempleStood,
+    TileBuried,
+    TileDrawn,
+    TokenGivenUp,
+    TokenLookedAt,
+    TokenLost,
+    TokenRefused,
+    TokenRemoved,
+    TokenTaken,
+    TrayOpened,
+)
+from game.rules.makuta.phases import Phase, Weighing
+from game.rules.makuta.pieces import HIDDEN, Disc, Kind, bit_of
+from game.rules.makuta.state import Observation, Pile, SeenStacks, State, Tokens, Tray
+
+# Most discs have been seen by nobody: one veiled disc of each kind serves them all.
+_UNSEEN = tuple(Disc(kind, HIDDEN) for kind in Kind)
+
+
+def observe(state: State, viewer: Viewer) -> Observation:
+    """What *viewer* may know. When it is a seat's decision, the same actions are legal in it."""
+    see_all = viewer is OPEN
+    bit = bit_of(viewer)
+    stacks = state.stacks
+    return Observation(
+        terms=state.terms,
+        island=state.island,
+        tokens=state.tokens if see_all else _veiled_tokens(state.tokens, bit),
+        trays=state.trays if see_all else tuple(_veiled(tray, bit) for tray in state.trays),
+        pawns=state.pawns,
+        temple=state.temple,
+        turn=state.turn,
+        phase=state.phase if see_all else _veiled_phase(state.phase, bit),
+        tiles_left=state.tiles_left,
+        stacks=SeenStacks(
+            buried=stacks.tiles[: stacks.buried],
+            supplies=tuple(len(faces) for faces in stacks.supplies),
+            locks=len(stacks.locks),
+        ),
+        viewer=viewer,
+    )
+
+
+def _veiled_tokens(tokens: Tokens, bit: int) -> Tokens:
+    return Tokens(
+        on_fields={field: _veiled(discs, bit) for field, discs in tokens.on_fields.items()},
+        rahi=tokens.rahi,
+        locks={field: disc.veiled_for(bit) for field, disc in tokens.locks.items()},
+        pile=Pile(_veiled(tokens.pile.old, bit), _veiled(tokens.pile.fresh, bit)),
+        beaten=tokens.beaten,
+    )
+
+
+def _veiled(discs: Tray, bit: int) -> Tray:
+    return tuple(
+        disc.veiled_for(bit) if disc.known or disc.slow else _UNSEEN[disc.kind] for disc in discs
+    )
+
+
+def _veiled_phase(phase: Phase, bit: int) -> Phase:
+    if isinstance(phase, Weighing):
+        return evolve(phase, disc=phase.disc.veiled_for(bit))
+    return phase
+
+
+OneDisc = (
+    LockLaid
+    | LockTurnedUp
+    | RahiLeft
+    | RahiTurnedUp
+    | TokenGivenUp
+    | TokenLookedAt
+    | TokenLost
+    | TokenRefused
+    | TokenRemoved
+    | TokenTaken
+)
+ManyDiscs = DiscsShown | SuppliesLaidOut | TrayOpened
+
+
+def witness(event: Event, viewer: Viewer) -> Event:
+    """*event* as *viewer* saw it happen."""
+    if viewer is OPEN:
+        return event
+    bit = bit_of(viewer)
+    if isinstance(event, OneDisc):
+        return evolve(event, disc=event.disc.veiled_for(bit))
+    if isinstance(event, ManyDiscs):
+        return evolve(event, discs=_veiled(event.discs, bit))
+    if isinstance(event, FieldsFilled):
+        discs = tuple((field, disc.veiled_for(bit)) for field, disc in event.discs)
+        return evolve(event, discs=discs)
+    return event
+
+
+# After these, what was hidden has been seen by somebody.
+_REVEALING = (
+    DiscsShown
+    | LockTurnedUp
+    | RahiTurnedUp
+    | TempleStood
+    | TileBuried
+    | TileDrawn
+    | TokenLookedAt
+    | TokenTaken
+    | TrayOpened
+)
+
+
+def reveals(event: Event) -> bool:
+    """Whether *event* has shown somebody something that cannot be forgotten again."""
+    return isinstance(event, _REVEALING)

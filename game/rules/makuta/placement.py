@@ -1,0 +1,193 @@
+"""Gates and new tiles (G1-G6)."""
+
+from attrs import evolve, frozen
+
+from game.core.hexes import SIDES, Hex, Side
+from game.core.seats import Seat
+from game.rules.makuta.actions import PlaceTile
+from game.rules.makuta.events import (
+    Event,
+    FieldsFilled,
+    SuppliesLaidOut,
+    TileBuried,
+    TileDrawn,
+    TilePlaced,
+)
+from game.rules.makuta.phases import Arrived, Placing
+from game.rules.makuta.pieces import RAHI, TREASURES, Disc
+from game.rules.makuta.state import Island, Laid, Stacks, State, Table, Tokens
+from game.rules.makuta.temple import lay_locks, put_up_temple
+from game.rules.makuta.tiles import Atlas, tile_of
+from game.rules.makuta.tokens import laid_on_start
+
+# The island as it grows
+
+
+@frozen
+class Fit:
+    """What a tile, laid so, would do (G1, G6)."""
+
+    linked: tuple[tuple[int, int], ...]  # a gate of the tile, and the gate it faces
+    blocked: tuple[int, ...]  # gates of the tile or of its neighbours
+    opened: dict[int, Hex]  # gates of the tile, and where a further tile would lie
+
+
+def fit(island: Island, atlas: Atlas, tile: int, place: Hex, rotation: int) -> Fit:
+    linked: list[tuple[int, int]] = []
+    blocked: list[int] = []
+    opened: dict[int, Hex] = {}
+    for side in SIDES:
+        own = atlas.gates[tile].get(side.turned(-rotation))
+        beyond = place.beside(side)
+        if beyond not in island.laid:
+            if own is not None:
+                opened[own] = beyond
+            continue
+        other = gate_facing(island, atlas, beyond, side.opposite)
+        if own is not None and other is not None:
+            linked.append((own, other))
+        else:
+            blocked.extend(gate for gate in (own, other) if gate is not None)
+    return Fit(tuple(linked), tuple(blocked), opened)
+
+
+def gate_facing(island: Island, atlas: Atlas, place: Hex, side: Side) -> int | None:
+    """The gate that the tile at *place* has towards *side* of the table."""
+    laid = island.laid[place]
+    return atlas.gates[laid.tile].get(side.turned(-laid.rotation))
+
+
+def extended(island: Island, atlas: Atlas, laid: Laid, place: Hex, fitting: Fit) -> Island:
+    """The island with one more tile, its gates linked, wanted or not (G6)."""
+    adjacent = {**island.adjacent, **atlas.adjacent[laid.tile]}
+    linked = dict(island.linked)
+    for own, other in fitting.linked:
+        linked[own], linked[other] = other, own
+        adjacent[own] = (*adjacent[own], other)
+        adjacent[other] = (*adjacent[other], own)
+    still_open = {gate: at for gate, at in island.open_gates.items() if at != place}
+    return Island(
+        laid={**island.laid, place: laid},
+        adjacent=adjacent,
+        open_gates={**still_open, **fitting.opened},
+        linked=linked,
+        blocked=island.blocked.union(fitting.blocked),
+    )
+
+
+EMPTY_SEA = Island(laid={}, adjacent={}, open_gates={}, linked={}, blocked=frozenset())
+
+
+# Drawing and laying a tile
+
+
+def rotations(table: Table, gate: int, tile: int, *, unbound: bool) -> list[int]:
+    """In which rotations *tile* may be laid at *gate* (G2, G5)."""
+    place = table.island.open_gates[gate]
+    towards = side_towards(table.island, gate, place).opposite
+    gates = table.terms.atlas.gates[tile]
+    turns = [(towards - side) % 6 for side in gates]
+    return sorted(turn for turn in turns if unbound or _stays_open(table, tile, place, turn))
+
+
+def side_towards(island: Island, gate: int, place: Hex) -> Side:
+    """The side of the table on which *gate* looks at *place*."""
+    for side in SIDES:
+        home = place.beside(side.opposite)
+        if home in island.laid and island.laid[home].tile == tile_of(gate):
+            return side
+    raise AssertionError(f"gate {gate} does not look at {place}")
+
+
+def _stays_open(table: Table, tile: int, place: Hex, rotation: int) -> bool:
+    """Whether the island can still be explored afterwards (G5)."""
+    if not table.tiles_left:
+        return True
+    if any(at != place for at in table.island.open_gates.values()):
+        return True
+    return bool(fit(table.island, table.terms.atlas, tile, place, rotation).opened)
+
+
+def draw_tile(state: State, seat: Seat, gate: int, told: list[Event]) -> State:
+    """A move has ended on an open gate: the first tile that fits is drawn (G2, G5)."""
+    stacks = state.stacks
+    tried = len(stacks.tiles)
+    for _ in range(tried):
+        tile = stacks.tiles[-1]
+        state = state.but(tiles_left=tried - 1)
+        if rotations(state, gate, tile, unbound=False):
+            told.append(TileDrawn(seat, tile))
+            return _drawn(state, stacks, Placing(seat, gate, tile))
+        told.append(TileBuried(tile))
+        stacks = evolve(
+            stacks, tiles=(tile, *stacks.tiles[:-1]), buried=min(stacks.buried + 1, tried)
+        )
+    return _draw_unbound(state, stacks, seat, gate, told)
+
+
+def _draw_unbound(state: State, stacks: Stacks, seat: Seat, gate: int, told: list[Event]) -> State:
+    """All have been tried: Makuta's tile, if among them, or the first one tried (G5)."""
+    makuta = state.terms.atlas.makuta
+    tile = makuta if makuta in stacks.tiles else stacks.tiles[-1]
+    rest = tuple(other for other in stacks.tiles if other != tile)
+    told.append(TileDrawn(seat, tile, "G5"))
+    stacks = evolve(stacks, tiles=(*rest, tile))
+    return _drawn(state, stacks, Placing(seat, gate, tile, unbound=True))
+
+
+def _drawn(state: State, stacks: Stacks, phase: Placing) -> State:
+    tiles = stacks.tiles[:-1]
+    stacks = evolve(stacks, tiles=tiles, buried=min(stacks.buried, len(tiles)))
+    return state.but(stacks=stacks, tiles_left=len(tiles), phase=phase)
+
+
+def place_tile(state: State, phase: Placing, action: PlaceTile, told: list[Event]) -> State:
+    """Lay the drawn tile, fill it, lock what became linked (G2, G3, G6, L2)."""
+    atlas, island, tile = state.terms.atlas, state.island, phase.tile
+    place = island.open_gates[phase.gate]
+    fitting = fit(island, atlas, tile, place, action.rotation)
+    told.append(
+        TilePlaced(phase.seat, tile, place, action.rotation, fitting.linked, fitting.blocked)
+    )
+    island = extended(island, atlas, Laid(tile, action.rotation), place, fitting)
+    state = state.but(island=island, phase=Arrived(phase.seat))
+    state = fill(state, tile, told)
+    if tile == atlas.makuta:
+        state = put_up_temple(state, told)
+    state = lay_locks(state, fitting.linked, told)
+    if phase.unbound and not island.open_gates and state.tiles_left:
+        state = _lay_out_supplies(state, told)
+    return state
+
+
+def fill(state: State, tile: int, told: list[Event]) -> State:
+    """Every token field gets a random token of its kind, while there are any (T2)."""
+    supplies = [list(faces) for faces in state.stacks.supplies]
+    filled = tuple(
+        (field, Disc(kind, supplies[kind].pop()))
+        for field, kind in state.terms.atlas.token_fields[tile]
+        if supplies[kind]
+    )
+    told.append(FieldsFilled(tile, filled))
+    stacks = evolve(state.stacks, supplies=tuple(tuple(faces) for faces in supplies))
+    return state.but(stacks=stacks, tokens=_with(state.tokens, filled))
+
+
+def _with(tokens: Tokens, filled: tuple[tuple[int, Disc], ...]) -> Tokens:
+    return evolve(
+        tokens,
+        on_fields={**tokens.on_fields, **{field: (disc,) for field, disc in filled}},
+        rahi=tokens.rahi.union(field for field, disc in filled if disc.kind in RAHI),
+    )
+
+
+def _lay_out_supplies(state: State, told: list[Event]) -> State:
+    """Nothing can be explored any more: what could still be won goes to the start field (G5)."""
+    supplies = state.stacks.supplies
+    discs = tuple(Disc(kind, face) for kind in TREASURES for face in supplies[kind])
+    told.append(SuppliesLaidOut(tuple(sorted(discs, key=lambda disc: (disc.kind, disc.face)))))
+    left = tuple(() if kind in TREASURES else faces for kind, faces in enumerate(supplies))
+    return state.but(
+        stacks=evolve(state.stacks, supplies=left),
+        tokens=laid_on_start(state.tokens, *discs),
+    )

@@ -1,0 +1,114 @@
+"""Makuta's tile: temple, locks and the challenge (L1-L6, X1)."""
+
+from collections.abc import Iterable
+
+from attrs import evolve
+
+from game.core.seats import Seat
+from game.rules.makuta.actions import Action, ChallengeMakuta, Rolled, TurnUpLock
+from game.rules.makuta.events import (
+    DieRolled,
+    DiscsShown,
+    Event,
+    LockLaid,
+    LockTurnedUp,
+    MakutaChallenged,
+    TempleStood,
+    TempleTurned,
+)
+from game.rules.makuta.phases import MakutaFoe, TurningTemple
+from game.rules.makuta.pieces import EVERYONE, LOCKS, Colour, Die, Disc, Kind, Symbol
+from game.rules.makuta.state import State, Table, Tray
+from game.rules.makuta.tiles import GATE_CELLS, cell_of, tile_of
+from game.rules.makuta.tokens import given_up, shown
+
+SIDE_OF_CELL = {cell: side for side, cell in GATE_CELLS.items()}
+
+
+def colour_at(table: Table, entrance: int) -> Colour:
+    """The segment before *entrance*. Turned clockwise by n, it is the one that stood n before."""
+    assert table.temple is not None
+    return Colour((SIDE_OF_CELL[cell_of(entrance)] - table.temple) % 6)
+
+
+def put_up_temple(state: State, told: list[Event]) -> State:
+    state = state.but(temple=state.stacks.temple)
+    gates = state.terms.atlas.gates[state.terms.atlas.makuta]
+    told.append(TempleStood(tuple(colour_at(state, gates[side]) for side in sorted(gates))))
+    return state
+
+
+def lay_locks(state: State, linked: Iterable[tuple[int, int]], told: list[Event]) -> State:
+    """Every entrance that has just been linked gets a lock, face down (L2)."""
+    makuta = state.terms.atlas.makuta
+    for gate in (gate for pair in linked for gate in pair if tile_of(gate) == makuta):
+        stacks, tokens = state.stacks, state.tokens
+        lock = Disc(Kind.LOCK, stacks.locks[-1])
+        told.append(LockLaid(gate, lock))
+        state = state.but(
+            stacks=evolve(stacks, locks=stacks.locks[:-1]),
+            tokens=evolve(tokens, locks={**tokens.locks, gate: lock}),
+        )
+    return state
+
+
+def chances_at_entrance(table: Table, seat: Seat) -> list[Action]:
+    """What a lock under the pawn offers (L3, L5)."""
+    lock = table.tokens.locks.get(table.pawns[seat])
+    if lock is None:
+        return []
+    if lock.known != EVERYONE:
+        return [TurnUpLock()]
+    return [ChallengeMakuta()] if opens(table.trays[seat], lock) else []
+
+
+def keys_on(tray: Tray) -> tuple[int, ...]:
+    return tuple(place for place, disc in enumerate(tray) if disc.kind is Kind.KEY)
+
+
+def opens(tray: Tray, lock: Disc) -> bool:
+    """Whether the keys of *tray* match the lock's symbols one to one (L4)."""
+    places = keys_on(tray)
+    missing = list(LOCKS[lock.face])
+    if len(places) < len(missing):
+        return False
+    for place in places:
+        symbol = tray[place].face
+        if symbol == Symbol.YELLOW:
+            continue
+        if symbol not in missing:
+            return False
+        missing.remove(Symbol(symbol))
+    return True
+
+
+def turn_up_lock(state: State, seat: Seat, told: list[Event]) -> State:
+    field, tokens = state.pawns[seat], state.tokens
+    lock = tokens.locks[field].seen_by(EVERYONE)
+    told.append(LockTurnedUp(seat, field, lock))
+    return state.but(tokens=evolve(tokens, locks={**tokens.locks, field: lock}))
+
+
+def challenge(state: State, seat: Seat, told: list[Event]) -> State:
+    """The three keys are shown to all (L5), or used up (H6); then the temple turns."""
+    places = keys_on(state.trays[seat])
+    state = state.but(trays=shown(state, seat, places), phase=TurningTemple(seat))
+    told.append(MakutaChallenged(seat, state.pawns[seat]))
+    told.append(DiscsShown(seat, places, tuple(state.trays[seat][p] for p in places), "L5"))
+    if state.terms.house.closed_keys:
+        for place in reversed(places):
+            state = given_up(state, seat, place, "H6", told)
+    return state
+
+
+def turn_temple(
+    state: State, seat: Seat, roll: Rolled, told: list[Event]
+) -> tuple[State, MakutaFoe]:
+    """The temple turns clockwise; the colour before the challenger gives Makuta's strength (X1)."""
+    assert state.temple is not None
+    told.append(DieRolled(seat, Die.WHITE, roll.value, "X1"))
+    state = state.but(temple=(state.temple + roll.value) % 6)
+    colour = colour_at(state, state.pawns[seat])
+    strength = state.terms.edition.makuta[colour] + state.terms.house.mighty_makuta
+    told.append(TempleTurned(seat, roll.value, colour, strength))
+    return state, MakutaFoe(strength)

@@ -1,0 +1,265 @@
+"""Collecting, swapping and giving up tokens (T1-T6), and the pile on the start field (F2).
+
+Rule functions take the state and the list of what has happened so far; they return the new state
+and add to the list.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from attrs import evolve
+
+from game.core.seats import Seat
+from game.rules.makuta.actions import (
+    Action,
+    Drawn,
+    GiveUpKanohi,
+    KeepKanohi,
+    RefuseToken,
+    SwapToken,
+    TakeUnseen,
+)
+from game.rules.makuta.editions import Refused
+from game.rules.makuta.events import (
+    Event,
+    KindNamed,
+    MasksKept,
+    TokenGivenUp,
+    TokenLookedAt,
+    TokenRefused,
+    TokenTaken,
+)
+from game.rules.makuta.phases import (
+    Drawing,
+    Finishing,
+    Gathering,
+    OnField,
+    OnStart,
+    OnTray,
+    Source,
+    Starting,
+    Then,
+    TryingOn,
+    UnderRahi,
+    Weighing,
+)
+from game.rules.makuta.pieces import EVERYONE, FAST_MASKS, Disc, Kanohi, Kind, bit_of
+from game.rules.makuta.state import Pile, State, Table, Tokens, Tray, replaced, without
+
+LIMITS = {Kind.KEY: 3, Kind.TURAGA: 2, Kind.KANOHI: 4}  # T4, T5
+
+
+# Where tokens lie
+
+
+def laid_on_start(tokens: Tokens, *discs: Disc) -> Tokens:
+    """*discs* join the pile, face down; among others of its back nobody knows a disc (I2)."""
+    pile = tokens.pile
+    lying = Counter(disc.kind for disc in (*pile.old, *pile.fresh, *discs))
+    mixed = {disc.kind for disc in discs if lying[disc.kind] > 1}
+    old = tuple(disc.forgotten() if disc.kind in mixed else disc for disc in pile.old)
+    fresh = (disc.forgotten() if disc.kind in mixed else disc for disc in (*pile.fresh, *discs))
+    return evolve(tokens, pile=Pile(_sorted(old), _sorted(fresh)))
+
+
+def settled(pile: Pile) -> Pile:
+    """At the end of a turn nothing on the start field is fresh any more (F2)."""
+    return Pile(_sorted((*pile.old, *pile.fresh))) if pile.fresh else pile
+
+
+def laid_under(held: Tray, disc: Disc) -> Tray:
+    """What a Rahi holds, once *disc* has been put under it, the Rahi itself first (R7, I2)."""
+    if any(other.kind is disc.kind for other in held[1:]):
+        held = tuple(d.forgotten() if d.kind is disc.kind else d for d in held)
+        disc = disc.forgotten()
+    return (*held, disc)
+
+
+def _sorted(discs: Iterable[Disc]) -> Tray:
+    return tuple(sorted(discs, key=lambda disc: (disc.kind, disc.face)))
+
+
+def on_field(tokens: Tokens, field: int, discs: Tray) -> Tokens:
+    """*discs* are now all that lies on *field*."""
+    on_fields = {**tokens.on_fields, field: discs}
+    if not discs:
+        del on_fields[field]
+    return evolve(tokens, on_fields=on_fields)
+
+
+def given_up(state: State, seat: Seat, place: int, rule: str, told: list[Event]) -> State:
+    """The token at *place* of the tray goes to the start field, face down."""
+    tray = state.trays[seat]
+    told.append(TokenGivenUp(seat, place, tray[place], rule))
+    return state.but(
+        trays=replaced(state.trays, seat, without(tray, place)),
+        tokens=laid_on_start(state.tokens, tray[place]),
+    )
+
+
+def shown(table: Table, seat: Seat, places: tuple[int, ...]) -> tuple[Tray, ...]:
+    """All trays, after *seat* has shown the tokens at *places* to everyone (I2)."""
+    tray = tuple(
+        disc.seen_by(EVERYONE) if place in places else disc
+        for place, disc in enumerate(table.trays[seat])
+    )
+    return replaced(table.trays, seat, tray)
+
+
+# Collecting
+
+
+def collect(state: State, disc: Disc, source: Source, then: Then, told: list[Event]) -> State:
+    """*disc*, no longer where it lay, is taken or, with a full tray, weighed (T3-T5)."""
+    seat = then.seat
+    tray = state.trays[seat]
+    if disc.kind is not Kind.KANOHI and _is_full(tray, disc.kind):
+        disc = disc.seen_by(bit_of(seat))
+        told.append(TokenLookedAt(seat, disc, source))
+        return state.but(phase=Weighing(seat, disc, source, then))
+    disc = disc.seen_by(EVERYONE if state.terms.house.open_trays else bit_of(seat))
+    told.append(TokenTaken(seat, disc, source))
+    state = state.but(trays=replaced(state.trays, seat, (*tray, disc)))
+    if disc.kind is Kind.KANOHI:
+        return state.but(phase=TryingOn(seat, len(tray), then))
+    return resume(state, then, told)
+
+
+def resume(state: State, then: Then, told: list[Event]) -> State:
+    """Go on after a token has been dealt with."""
+    if isinstance(then, Gathering):
+        return gather(state, then.seat, then.field, told)
+    return state.but(phase=then)
+
+
+def gather(state: State, seat: Seat, field: int, told: list[Event]) -> State:
+    """Collect what lay under a beaten Rahi, in the order of loss; then move again (T3, R6)."""
+    held = state.tokens.on_fields.get(field, ())
+    if not held:
+        return state.but(phase=Starting(seat, "R6"))
+    state = state.but(tokens=on_field(state.tokens, field, held[1:]))
+    return collect(state, held[0], UnderRahi(field), Gathering(seat, field), told)
+
+
+def _is_full(tray: Tray, kind: Kind) -> bool:
+    return sum(disc.kind is kind for disc in tray) >= LIMITS[kind]
+
+
+# A full tray (T4)
+
+
+def weighings(table: Table, phase: Weighing) -> list[Action]:
+    swaps: list[Action] = [
+        SwapToken(place)
+        for place, disc in enumerate(table.trays[phase.seat])
+        if disc.kind is phase.disc.kind
+    ]
+    return [*swaps, RefuseToken()]
+
+
+def swap(state: State, phase: Weighing, action: SwapToken, told: list[Event]) -> State:
+    seat = phase.seat
+    state = given_up(state, seat, action.place, "T4", told)
+    disc = phase.disc
+    if state.terms.house.open_trays:
+        disc = disc.seen_by(EVERYONE)
+    told.append(TokenTaken(seat, disc, phase.source, "T4"))
+    trays = replaced(state.trays, seat, (*state.trays[seat], disc))
+    return resume(state.but(trays=trays), phase.then, told)
+
+
+def refuse(state: State, phase: Weighing, told: list[Event]) -> State:
+    """A refused token goes back, or to the start field: E8, T3, K2, F2."""
+    disc, source = phase.disc, phase.source
+    match source:
+        case OnField(field) if state.terms.edition.refused is Refused.STAYS:
+            told.append(TokenRefused(phase.seat, disc, source, to_start=False))
+            state = state.but(tokens=on_field(state.tokens, field, (disc,)))
+        case OnTray(owner, place):
+            told.append(TokenRefused(phase.seat, disc, source, to_start=False, rule="K2"))
+            tray = state.trays[owner]
+            tray = (*tray[:place], disc, *tray[place:])
+            state = state.but(trays=replaced(state.trays, owner, tray))
+        case _:
+            rule = _rule_to_start(source)
+            told.append(TokenRefused(phase.seat, disc, source, to_start=True, rule=rule))
+            state = state.but(tokens=laid_on_start(state.tokens, disc))
+    return resume(state, phase.then, told)
+
+
+def _rule_to_start(source: Source) -> str:
+    return {UnderRahi: "T3", OnStart: "F2"}.get(type(source), "E8")
+
+
+# A new mask (T5)
+
+
+def fittings(table: Table, phase: TryingOn) -> list[Action]:
+    """First Kakama and Kaukau are told apart, then a fifth mask goes."""
+    tray = table.trays[phase.seat]
+    masks = [place for place, disc in enumerate(tray) if disc.kind is Kind.KANOHI]
+    if clashes(tray):
+        return [GiveUpKanohi(place) for place in masks if tray[place].face in FAST_MASKS]
+    if len(masks) > LIMITS[Kind.KANOHI]:
+        return [GiveUpKanohi(place) for place in masks]
+    return [KeepKanohi()]
+
+
+def clashes(tray: Tray) -> bool:
+    """Whether Kakama and Kaukau lie together (T5)."""
+    masks = {disc.face for disc in tray if disc.kind is Kind.KANOHI}
+    return Kanohi.KAKAMA in masks and Kanohi.KAUKAU in masks
+
+
+def give_up_kanohi(state: State, phase: TryingOn, action: GiveUpKanohi, told: list[Event]) -> State:
+    state = given_up(state, phase.seat, action.place, "T5", told)
+    return state.but(phase=evolve(phase, new=_place_after(phase.new, action.place)))
+
+
+def _place_after(new: int | None, left: int) -> int | None:
+    """Where the new mask lies once the one at *left* has gone."""
+    if new is None or new == left:
+        return None
+    return new - 1 if left < new else new
+
+
+def keep_kanohi(state: State, phase: TryingOn, told: list[Event]) -> State:
+    told.append(MasksKept(phase.seat))
+    return resume(state, phase.then, told)
+
+
+# Drawing from the start field (F2)
+
+
+def unseen_kinds(table: Table) -> list[Kind]:
+    return sorted({disc.kind for disc in table.tokens.pile.old})
+
+
+def name_kind(state: State, seat: Seat, action: TakeUnseen, told: list[Event]) -> State:
+    told.append(KindNamed(seat, action.kind))
+    return state.but(phase=Drawing(seat, action.kind))
+
+
+def drawable(state: Table, kind: Kind) -> list[int]:
+    """The faces that can be drawn, each as often as it lies there."""
+    return [disc.face for disc in state.tokens.pile.old if disc.kind is kind]
+
+
+def draw(state: State, phase: Drawing, action: Drawn, told: list[Event]) -> State:
+    pile = state.tokens.pile
+    place = next(
+        place
+        for place, disc in enumerate(pile.old)
+        if disc.kind is phase.kind and disc.face == action.face
+    )
+    disc = pile.old[place]
+    tokens = evolve(state.tokens, pile=Pile(without(pile.old, place), pile.fresh))
+    then = Finishing(phase.seat)
+    return collect(state.but(tokens=tokens), disc, OnStart(), then, told)
+
+
+def pick_up(state: State, seat: Seat, field: int, told: list[Event]) -> State:
+    """A move has ended on a token (T3)."""
+    (disc,) = state.tokens.on_fields[field]
+    state = state.but(tokens=on_field(state.tokens, field, ()))
+    return collect(state, disc, OnField(field), Finishing(seat), told)
