@@ -30,7 +30,7 @@ from game.scenes.box import Box, NewGame
 from game.scenes.notice import Notice
 from game.scenes.program import Program
 from game.scenes.routes import AllRoutes
-from game.scenes.table import TableScene
+from game.scenes.table.scene import TableScene
 from game.ui.backdrop import Backdrop
 from game.ui.commands import Bindings
 from game.ui.frame_times import FrameTimes
@@ -219,7 +219,7 @@ class Evening:
     def _open_game(self) -> Path | None:
         """The file of the game on the table, if there is one."""
         tables = [scene for scene in self.window.stage.scenes if isinstance(scene, TableScene)]
-        return tables[-1].seated.path if tables else None
+        return tables[-1].kept.path if tables else None
 
     def _apply(self, settings: Settings) -> None:
         self.settings = settings

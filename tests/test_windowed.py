@@ -12,7 +12,7 @@ from game.command_line import GoOn, Options, ShowTitle, Start, Watch, parse
 from game.i18n.texts import Texts, load
 from game.persistence.errors import GameFileError
 from game.scenes.crash import CrashScene
-from game.scenes.table import TableScene
+from game.scenes.table.scene import TableScene
 from game.scenes.title import TitleScene
 from game.ui.commands import Command
 from game.ui.signals import KeyPressed
@@ -70,8 +70,8 @@ def test_a_new_game_is_on_the_disk_before_its_first_action(
 
     table = evening.window.stage.top
     assert isinstance(table, TableScene)
-    assert table.seated.path is not None
-    assert table.seated.path.is_file()
+    assert table.kept.path is not None
+    assert table.kept.path.is_file()
 
 
 def test_continue_without_a_game_is_the_title(evenings: list[Evening]) -> None:
@@ -99,7 +99,7 @@ def test_a_mistake_of_ours_costs_no_game(
     evening = opened(evenings, typed(texts, "--new", "--seed", "s", "--bots", "2"))
     table = evening.window.stage.top
     assert isinstance(table, TableScene)
-    game = table.seated.path
+    game = table.kept.path
 
     evening._apologise(ZeroDivisionError("our fault"))  # noqa: SLF001 - what `run` does with it
 

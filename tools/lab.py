@@ -15,8 +15,8 @@ from game.core.errors import GameError
 from game.levels.fingerprint import fingerprint as fingerprint_of_tiles
 from tools.kept_games import kept_games
 from tools.lab_figures.concepts import figures_of, notes_of
-from tools.lab_figures.course import Course, Figures
 from tools.lab_figures.safety import COMPLAINT, after
+from tools.lab_figures.watched_game import Figures, WatchedGame
 from tools.lab_report.report import Report, write_report
 from tools.places import ROOT
 from tools.proofs.results import Results, fingerprint
@@ -97,7 +97,7 @@ def tried(trial: Trial, games: int, results: Results) -> Figures:
 
 def noted_game(order: Order, number: int) -> Figures:
     """All that is counted of one game."""
-    return notes_of(Course.of(terms_of(order, number), doings_of(order, number)))
+    return notes_of(WatchedGame.of(terms_of(order, number), doings_of(order, number)))
 
 
 # Figures

@@ -18,14 +18,14 @@ from game.levels import read_set
 from game.rules.makuta.editions import EN, HouseRules
 from game.rules.makuta.tiles import Atlas
 from tools.kept_games import kept_games
-from tools.lessons.courses import lessons_of
-from tools.lessons.net import Lessons, Net, explained, taught
 from tools.places import ROOT, SHIPPED_LEVELS
 from tools.proofs.results import Figures, Results, fingerprint
+from tools.schooling.branches import lessons_of
+from tools.schooling.net import Lessons, Net, explained, taught
 from tools.simulate import Order
 
 PLAYED = ROOT / ".proof" / "school.jsonl"
-SOURCES = ("game", "levels", "tools/lessons/courses.py", "tools/simulate.py")
+SOURCES = ("game", "levels", "tools/lessons/branches.py", "tools/simulate.py")
 OUTLOOK = ROOT / "game" / "boxes" / "makuta" / "mind" / "outlook.json"
 KEPT_APART = 16  # one game in so many is not learned from, but asked about
 DIGITS = 5
@@ -59,7 +59,7 @@ def _parser() -> ArgumentParser:
 
 
 def _order(options: Namespace) -> Order:
-    """Who plays at which table is drawn by lot for every game (`courses.py`)."""
+    """Who plays at which table is drawn by lot for every game (`branches.py`)."""
     if options.games < KEPT_APART:
         raise OptionError(f"--games takes a number from {KEPT_APART} on.")
     atlas = Atlas(read_set(SHIPPED_LEVELS).tiles)
@@ -67,12 +67,12 @@ def _order(options: Namespace) -> Order:
 
 
 def play_one(order: Order, number: int) -> Figures:
-    """The lessons of one game: signs and turns of both courses, and what the signs are called."""
+    """The lessons of one game: signs and turns of both branches, and what the signs are called."""
     lessons = lessons_of(order, number)
     return {
         "signs": list(lessons[0][0].signs) if lessons else [],
         "lessons": [
-            [[_short(course.signs.values()), course.turns] for course in lesson]
+            [[_short(branch.signs.values()), branch.turns] for branch in lesson]
             for lesson in lessons
         ],
     }

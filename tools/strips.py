@@ -25,7 +25,7 @@ from game.rules.makuta.events import (
     TokenLost,
     TokenTaken,
 )
-from game.scenes.table import TableScene
+from game.scenes.table.scene import TableScene
 from game.ui.stage import Stage
 from tools.studio import FRAME, Studio
 from tools.telling import telling
@@ -81,10 +81,10 @@ def strip(event: type) -> Surface:
 def _frames(studio: Studio, stage: Stage, scene: TableScene) -> Iterator[Surface]:
     """A scene draws what has changed over what was there before."""
     surface = Surface(SIZE)
-    while scene.course.director.is_busy:
+    while scene.flow.director.is_busy:
         studio.now += FRAME
         stage.update(studio.now)
-        if scene.course.director.is_busy:  # else it has settled, and more than pieces looks new
+        if scene.flow.director.is_busy:  # else it has settled, and more than pieces looks new
             stage.draw(surface)
             yield surface.copy()
 

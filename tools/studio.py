@@ -29,8 +29,8 @@ from game.rules.makuta.play import to_move
 from game.rules.makuta.state import State
 from game.scenes.program import Program
 from game.scenes.routes import AllRoutes
-from game.scenes.seated import Seated
-from game.scenes.table import TableScene
+from game.scenes.table.kept_game import KeptGame
+from game.scenes.table.scene import TableScene
 from game.ui.backdrop import Backdrop
 from game.ui.scene import Scene
 from game.ui.stage import Stage
@@ -129,17 +129,17 @@ class Studio:
                     return match
         raise LookupError("no game comes to such a moment")
 
-    def seated(self, match: MakutaMatch, bots: dict[Seat, str] | None = None) -> Seated:
+    def kept(self, match: MakutaMatch, bots: dict[Seat, str] | None = None) -> KeptGame:
         sitting = sit_down(match, bots or {})
         sitting.begin()
-        return Seated(sitting, NAMES[: len(match.state.pawns)])
+        return KeptGame(sitting, NAMES[: len(match.state.pawns)])
 
     def table(self, match: MakutaMatch, bots: dict[Seat, str] | None = None) -> TableScene:
         """As if whoever decides now had been holding the screen."""
-        scene = TableScene(self.program, self.seated(match, bots))
+        scene = TableScene(self.program, self.kept(match, bots))
         decider = to_move(match.state)
         if decider is not None and not bots:
-            scene.course.hand_over.give_to(decider)
+            scene.flow.hand_over.give_to(decider)
         return scene
 
     def fresh_match(self, state: State) -> MakutaMatch:

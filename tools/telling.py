@@ -10,7 +10,7 @@ from game.core.match import Ply
 from game.rules.makuta.actions import Action
 from game.rules.makuta.events import Event
 from game.rules.makuta.state import State
-from game.scenes.table import TableScene
+from game.scenes.table.scene import TableScene
 from game.ui.stage import Stage
 from tools.studio import Studio
 
@@ -23,12 +23,12 @@ def telling(studio: Studio, event: type, players: int = 4) -> tuple[Stage, Table
     match.undo()
     scene = studio.table(match)
     stage = studio.settle(studio.stage(scene))
-    sitting, log = scene.seated.sitting, scene.course.chronicle
+    sitting, log = scene.kept.sitting, scene.flow.chronicle
     begun = len(match.past)
     sitting.events.extend(match.redo())
     plies = [*_until(event, match.past[begun:])]
     before = log.told + sum(len(ply.events) for ply in plies) - 1
-    scene.course._tell(plies)  # noqa: SLF001 - as if somebody had chosen
+    scene.flow._tell(plies)  # noqa: SLF001 - as if somebody had chosen
     while log.told < before:
         studio.settle(stage, 1)
     scene.lay()

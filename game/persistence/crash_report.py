@@ -11,11 +11,11 @@ from tempfile import gettempdir
 
 from attrs import field, frozen
 
+from game.persistence.atomic_write import forget, make_folder, write_atomically
 from game.persistence.errors import GameFileError
 from game.persistence.game_file import SUFFIX, copy_game
 from game.persistence.names import dated_name, free_path, is_dated
 from game.persistence.settings import Settings
-from game.persistence.whole import forget, make_folder, write_whole
 
 BEGINNING, ENDING = "crash ", ".txt"
 KEPT = 20  # reports; the older ones go, lest a crash at every start fills the disk
@@ -48,7 +48,7 @@ def _write(folder: Path, crash: Crash) -> Path:
     make_folder(folder)
     path = free_path(folder, f"{BEGINNING}{dated_name(crash.when)}", ENDING)
     copied = _copy(crash.game, path.with_suffix(SUFFIX)) if crash.game else "none was open"
-    write_whole(path, _report(crash, copied).encode(errors="backslashreplace"))
+    write_atomically(path, _report(crash, copied).encode(errors="backslashreplace"))
     with suppress(OSError):
         _prune(folder)
     return path

@@ -18,9 +18,9 @@ from typing import BinaryIO, Self
 
 from attrs import define, field
 
+from game.persistence.atomic_write import forget
 from game.persistence.errors import LockedError, within
 from game.persistence.json_text import line_of, loaded
-from game.persistence.whole import forget
 
 SUFFIX = ".lock"
 TRIES = 20  # the file may vanish while it is locked, if the other program lets go just then

@@ -16,6 +16,7 @@ from typing import Generic, TypeVar
 from attrs import evolve, frozen
 
 from game.core.match import Match
+from game.persistence.atomic_write import write_atomically
 from game.persistence.codec import Codec
 from game.persistence.drafts import draft_of
 from game.persistence.errors import HeadError, UnknownBoxError, within
@@ -24,7 +25,6 @@ from game.persistence.lines import Cover, Head, SeatCard
 from game.persistence.reading import Script, read_bytes, read_script
 from game.persistence.retelling import Moment, Retelling
 from game.persistence.scribe import Scribe, snapshot_of
-from game.persistence.whole import write_whole
 
 S = TypeVar("S")
 O = TypeVar("O")  # noqa: E741
@@ -53,7 +53,7 @@ def start_game(
 ) -> Scribe[S, O, A, E]:
     """Write *match* as it is to a new file; from now on it is recorded there."""
     draft = draft_of(match, codec, _head(match, codec, cover))
-    write_whole(path, draft.text)
+    write_atomically(path, draft.text)
     scribe = evolve(draft.scribe, match=match, pages=Journal(path, len(draft.text)))
     match.recorder = scribe
     return scribe
@@ -69,14 +69,14 @@ def export_game(
 ) -> None:
     """Write *match* as it is; it is not recorded there, but where it was before."""
     draft = draft_of(match, codec, _head(match, codec, cover))
-    write_whole(path, draft.text, replace=replace)
+    write_atomically(path, draft.text, replace=replace)
 
 
 def copy_game(path: Path, target: Path, *, replace: bool = False) -> None:
     """The same bytes under another name, whatever they are."""
     with within(path.name):
         content = read_bytes(path)
-    write_whole(target, content, replace=replace)
+    write_atomically(target, content, replace=replace)
 
 
 def open_game(path: Path, codecs: Sequence[Codec[S, O, A, E]]) -> Opened[S, O, A, E]:

@@ -13,6 +13,7 @@ from typing import BinaryIO
 
 from attrs import define, field
 
+from game.persistence.atomic_write import write_atomically
 from game.persistence.errors import (
     ChangedElsewhereError,
     GameFileError,
@@ -20,7 +21,6 @@ from game.persistence.errors import (
     NotYetWrittenError,
     within,
 )
-from game.persistence.whole import write_whole
 
 
 @define
@@ -70,7 +70,7 @@ class Journal:
         self._check(len(content))
         first, newline, others = content[: self._end].partition(b"\n")
         content = change(first) + newline + others
-        write_whole(self.path, content, replace=True)
+        write_atomically(self.path, content, replace=True)
         self._end, self._torn, self._change = len(content), 0, None
 
     def _check(self, size: int) -> None:

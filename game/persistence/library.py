@@ -1,4 +1,4 @@
-"""The games in the user's folder: listed at a glance, and never lost by a stray click.
+"""The games in the user's folder: listed at a preview, and never lost by a stray click.
 
     games/*.makuta       what the list shows
     games/removed/       what was deleted; nobody but the user empties it
@@ -17,14 +17,14 @@ from stat import S_ISREG
 
 from attrs import frozen
 
+from game.persistence.atomic_write import forget, make_folder, refusal, sync_folder
 from game.persistence.errors import ExistsError, GameFileError, MissingFileError, within
 from game.persistence.file_lock import acquire, is_locked
 from game.persistence.game_file import SUFFIX, copy_game
-from game.persistence.glance import glance
 from game.persistence.json_text import JsonObject
 from game.persistence.lines import Head, SeatCard
 from game.persistence.names import dated_name, file_name, free_path, is_dated
-from game.persistence.whole import forget, make_folder, refusal, sync_folder
+from game.persistence.preview import preview
 
 __all__ = ["KEPT", "Library", "Shelved", "dated_name"]
 
@@ -34,7 +34,7 @@ KEPT = 50  # finished games that nobody has given a name
 
 @frozen
 class Shelved:
-    """A game in the folder, as far as a glance shows it."""
+    """A game in the folder, as far as a preview shows it."""
 
     path: Path
     modified: datetime  # local time
@@ -196,7 +196,7 @@ def _local_time(seconds: float) -> datetime:
 def _shelved(path: Path, stat: os.stat_result) -> Shelved:
     modified = _local_time(stat.st_mtime)
     try:
-        seen = glance(path)
+        seen = preview(path)
     except GameFileError as error:
         return Shelved(path, modified, stat.st_size, trouble=str(error))
     is_open = is_locked(path)

@@ -12,8 +12,8 @@ from cattrs import BaseValidationError
 
 from game.persistence.forms import FormError, short, strict_converter
 from game.persistence.json_text import Json, JsonObject
-from game.persistence.notebook import Formats, read_page, write_page
 from game.persistence.settings import Settings
+from game.persistence.versioned_json import Formats, read_versioned, write_versioned
 
 T = TypeVar("T", bound=AttrsInstance)
 FORMATS = Formats()
@@ -29,7 +29,7 @@ class LoadedSettings:
 
 def load_settings(path: Path) -> LoadedSettings:
     """Never raises: what cannot be understood has its default, and a notice says so."""
-    page = read_page(path, FORMATS)
+    page = read_versioned(path, FORMATS)
     reader = _Reader()
     settings = reader.read(Settings, page.data)
     return LoadedSettings(settings, (*page.notices, *_told(path, reader.faults)))
@@ -37,8 +37,8 @@ def load_settings(path: Path) -> LoadedSettings:
 
 def save_settings(path: Path, settings: Settings) -> None:
     """Raises GameFileError and nothing else."""
-    others = _unknown(Settings, read_page(path, FORMATS).data)
-    write_page(path, _joined(_FORMS.unstructure(settings), others), FORMATS)
+    others = _unknown(Settings, read_versioned(path, FORMATS).data)
+    write_versioned(path, _joined(_FORMS.unstructure(settings), others), FORMATS)
 
 
 def _told(path: Path, faults: list[str]) -> list[str]:

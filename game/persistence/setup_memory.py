@@ -5,7 +5,7 @@ from pathlib import Path
 from attrs import frozen
 
 from game.persistence.json_text import JsonObject
-from game.persistence.notebook import Formats, read_page, write_page
+from game.persistence.versioned_json import Formats, read_versioned, write_versioned
 
 FORMATS = Formats()
 BOXES = "boxes"
@@ -19,15 +19,15 @@ class RecalledSetup:
 
 def recall_setup(path: Path, box: str) -> RecalledSetup:
     """Never raises. Whether the set-up still makes sense is for the box to say."""
-    page = read_page(path, FORMATS)
+    page = read_versioned(path, FORMATS)
     setup = _boxes(page.data).get(box)
     return RecalledSetup(setup if isinstance(setup, dict) else None, page.notices)
 
 
 def remember_setup(path: Path, box: str, setup: JsonObject) -> None:
     """Raises GameFileError and nothing else."""
-    data = read_page(path, FORMATS).data
-    write_page(path, {**data, BOXES: {**_boxes(data), box: setup}}, FORMATS)
+    data = read_versioned(path, FORMATS).data
+    write_versioned(path, {**data, BOXES: {**_boxes(data), box: setup}}, FORMATS)
 
 
 def _boxes(data: JsonObject) -> JsonObject:

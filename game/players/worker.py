@@ -15,7 +15,7 @@ from typing import Any, Generic, TypeVar
 
 from attrs import define, field
 
-from game.players.letters import Reader, Writer
+from game.players.messages import Reader, Writer
 from game.players.player import Player
 
 O = TypeVar("O")  # noqa: E741

@@ -13,7 +13,7 @@ from game.persistence.codec import Codec
 from game.persistence.lines import Head
 from game.players.player import Player
 from game.players.sitting import Sitting
-from game.scenes.table_view import TableView
+from game.scenes.table.view import TableView
 from game.ui.scene import Scene
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from game.persistence.settings import Curtain, Follow, Speed, Thinking
 from game.players.sitting import Stop
-from game.scenes.settings import Tab
+from game.scenes.settings.scene import Tab
 from game.ui.commands import Command
 
 NOTHING: frozenset[str] = frozenset()

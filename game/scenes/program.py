@@ -12,7 +12,7 @@ from game.persistence.library import Library
 from game.persistence.settings import Settings, Speed
 from game.players.thinker import PromptThinker, Thinker
 from game.scenes.box import Box, NewGame
-from game.scenes.seated import Seated
+from game.scenes.table.kept_game import KeptGame
 from game.ui.animation import Clock
 from game.ui.backdrop import Backdrop
 from game.ui.commands import Bindings
@@ -39,13 +39,13 @@ class Routes(Protocol):
     def go_on(self, path: Path) -> Scene:
         """Open a game where it was left. Raises GameFileError with a sentence."""
 
-    def table(self, seated: Seated) -> Scene: ...
-    def pause(self, seated: Seated) -> Scene: ...
-    def result(self, seated: Seated) -> Scene: ...
+    def table(self, kept: KeptGame) -> Scene: ...
+    def pause(self, kept: KeptGame) -> Scene: ...
+    def result(self, kept: KeptGame) -> Scene: ...
     def watch(self, path: Path) -> Scene:
         """Replay a game file. Raises GameFileError with a sentence."""
 
-    def watch_so_far(self, seated: Seated) -> Scene:
+    def watch_so_far(self, kept: KeptGame) -> Scene:
         """What has happened in a running game, as whoever holds the screen may see it."""
 
     def crash(self, report: Path | None, game: Path | None) -> Scene: ...

@@ -7,16 +7,16 @@ from attrs import frozen
 from game.persistence.game_file import open_game
 from game.scenes.box import NewGame
 from game.scenes.crash import CrashScene
-from game.scenes.load import LoadScene
-from game.scenes.pause import PauseScene
+from game.scenes.library.load import LoadScene
 from game.scenes.program import Program
-from game.scenes.recording import recording_of, recording_so_far
-from game.scenes.replay import ReplayScene
-from game.scenes.result import ResultScene
+from game.scenes.replay.recording import recording_of, recording_so_far
+from game.scenes.replay.scene import ReplayScene
+from game.scenes.result.scene import ResultScene
 from game.scenes.rulebook import RulebookScene
-from game.scenes.seated import Seated, seat_again, seat_new
-from game.scenes.settings import SettingsScene
-from game.scenes.table import TableScene
+from game.scenes.settings.scene import SettingsScene
+from game.scenes.table.kept_game import KeptGame, seat_again, seat_new
+from game.scenes.table.pause import PauseScene
+from game.scenes.table.scene import TableScene
 from game.scenes.title import TitleScene
 from game.ui.scene import Scene
 
@@ -44,25 +44,25 @@ class AllRoutes:
         return self.table(seat_new(self.program, game))
 
     def go_on(self, path: Path) -> Scene:
-        seated = seat_again(self.program, path)
-        return self.table(seated)
+        kept = seat_again(self.program, path)
+        return self.table(kept)
 
-    def table(self, seated: Seated) -> Scene:
-        return TableScene(self.program, seated)
+    def table(self, kept: KeptGame) -> Scene:
+        return TableScene(self.program, kept)
 
-    def pause(self, seated: Seated) -> Scene:
-        return PauseScene(self.program, seated)
+    def pause(self, kept: KeptGame) -> Scene:
+        return PauseScene(self.program, kept)
 
-    def result(self, seated: Seated) -> Scene:
-        return ResultScene(self.program, seated)
+    def result(self, kept: KeptGame) -> Scene:
+        return ResultScene(self.program, kept)
 
     def watch(self, path: Path) -> Scene:
         opened = open_game(path, [self.program.box.codec])
         return ReplayScene(self.program, recording_of(self.program, opened))
 
-    def watch_so_far(self, seated: Seated) -> Scene:
+    def watch_so_far(self, kept: KeptGame) -> Scene:
         """What has happened in a running game, as whoever holds the screen may see it."""
-        return ReplayScene(self.program, recording_so_far(self.program, seated))
+        return ReplayScene(self.program, recording_so_far(self.program, kept))
 
     def crash(self, report: Path | None, game: Path | None) -> Scene:
         return CrashScene(self.program, report, game)

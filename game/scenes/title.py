@@ -8,8 +8,8 @@ from pygame import Rect, Surface
 
 from game.persistence.library import Shelved
 from game.scenes.base import PageScene
+from game.scenes.library.words import in_a_line
 from game.scenes.notice import go_or_tell
-from game.scenes.shelf_words import in_a_line
 from game.scenes.sounds import TITLE_BED
 from game.ui.idle_motion import CYCLE
 from game.ui.scene import Go, Home, Push, Quit

@@ -9,7 +9,7 @@ import pytest
 
 from game.persistence.crash_report import KEPT, Crash, write_crash_report
 from game.persistence.settings import Settings
-from tests.persistence.test_whole import failing
+from tests.persistence.test_atomic_write import failing
 
 WHEN = datetime(2026, 11, 15, 20, 30, 5)  # noqa: DTZ001
 

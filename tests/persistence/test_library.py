@@ -22,12 +22,12 @@ from game.persistence.errors import (
     ReadOnlyError,
 )
 from game.persistence.file_lock import acquire
-from game.persistence.glance import TAIL, glance
 from game.persistence.library import KEPT, Library, Shelved
 from game.persistence.lines import Cover, SeatCard
 from game.persistence.names import LONGEST, dated_name, file_name, is_dated
+from game.persistence.preview import TAIL, preview
 from tests.persistence.tables import finished_match, new_match, play
-from tests.persistence.test_whole import failing
+from tests.persistence.test_atomic_write import failing
 
 SEATS = (SeatCard("Zoë"), SeatCard("", {"bot": "adept"}), SeatCard("Bo"))
 FINISHED = '{"snapshot":9,"over":true,"packed":""}\n'
@@ -127,10 +127,10 @@ def test_a_game_whose_last_action_was_taken_back(
     """It goes on, though it was over for a moment."""
     path = shelve("game", match := finished_match())
     match.undo()
-    assert glance(path).over is False
+    assert preview(path).over is False
 
     match.redo()
-    assert glance(path).over is True
+    assert preview(path).over is True
 
 
 def test_lines_after_the_end_count(
@@ -138,10 +138,10 @@ def test_lines_after_the_end_count(
 ) -> None:
     """The snapshot that follows on them may have been torn off."""
     path = shelve("game", text=head + FINISHED + '{"match":"undo"}\n{"snapshot":9,"pac')
-    assert (glance(path).turn, glance(path).over) == (9, False)
+    assert (preview(path).turn, preview(path).over) == (9, False)
 
     path.write_text(head + FINISHED + '{"match":"un', encoding="utf-8")
-    assert (glance(path).turn, glance(path).over) == (9, True)
+    assert (preview(path).turn, preview(path).over) == (9, True)
 
 
 def test_the_end_is_found_after_a_long_turn(
@@ -150,13 +150,13 @@ def test_the_end_is_found_after_a_long_turn(
     turn = '{"seat":0,"do":"RollDie","die":"white"}\n' * TAIL
     path = shelve("game", text=head + FINISHED + turn)
 
-    assert (glance(path).turn, glance(path).over) == (9, False)
+    assert (preview(path).turn, preview(path).over) == (9, False)
 
 
 def test_a_damaged_snapshot_is_passed_over(shelve: Callable[..., Path], head: str) -> None:
     path = shelve("game", text=head + FINISHED + '{"snapshot":"ten","packed":""}\n')
 
-    assert (glance(path).turn, glance(path).over) == (9, False)
+    assert (preview(path).turn, preview(path).over) == (9, False)
 
 
 def test_the_newest_comes_first(library: Library, shelve: Callable[..., Path]) -> None:

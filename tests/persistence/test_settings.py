@@ -14,7 +14,6 @@ from game.persistence import settings_file
 from game.persistence.errors import GameFileError, NotWrittenError, ReadOnlyError
 from game.persistence.forms import FormError
 from game.persistence.json_text import Json, JsonObject
-from game.persistence.notebook import Formats
 from game.persistence.settings import (
     Curtain,
     Display,
@@ -27,7 +26,8 @@ from game.persistence.settings import (
     Thinking,
 )
 from game.persistence.settings_file import load_settings, save_settings
-from tests.persistence.test_whole import failing
+from game.persistence.versioned_json import Formats
+from tests.persistence.test_atomic_write import failing
 
 CHOSEN = Settings(
     display=Display((1024, 640), (-1920, 30), full_screen=True, ui_scale=1.5),

@@ -19,7 +19,7 @@ from game.persistence.settings import Settings
 from game.scenes.base import PageScene
 from game.scenes.box import NewGame, Rule
 from game.scenes.program import Program
-from game.scenes.seated import Seated
+from game.scenes.table.kept_game import KeptGame
 from game.ui.commands import Bindings
 from game.ui.scene import Push, Scene
 from game.ui.signals import (
@@ -90,20 +90,20 @@ class Signposts:
     def go_on(self, path: Path) -> Scene:
         return self._file("go_on", path)
 
-    def table(self, seated: Seated) -> Scene:
-        return self._to("table", seated)
+    def table(self, kept: KeptGame) -> Scene:
+        return self._to("table", kept)
 
-    def pause(self, seated: Seated) -> Scene:
-        return self._to("pause", seated)
+    def pause(self, kept: KeptGame) -> Scene:
+        return self._to("pause", kept)
 
-    def result(self, seated: Seated) -> Scene:
-        return self._to("result", seated)
+    def result(self, kept: KeptGame) -> Scene:
+        return self._to("result", kept)
 
     def watch(self, path: Path) -> Scene:
         return self._file("watch", path)
 
-    def watch_so_far(self, seated: Seated) -> Scene:
-        return self._to("watch_so_far", seated)
+    def watch_so_far(self, kept: KeptGame) -> Scene:
+        return self._to("watch_so_far", kept)
 
     def crash(self, report: Path | None, game: Path | None) -> Scene:
         return self._to("crash", (report, game))

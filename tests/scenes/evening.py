@@ -19,10 +19,10 @@ from game.persistence.settings import Curtain, Motion, Play, Settings, Speed
 from game.players.thinker import PromptThinker
 from game.rules.makuta.play import to_move
 from game.scenes.box import NewGame
-from game.scenes.curtain import CurtainScene
-from game.scenes.replay import ReplayScene
-from game.scenes.table import TableScene
-from game.scenes.table_like import TableLike
+from game.scenes.replay.scene import ReplayScene
+from game.scenes.table.curtain import CurtainScene
+from game.scenes.table.scene import TableScene
+from game.scenes.table.table_like import TableLike
 from game.ui.commands import Command
 from game.ui.idle_motion import IdleMotion
 from game.ui.scene import Push, Scene
@@ -75,7 +75,7 @@ class Evening:
 
     @property
     def match(self) -> Match[Any, Any, Any, Any]:
-        return self.table.seated.sitting.match
+        return self.table.kept.sitting.match
 
     @property
     def facts(self) -> dict[str, Any]:
@@ -104,7 +104,7 @@ class Evening:
         return f"{self.top.title}\n{things}\n{self.facts}"
 
     def log(self) -> list[str]:
-        return [line.words for line in self.table.course.chronicle.lines]
+        return [line.words for line in self.table.flow.chronicle.lines]
 
     def picture(self) -> Surface:
         """All of it, drawn from nothing."""
@@ -147,7 +147,7 @@ class Evening:
 
     def choose(self) -> object:
         """Some sensible action of whoever decides."""
-        sitting = self.table.seated.sitting
+        sitting = self.table.kept.sitting
         seat = to_move(sitting.match.state)
         assert seat is not None
         rng = sitting.match.luck.at("bots", sitting.match.decisions())
@@ -194,8 +194,8 @@ class Evening:
     def _waits(self) -> bool:
         if not isinstance(self.top, TableScene):
             return not self.top.is_moving()
-        course = self.top.course
-        return course.is_settled and course.bot_due is None and not self.top.is_moving()
+        flow = self.top.flow
+        return flow.is_settled and flow.bot_due is None and not self.top.is_moving()
 
     def lift(self) -> None:
         self.settle()
@@ -272,7 +272,7 @@ def end_all() -> None:
     while _EVENINGS:
         for scene in _EVENINGS.pop().stage.scenes:
             if isinstance(scene, TableScene):
-                scene.seated.leave()
+                scene.kept.leave()
 
 
 def same(one: Surface, other: Surface) -> bool:

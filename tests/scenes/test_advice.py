@@ -30,7 +30,7 @@ def asked(studio: Studio, wanted: Wanted) -> Evening:
     if evening.find("recap.close"):
         evening.click("recap.close")
     evening.key(Command.ADVICE)
-    evening.until(lambda: evening.table.course.advice is None)
+    evening.until(lambda: evening.table.flow.advice is None)
     evening.settle()
     return evening
 
@@ -59,7 +59,7 @@ def test_a_field_that_a_hint_names_is_not_covered(studio: Studio, cover: str) ->
     evening = asked(studio, moving)
     view = evening.table.view
     assert isinstance(view, MakutaTable)
-    action = next(a for a in legal_actions(evening.table.course.seen) if isinstance(a, MoveTo))
+    action = next(a for a in legal_actions(evening.table.flow.seen) if isinstance(a, MoveTo))
     camera, place = view.picture.camera, view.picture.centre(action.field)
     camera.pan_by(Vector2(getattr(view.layout, cover).center) - camera.to_screen(place))
 
@@ -89,10 +89,10 @@ def test_every_hint_of_a_game_is_legal_and_what_the_adviser_would_do(studio: Stu
     for _ in range(25):
         if evening.top.name != "table":
             break
-        course = evening.table.course
-        course.ask_advice()
-        action = course.take_advice()
-        assert action in legal_actions(course.seen)
+        flow = evening.table.flow
+        flow.ask_advice()
+        action = flow.take_advice()
+        assert action in legal_actions(flow.seen)
         evening.do(action)
         evening.settle()
 
@@ -104,7 +104,7 @@ def test_only_whoever_has_to_decide_gets_a_hint(studio: Studio) -> None:
     assert evening.thing("bar.advice").refusal
     evening.key(Command.ADVICE)
 
-    assert evening.table.course.advice is None
+    assert evening.table.flow.advice is None
 
 
 def test_a_hint_that_comes_too_late_is_dropped(studio: Studio) -> None:
@@ -119,20 +119,20 @@ def test_a_hint_that_comes_too_late_is_dropped(studio: Studio) -> None:
     thinker.thoughts[0].decide()
     evening.settle()
 
-    assert evening.table.course.advice is None
+    assert evening.table.flow.advice is None
     assert not evening.facts.get("toast", "").startswith("I would")
 
 
 def test_a_hint_names_no_token_that_lies_face_down(studio: Studio) -> None:
     """Others look on: the words are those of a tray that is closed."""
     evening = asked(studio, losing)
-    course = evening.table.course
+    flow = evening.table.flow
     assert isinstance(to_move(evening.match.state), int)
-    seen, box = course.seen, studio.program.box
+    seen, box = flow.seen, studio.program.box
     action = next(iter(legal_actions(seen)))
 
     closed = box.advice_words(studio.program, evening.table.view.readable(seen), action)
 
     assert not evening.table.view.holder.is_open  # type: ignore[attr-defined]
-    assert Seat(course.viewer) == to_move(evening.match.state)  # type: ignore[arg-type]
+    assert Seat(flow.viewer) == to_move(evening.match.state)  # type: ignore[arg-type]
     assert evening.table.view.action_words(seen, action) in closed

@@ -9,8 +9,8 @@ from game.core.seats import PUBLIC, Seat
 from game.persistence.reading import peek
 from game.persistence.settings import Curtain, Speed
 from game.rules.makuta.play import to_move
-from game.scenes.cast import CastScene
-from game.scenes.seated import seat_again
+from game.scenes.table.cast import CastScene
+from game.scenes.table.kept_game import seat_again
 from game.ui.commands import Command
 from tests.scenes.evening import BOT, Evening, begin, match_at, set_curtain
 from tests.scenes.moments import grown
@@ -54,7 +54,7 @@ def recast(evening: Evening, seat: int, option: str) -> None:
 
 
 def file_of(evening: Evening) -> Path:
-    path = evening.table.seated.path
+    path = evening.table.kept.path
     assert path is not None
     return path
 
@@ -68,7 +68,7 @@ def test_a_seat_that_is_left_to_the_computer_is_played_by_it_until_it_is_taken_b
     evening.until(lambda: evening.match.decisions() > before + 20)
 
     recast(evening, seat, "person")
-    evening.until(lambda: evening.table.course.is_settled and decider(evening) == seat)
+    evening.until(lambda: evening.table.flow.is_settled and decider(evening) == seat)
 
     assert evening.facts["viewer"] == seat
     before = evening.match.decisions()
@@ -82,10 +82,10 @@ def test_whoever_decides_is_found_out_anew_when_the_seat_of_a_thinking_computer_
     studio.program.settings = evolve(studio.program.settings, bot_pace=Speed.SLOW)
     evening = at_table(studio, ())
     seat = decider(evening)
-    assert evening.table.course.bot_due is not None
+    assert evening.table.flow.bot_due is not None
 
     recast(evening, seat, "person")
-    evening.until(lambda: evening.table.course.is_settled and decider(evening) == seat)
+    evening.until(lambda: evening.table.flow.is_settled and decider(evening) == seat)
 
     before = evening.match.decisions()
     evening.tick(60)
@@ -106,7 +106,7 @@ def test_it_can_all_be_done_by_keys(studio: Studio) -> None:
         evening.key(Command.NEXT)
     evening.key(Command.CONFIRM)
 
-    assert evening.table.seated.sitting.bots[seat] == BOT
+    assert evening.table.kept.sitting.bots[seat] == BOT
 
 
 # Secrets
@@ -162,7 +162,7 @@ def test_somebody_alone_who_lets_the_computer_play_for_a_while_stays_alone(studi
     evening.tick(30)
     assert evening.facts["viewer"] == PUBLIC.value
     recast(evening, seat, "person")
-    evening.until(lambda: evening.table.course.is_settled)
+    evening.until(lambda: evening.table.flow.is_settled)
 
     assert evening.facts["viewer"] == seat
     assert evening.table.view.holder.is_open  # type: ignore[attr-defined]
@@ -206,7 +206,7 @@ def test_a_game_that_is_opened_again_knows_who_plays(studio: Studio) -> None:
     evening.lift()
     evening.play()
     decisions = evening.match.decisions()
-    evening.table.seated.leave()
+    evening.table.kept.leave()
 
     again = seat_again(studio.program, path)
 
@@ -222,7 +222,7 @@ def test_nothing_but_the_players_changes_in_the_file(studio: Studio) -> None:
     before, lines = peek(path), path.read_bytes().split(b"\n")
 
     recast(evening, seat, BOT)
-    evening.table.seated.recast(seat, "")
+    evening.table.kept.recast(seat, "")
 
     assert peek(path) == before
     assert path.read_bytes().split(b"\n") == lines

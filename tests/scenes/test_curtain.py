@@ -13,8 +13,8 @@ from game.rules.makuta import observe
 from game.rules.makuta.actions import EndTurn
 from game.rules.makuta.pieces import Disc
 from game.rules.makuta.play import to_move
-from game.scenes.curtain import CurtainScene
-from game.scenes.table import TableScene
+from game.scenes.table.curtain import CurtainScene
+from game.scenes.table.scene import TableScene
 from game.ui.commands import Command
 from tests.scenes.evening import Evening, begin, match_at, same, show
 from tests.scenes.moments import finishing, grown, losing
@@ -34,7 +34,7 @@ def evening(studio: Studio) -> Evening:
 
 
 def public_log(evening: Evening) -> list[str]:
-    sitting, view = evening.table.seated.sitting, evening.table.view
+    sitting, view = evening.table.kept.sitting, evening.table.view
     lines = map(view.line, sitting.witnessed_by(PUBLIC))
     return [line.words for line in lines if line]
 
@@ -56,14 +56,14 @@ def test_the_picture_is_the_same_whatever_the_last_person_knew(
     """It is drawn from the name of the next person alone."""
     table, curtain = evening.table, evening.top
     assert isinstance(curtain, CurtainScene)
-    fresh = CurtainScene(studio.program, table.seated, curtain.player, curtain.look)
+    fresh = CurtainScene(studio.program, table.kept, curtain.player, curtain.look)
     assert same(evening.picture(), show(studio, fresh).picture())
 
 
 def test_the_table_behind_it_is_the_publics(studio: Studio, evening: Evening) -> None:
     behind = evening.table
     public = observe(evening.match.state, PUBLIC)
-    assert behind.course.viewer == PUBLIC == evening.table.seated.viewer
+    assert behind.flow.viewer == PUBLIC == evening.table.kept.viewer
     assert evening.log() == public_log(evening)
     assert dict(behind.facts()) | {"settled": 0} == _public_facts(studio, evening)
     assert behind.view.prompt(public) == behind.facts()["prompt"]
@@ -78,7 +78,7 @@ def _watched_by_public(studio: Studio, evening: Evening) -> TableScene:
         evening.match.rules, evening.match.state, evening.match.luck
     )
     match.past += evening.match.past
-    return TableScene(studio.program, studio.seated(match))
+    return TableScene(studio.program, studio.kept(match))
 
 
 def _public_facts(studio: Studio, evening: Evening) -> dict[str, object]:

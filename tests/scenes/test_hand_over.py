@@ -10,8 +10,8 @@ from game.persistence.settings import Curtain, Play
 from game.rules.makuta.actions import EndTurn
 from game.rules.makuta.phases import ChoosingLoss, SettingPawn
 from game.rules.makuta.play import to_move
-from game.scenes.seated import seat_again
-from game.scenes.table import TableScene
+from game.scenes.table.kept_game import seat_again
+from game.scenes.table.scene import TableScene
 from game.ui.commands import Command
 from tests.scenes.evening import Evening, Wanted, begin, match_at, set_curtain, show
 from tests.scenes.moments import at_first, finishing, grown, losing, setting_pawn
@@ -75,7 +75,7 @@ def test_no_curtain_falls_where_no_other_person_has_secrets(studio: Studio) -> N
     evening.settle()
     assert evening.top.name == "table"
     assert evening.facts["viewer"] == to_move(evening.match.state)
-    informed = evening.table.seated.sitting.informed
+    informed = evening.table.kept.sitting.informed
     met = play_until(evening, lambda: bool(informed))
     assert not any(has_curtain for _, _, has_curtain in met[:-1])
 
@@ -85,9 +85,9 @@ def test_after_loading_nobody_looks_before_they_say_that_they_are_there(
     studio: Studio, wanted: Wanted
 ) -> None:
     evening = begin(studio, match_at(studio, wanted), EVERYBODY)
-    path = evening.table.seated.path
+    path = evening.table.kept.path
     assert path
-    evening.table.seated.leave()
+    evening.table.kept.leave()
     again = show(studio, TableScene(studio.program, seat_again(studio.program, path)))
     again.settle()
     assert again.has_curtain
@@ -109,7 +109,7 @@ def test_who_takes_back_the_end_of_their_turn_goes_on_without_a_curtain(studio: 
     evening.key(Command.REDO)
     evening.settle()
     assert evening.has_curtain
-    assert evening.table.course.viewer == PUBLIC
+    assert evening.table.flow.viewer == PUBLIC
 
 
 def test_people_who_trust_each_other_have_no_curtain_but_still_each_their_own_eyes(
@@ -179,7 +179,7 @@ def test_what_computers_did_since_ones_last_decision_is_marked_until_the_next(
     assert seat is not None
     evening = begin(studio, match, people=(seat,))
     evening.settle()
-    hand_over, view = evening.table.course.hand_over, evening.table.view
+    hand_over, view = evening.table.flow.hand_over, evening.table.view
     evening.do(EndTurn())
     assert not hand_over.deeds_for(seat)
     past = len(evening.match.past)
@@ -200,6 +200,6 @@ def test_what_people_did_is_not_marked_and_nobody_sees_anothers_marks(studio: St
     evening.play_to_curtain()
 
     assert not evening.table.view.holder.traces.trails  # type: ignore[attr-defined]
-    assert not evening.table.course.hand_over.deeds_for(PUBLIC)
+    assert not evening.table.flow.hand_over.deeds_for(PUBLIC)
     evening.lift()
     assert not evening.table.view.holder.traces.trails  # type: ignore[attr-defined]

@@ -6,7 +6,7 @@ import pytest
 
 from game.persistence.errors import MissingFileError
 from game.persistence.file_lock import acquire
-from game.scenes.load import LoadScene
+from game.scenes.library.load import LoadScene
 from game.scenes.program import Program
 from tests.scenes.desk import SIZES, Hands, Signposts, asked_for, program_in, shelve, show
 

@@ -6,9 +6,9 @@ import pytest
 from pygame import Rect
 
 from game.core.seats import OPEN, PUBLIC, Seat, Viewer
-from game.scenes.log_panel import LogPanel, Read, Reading
 from game.scenes.rulebook import RulebookScene
-from game.scenes.table_view import LogLine
+from game.scenes.table.log_panel import LogPanel, Read, Reading
+from game.scenes.table.view import LogLine
 from game.ui.commands import Command
 from game.ui.theme import Style, Theme
 from tests.scenes.evening import Evening, begin, match_at, spied
@@ -28,7 +28,7 @@ def evening(studio: Studio) -> Evening:
 
 
 def lines_of(evening: Evening) -> list[LogLine]:
-    return evening.table.course.chronicle.lines
+    return evening.table.flow.chronicle.lines
 
 
 def shown(evening: Evening) -> list[int]:
@@ -38,7 +38,7 @@ def shown(evening: Evening) -> list[int]:
 
 
 def test_everybody_reads_only_what_they_have_witnessed(evening: Evening) -> None:
-    sitting, view = evening.table.seated.sitting, evening.table.view
+    sitting, view = evening.table.kept.sitting, evening.table.view
     logs: dict[Viewer, list[str]] = {}
     viewers: tuple[Viewer, ...] = (*map(Seat, EVERYBODY), PUBLIC, OPEN)
     for viewer in viewers:
@@ -52,7 +52,7 @@ def test_a_log_that_was_told_bit_by_bit_is_the_one_that_is_told_at_once(evening:
     for _ in range(8):
         evening.play()
         evening.lift()
-        sitting, view = evening.table.seated.sitting, evening.table.view
+        sitting, view = evening.table.kept.sitting, evening.table.view
         lines = map(view.line, sitting.witnessed_by(evening.facts["viewer"]))
         assert evening.log() == [line.words for line in lines if line]
 
@@ -96,10 +96,10 @@ def test_page_keys_scroll_it(evening: Evening) -> None:
 
 def test_new_lines_do_not_move_what_somebody_is_reading(studio: Studio) -> None:
     evening = begin(studio, match_at(studio, losing), people=(0,))
-    evening.until(lambda: evening.table.course.is_settled)
+    evening.until(lambda: evening.table.flow.is_settled)
     evening.wheel("log", 10)
     before, count = shown(evening), len(lines_of(evening))
-    if evening.table.course.bot_due is not None:
+    if evening.table.flow.bot_due is not None:
         evening.until(lambda: len(lines_of(evening)) > count)
         assert shown(evening) == before
 

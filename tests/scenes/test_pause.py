@@ -13,10 +13,10 @@ from game.core.seats import Seat
 from game.persistence.errors import GoneError
 from game.persistence.game_file import open_game
 from game.scenes.notice import Answer, Notice, Question
-from game.scenes.pause import PauseScene
 from game.scenes.program import Program
-from game.scenes.seated import Seated
-from game.scenes.settings import SettingsScene
+from game.scenes.settings.scene import SettingsScene
+from game.scenes.table.kept_game import KeptGame
+from game.scenes.table.pause import PauseScene
 from game.ui.scene import Go, Quit
 from tests.persistence.tables import new_match
 from tests.scenes.desk import SIZES, Elsewhere, Hands, asked_for, program_in, shelve, show
@@ -34,12 +34,12 @@ def program(tmp_path: Path) -> Program:
     return program_in(tmp_path)
 
 
-def seated(path: Path | None, scribe: object = None) -> Seated:
-    return Seated(None, ("Ann", "Ben"), path, scribe)  # type: ignore[arg-type]
+def kept(path: Path | None, scribe: object = None) -> KeptGame:
+    return KeptGame(None, ("Ann", "Ben"), path, scribe)  # type: ignore[arg-type]
 
 
-def paused(program: Program, game: Seated | None = None) -> Hands:
-    game = game or seated(shelve(program, "2026-03-14 20.00.00"))
+def paused(program: Program, game: KeptGame | None = None) -> Hands:
+    game = game or kept(shelve(program, "2026-03-14 20.00.00"))
     return show(Elsewhere(program, "table"), PauseScene(program, game))
 
 
@@ -130,13 +130,13 @@ def test_escape_leaves_the_name_and_not_the_menu(program: Program) -> None:
 
 def test_trouble_with_the_file_is_told(program: Program) -> None:
     error = GoneError()
-    hands = paused(program, seated(Path("gone.makuta"), Troubled(error)))
+    hands = paused(program, kept(Path("gone.makuta"), Troubled(error)))
 
     assert str(error) in words(hands)
 
 
 def test_a_game_without_a_file_says_so(program: Program) -> None:
-    assert "not being saved" in words(paused(program, seated(None)))
+    assert "not being saved" in words(paused(program, kept(None)))
 
 
 @pytest.mark.parametrize("path", [None, Path("gone.makuta")])
@@ -146,7 +146,7 @@ def test_what_the_file_lacks_is_copied_from_the_table(program: Program, path: Pa
     program.box = box
     sitting = sit_down(match, {Seat(1): "adept"})
     scribe: Any = Troubled(GoneError()) if path else None
-    hands = paused(program, Seated(sitting, ("Ann", "", "Ben"), path, scribe))
+    hands = paused(program, KeptGame(sitting, ("Ann", "", "Ben"), path, scribe))
 
     hands.click("pause.copy")
     hands.write("rescued")
@@ -171,7 +171,7 @@ def words(hands: Hands) -> str:
 def test_every_entry_can_be_reached_in_every_size(
     program: Program, size: tuple[int, int], scale: float
 ) -> None:
-    game = seated(shelve(program, "game"))
+    game = kept(shelve(program, "game"))
     hands = show(PauseScene(program, game), size=size, scale=scale)
 
     for _ in range(8):

@@ -4,7 +4,7 @@ import pytest
 
 from game.core.seats import NATURE, Seat
 from game.rules.makuta.play import to_move
-from game.scenes.recap import RECAP
+from game.scenes.table.recap import RECAP
 from game.ui.commands import Command
 from tests.scenes.evening import Evening, begin, match_at, spied
 from tests.scenes.moments import at_first, grown, losing
@@ -147,11 +147,11 @@ def test_it_closes_by_its_button_and_when_somebody_decides(studio: Studio) -> No
 
 
 def test_the_log_marks_what_is_new_to_me_until_i_decide(evening: Evening) -> None:
-    course = evening.table.course
-    first = course.first_new
+    flow = evening.table.flow
+    first = flow.first_new
     assert first is not None
     assert evening.log()[first:] == recap(evening)
     evening.play()
     while not evening.has_curtain:
-        assert course.first_new == len(evening.log())
+        assert flow.first_new == len(evening.log())
         evening.play()

@@ -9,10 +9,10 @@ from game.core.seats import OPEN, PUBLIC, Seat, Viewer
 from game.persistence.settings import Speed
 from game.rules.makuta import observe
 from game.rules.makuta.play import to_move
-from game.scenes.recording import recording_so_far
-from game.scenes.replay import ReplayScene
+from game.scenes.replay.recording import recording_so_far
+from game.scenes.replay.scene import ReplayScene
 from game.scenes.routes import AllRoutes
-from game.scenes.table import TableScene
+from game.scenes.table.scene import TableScene
 from game.ui.commands import Command
 from game.ui.scene import Push
 from tests.scenes.evening import Evening, Wanted, begin, match_at, set_speed, show
@@ -23,8 +23,8 @@ EVERYBODY = (0, 1, 2, 3)
 
 
 def watched(studio: Studio, wanted: Wanted) -> Evening:
-    seated = studio.seated(match_at(studio, wanted))
-    return show(studio, ReplayScene(studio.program, recording_so_far(studio.program, seated)))
+    kept = studio.kept(match_at(studio, wanted))
+    return show(studio, ReplayScene(studio.program, recording_so_far(studio.program, kept)))
 
 
 def jump(evening: Evening, moment: int) -> None:
@@ -63,13 +63,13 @@ def test_a_finished_game_is_seen_with_open_eyes(studio: Studio) -> None:
 
 def test_a_file_is_watched_like_the_game_that_it_tells(studio: Studio) -> None:
     table = begin(studio, match_at(studio, grown), people=(1, 2))
-    seated = table.table.seated
-    assert seated.path
-    recording = show(studio, studio.program.routes.watch(seated.path)).replay.recording
-    so_far = recording_so_far(studio.program, seated)
+    kept = table.table.kept
+    assert kept.path
+    recording = show(studio, studio.program.routes.watch(kept.path)).replay.recording
+    so_far = recording_so_far(studio.program, kept)
     assert recording.events == so_far.events
     assert recording.turns == so_far.turns
-    assert (recording.names, recording.bots) == (seated.names, seated.sitting.bots)
+    assert (recording.names, recording.bots) == (kept.names, kept.sitting.bots)
     assert recording.viewer is PUBLIC
 
 
@@ -83,14 +83,14 @@ def test_an_unfinished_game_is_seen_as_the_public_sees_it(studio: Studio) -> Non
 
 def test_a_running_game_is_seen_by_who_holds_the_screen(studio: Studio) -> None:
     table = begin(studio, match_at(studio, losing), EVERYBODY)
-    seated = table.table.seated
+    kept = table.table.kept
     table.settle()
-    assert recording_so_far(studio.program, seated).viewer is PUBLIC
+    assert recording_so_far(studio.program, kept).viewer is PUBLIC
     table.lift()
     seat = to_move(table.match.state)
     assert seat is not None
     recorder = table.match.recorder
-    watch = show(studio, AllRoutes(studio.program).watch_so_far(seated))
+    watch = show(studio, AllRoutes(studio.program).watch_so_far(kept))
     assert watch.replay.recording.viewer == seat
     for moment in (0, 700, 10_000):
         jump(watch, moment)
@@ -214,9 +214,9 @@ def test_it_counts_turns_as_the_game_does(studio: Studio) -> None:
 
 def test_playing_on_is_a_game_of_its_own_and_leaves_the_old_one_as_it_was(studio: Studio) -> None:
     first = begin(studio, match_at(studio, losing), people=(0, 1, 2, 3))
-    path = first.table.seated.path
+    path = first.table.kept.path
     assert path
-    first.table.seated.leave()
+    first.table.kept.leave()
     content = path.read_bytes()
     evening = show(studio, studio.program.routes.watch(path))
     recording = evening.replay.recording
@@ -226,13 +226,13 @@ def test_playing_on_is_a_game_of_its_own_and_leaves_the_old_one_as_it_was(studio
     evening.click("replay.play_on")
     assert isinstance(evening.top, TableScene)
     assert evening.match.state == state
-    assert tuple(evening.table.seated.sitting.events) == log_then
-    assert evening.table.seated.path not in {None, path}
+    assert tuple(evening.table.kept.sitting.events) == log_then
+    assert evening.table.kept.path not in {None, path}
     evening.lift()
     evening.play()
     assert path.read_bytes() == content
     assert evening.match.decisions() > 0
-    assert evening.table.seated.names == first.table.seated.names
+    assert evening.table.kept.names == first.table.kept.names
 
 
 def test_where_the_game_is_over_nobody_plays_on(studio: Studio) -> None:
@@ -279,8 +279,8 @@ def test_a_paused_replay_draws_nothing(studio: Studio) -> None:
 )
 def test_its_bar_fits_every_window(studio: Studio, size: tuple[int, int], scale: float) -> None:
     match = match_at(studio, grown)
-    seated = studio.seated(match)
-    scene = ReplayScene(studio.program, recording_so_far(studio.program, seated))
+    kept = studio.kept(match)
+    scene = ReplayScene(studio.program, recording_so_far(studio.program, kept))
     evening = show(studio, scene, size, scale)
     bar = evening.replay.frame.bar
     widgets = [w for w in evening.replay.page.widgets if bar.contains(w.rect)][1:]

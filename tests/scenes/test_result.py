@@ -16,9 +16,9 @@ from game.rules.makuta.pieces import Toa
 from game.scenes.box import Curve, Level, Row, Story
 from game.scenes.notice import Notice
 from game.scenes.program import Program
-from game.scenes.result import SECONDS, ResultScene
-from game.scenes.result_plot import Plot
-from game.scenes.seated import Seated
+from game.scenes.result.plot import Plot
+from game.scenes.result.scene import SECONDS, ResultScene
+from game.scenes.table.kept_game import KeptGame
 from game.ui.animation import Clock
 from game.ui.scene import Home, Push, Replace
 from tests.boxes.at_screen import Place, Screen, Signpost, box, program
@@ -56,16 +56,16 @@ class Teller:
         return getattr(box(), name)
 
 
-def seated(path: Path | None = None, names: tuple[str, ...] = ("Ann", "", "Bo")) -> Seated:
+def kept(path: Path | None = None, names: tuple[str, ...] = ("Ann", "", "Bo")) -> KeptGame:
     terms = Terms(FR, HouseRules(open_trays=True), (Toa.TAHU, Toa.GALI, Toa.ONUA), box().atlas)
     sitting = sit_down(open_match(terms, "old"), {Seat(1): "random"})
-    return Seated(sitting, names, path)
+    return KeptGame(sitting, names, path)
 
 
-def at_end(story: Story = STORY, game: Seated | None = None, pace: float = 1.0) -> Screen:
+def at_end(story: Story = STORY, game: KeptGame | None = None, pace: float = 1.0) -> Screen:
     wired = program(clock=Clock(pace=pace), fresh_seed=lambda: "new")
     wired.box = Teller(story)  # type: ignore[assignment]
-    return Screen(ResultScene(wired, game or seated(Path("game.makuta")))).fit()
+    return Screen(ResultScene(wired, game or kept(Path("game.makuta")))).fit()
 
 
 # What comes next
@@ -81,7 +81,7 @@ def test_enter_plays_again_with_the_same_people_and_rules_and_another_deal() -> 
     routes = screen.scene.program.routes
     assert isinstance(routes, Signpost)
     game = routes.begun[0]
-    old = screen.scene.seated.sitting.match
+    old = screen.scene.kept.sitting.match
     assert game.match.state.terms == old.state.terms
     assert game.match.luck.seed == "new" != old.luck.seed
     assert game.match.state.stacks != old.state.stacks
@@ -97,7 +97,7 @@ def test_the_game_is_watched_again() -> None:
 
 
 def test_a_game_that_was_not_written_down_cannot_be_watched() -> None:
-    screen = at_end(game=seated(None))
+    screen = at_end(game=kept(None))
 
     assert screen.thing("result.watch").refusal
     assert screen.click("result.watch") is None
@@ -141,7 +141,7 @@ def test_rows_say_more_to_whoever_points_at_them() -> None:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("names", [("Ann", "", "Bo"), ("", "", ""), ()])
 def test_a_picture_is_painted_at_any_size(size: tuple[int, int], names: tuple[str, ...]) -> None:
-    screen = at_end(game=seated(Path("game.makuta"), names)).fit(size)
+    screen = at_end(game=kept(Path("game.makuta"), names)).fit(size)
 
     picture = screen.picture(size)
 
@@ -202,7 +202,7 @@ def test_curves_are_told_apart_by_shape_too() -> None:
     for seat in range(SEATS):
         points = {Seat(seat): (1.0, 5.0, 9.0)}
         only = evolve(grey, curves=(evolve(STORY.curves[0], points=points),))
-        screen = at_end(only, game=seated(None, ("", "", "")))
+        screen = at_end(only, game=kept(None, ("", "", "")))
         screen.scene.update(0.0)
         screen.scene.update(SECONDS)
         plot = next(w for w in screen.scene.page._parts() if isinstance(w, Plot))  # type: ignore[attr-defined]  # noqa: SLF001

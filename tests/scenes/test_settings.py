@@ -7,8 +7,8 @@ from attrs import evolve
 
 from game.persistence.settings import Curtain, Follow, Settings, Sound, Speed, Thinking
 from game.scenes.program import Program
-from game.scenes.settings import SettingsScene, Tab
-from game.scenes.settings_keys import ESSENTIAL, is_bindable, key_words, rebind, unbind
+from game.scenes.settings.keys import ESSENTIAL, is_bindable, key_words, rebind, unbind
+from game.scenes.settings.scene import SettingsScene, Tab
 from game.ui.commands import Bindings, Command
 from game.ui.signals import PointerMoved, PointerPressed
 from game.ui.sound import Silent, Volumes

@@ -8,9 +8,9 @@ from game.boxes.makuta.table.cues import bed_of
 from game.boxes.makuta.table.view import MakutaTable
 from game.persistence.settings import Curtain, Speed
 from game.rules.makuta.events import DieRolled, Event
-from game.scenes.load import LoadScene
+from game.scenes.library.load import LoadScene
 from game.scenes.program import Program
-from game.scenes.settings import SettingsScene
+from game.scenes.settings.scene import SettingsScene
 from game.scenes.sounds import TITLE_BED, TOUCHES
 from game.scenes.title import TitleScene
 from game.ui.animation import Animation
@@ -66,7 +66,7 @@ def test_every_event_is_heard_once_when_its_movement_begins(
 def test_a_replay_is_heard_as_well(studio: Studio, begun: Moments) -> None:
     evening = begin(studio, match_at(studio, grown))
     evening.lift()
-    evening.stage.go(evening.table.push(studio.program.routes.watch_so_far(evening.table.seated)))
+    evening.stage.go(evening.table.push(studio.program.routes.watch_so_far(evening.table.kept)))
     evening.voice.heard.clear()
     begun.clear()
 
@@ -108,7 +108,7 @@ def test_a_table_has_its_own_sounds(studio: Studio) -> None:
 
 
 def events(evening: Evening) -> list[Event]:
-    return evening.table.course.sitting.events
+    return evening.table.flow.sitting.events
 
 
 # What surrounds
@@ -122,7 +122,7 @@ def test_the_table_is_surrounded_by_the_place_that_it_shows(studio: Studio) -> N
         evening.tick()
         beds.append(evening.stage.bed)
         if not evening.table.director.is_busy:
-            assert beds[-1] == bed_of(evening.table.course.seen)
+            assert beds[-1] == bed_of(evening.table.flow.seen)
 
     assert len(set(beds)) > 1
 

@@ -12,9 +12,9 @@ from game.persistence.settings import Motion, Speed
 from game.rules.makuta.actions import RollDie
 from game.rules.makuta.pieces import Die
 from game.rules.makuta.play import to_move
-from game.scenes.chrome import Bar, bar_widgets
-from game.scenes.seated import Seated
-from game.scenes.table import TableScene
+from game.scenes.table.chrome import Bar, bar_widgets
+from game.scenes.table.kept_game import KeptGame
+from game.scenes.table.scene import TableScene
 from game.ui.commands import Command
 from game.ui.signals import PointerPressed, PointerReleased
 from game.ui.theme import Theme
@@ -172,7 +172,7 @@ def test_the_bar_works_while_something_moves(busy: Evening) -> None:
 
 
 def test_closing_in_the_middle_of_a_movement_loses_nothing(busy: Evening, studio: Studio) -> None:
-    path, state = busy.table.seated.path, busy.match.state
+    path, state = busy.table.kept.path, busy.match.state
     busy.table.leave()
     assert path
     again = show(studio, studio.program.routes.go_on(path))
@@ -189,9 +189,9 @@ def test_a_decision_while_something_moves_is_not_taken(busy: Evening) -> None:
 
 
 def test_what_should_be_known_about_the_file_is_said_once_somebody_looks(studio: Studio) -> None:
-    seated = studio.seated(match_at(studio, grown))
-    seated.notices += ["The last line was torn.", "It was left out."]
-    evening = show(studio, TableScene(studio.program, seated))
+    kept = studio.kept(match_at(studio, grown))
+    kept.notices += ["The last line was torn.", "It was left out."]
+    evening = show(studio, TableScene(studio.program, kept))
     evening.settle()
     assert evening.has_curtain
     evening.lift()
@@ -223,7 +223,7 @@ def test_trouble_with_the_file_is_said_and_the_game_goes_on(
         evening.lift()
     else:
         evening.tick()
-    scribe = evening.table.seated.scribe
+    scribe = evening.table.kept.scribe
     assert scribe
     scribe.pages = Refusing()
     before = evening.match.decisions()
@@ -231,7 +231,7 @@ def test_trouble_with_the_file_is_said_and_the_game_goes_on(
         evening.do(evening.choose())
     evening.until(lambda: evening.match.decisions() > before and bool(evening.facts["toast"]))
     assert "no space left" in evening.facts["toast"]
-    assert evening.facts["toast"] == evening.table.seated.trouble
+    assert evening.facts["toast"] == evening.table.kept.trouble
 
 
 def test_a_refused_click_says_why(evening: Evening) -> None:
@@ -298,7 +298,7 @@ def test_the_game_is_open_to_others_whatever_becomes_of_the_picture(
     studio: Studio, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     evening = begin(studio, match_at(studio, grown), EVERYBODY)
-    path = evening.table.seated.path
+    path = evening.table.kept.path
     assert path
     evening.tick()
 
@@ -383,7 +383,7 @@ def test_nothing_is_told_before_it_is_seen(studio: Studio) -> None:
     evening = begin(studio, match_at(studio, grown), EVERYBODY)
     evening.lift()
     log = evening.log()
-    evening.table.course.decide(RollDie(Die.WHITE))
+    evening.table.flow.decide(RollDie(Die.WHITE))
     evening.tick(5)
 
     assert evening.table.director.is_busy
@@ -399,6 +399,6 @@ def test_nothing_is_told_before_it_is_seen(studio: Studio) -> None:
 def test_facts_tell_who_looks_and_what_they_read(evening: Evening) -> None:
     facts = evening.facts
     assert facts["viewer"] == to_move(evening.match.state)
-    assert facts["prompt"] in evening.table.view.prompt(evening.table.course.seen)
+    assert facts["prompt"] in evening.table.view.prompt(evening.table.flow.seen)
     assert facts["settled"]
-    assert isinstance(evening.table.seated, Seated)
+    assert isinstance(evening.table.kept, KeptGame)

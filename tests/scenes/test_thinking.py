@@ -121,7 +121,7 @@ def test_a_table_that_is_left_while_a_computer_thinks_asks_anew_when_it_is_opene
     thinker = pensive(studio)
     evening = begin(studio, match_at(studio, grown), people=())
     evening.tick(30)
-    path, before = evening.table.seated.path, evening.match.decisions()
+    path, before = evening.table.kept.path, evening.match.decisions()
     assert path is not None
     evening.stage.scenes.pop().leave()
     thinker.thoughts[0].decide()
@@ -174,7 +174,7 @@ def test_a_master_thinks_as_long_as_is_set_and_stays_a_master(
     evening.tick()
 
     assert [thought.name for thought in thinker.thoughts] == [name]
-    assert set(evening.table.seated.sitting.bots.values()) == {"master"}
+    assert set(evening.table.kept.sitting.bots.values()) == {"master"}
 
 
 def test_a_master_thinks_for_a_second_unless_something_else_is_set() -> None:

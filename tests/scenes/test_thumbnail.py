@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from game.core.seats import PUBLIC
-from game.scenes.thumbnail import SIZE, keep_picture
+from game.scenes.table.thumbnail import SIZE, keep_picture
 from tests.scenes.evening import begin, match_at, same
 from tests.scenes.moments import losing
 from tools.studio import Studio
@@ -13,22 +13,22 @@ from tools.studio import Studio
 def test_who_leaves_the_table_leaves_a_picture_of_it(studio: Studio) -> None:
     evening = begin(studio, match_at(studio, losing), (0, 1, 2, 3))
     evening.lift()
-    seated, library = evening.table.seated, studio.program.library
-    assert seated.path
+    kept, library = evening.table.kept, studio.program.library
+    assert kept.path
     evening.table.leave()
-    kept = pygame.image.load(library.thumbnail_path(seated.path))
-    assert kept.get_size() == SIZE
-    public = evening.table.view.thumbnail(seated.sitting.seen_by(PUBLIC), SIZE)
-    assert same(kept, public)
+    picture = pygame.image.load(library.thumbnail_path(kept.path))
+    assert picture.get_size() == SIZE
+    public = evening.table.view.thumbnail(kept.sitting.seen_by(PUBLIC), SIZE)
+    assert same(picture, public)
 
 
 def test_a_game_without_a_file_or_a_folder_for_pictures_is_left_all_the_same(
     studio: Studio, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     evening = begin(studio, match_at(studio, losing), (0, 1, 2, 3))
-    seated, library = evening.table.seated, studio.program.library
+    kept, library = evening.table.kept, studio.program.library
     (library.folder / "thumbnails").write_text("a file where the folder should be")
-    keep_picture(seated, evening.table.view, library)
-    seated.leave()
-    seated.path = None
-    keep_picture(seated, evening.table.view, library)
+    keep_picture(kept, evening.table.view, library)
+    kept.leave()
+    kept.path = None
+    keep_picture(kept, evening.table.view, library)

@@ -12,8 +12,8 @@ from game.persistence.settings import Speed
 from game.players.sitting import Stop
 from game.rules.makuta.actions import EndTurn
 from game.rules.makuta.play import to_move
-from game.scenes.chronicle import Chronicle
-from game.scenes.table_view import LogLine
+from game.scenes.table.chronicle import Chronicle
+from game.scenes.table.view import LogLine
 from game.ui.commands import Command
 from tests.scenes.evening import Evening, Wanted, begin, match_at, set_speed
 from tests.scenes.moments import (
@@ -93,7 +93,7 @@ def test_any_number_of_steps_go_back_to_the_last_barrier_and_forth_again(studio:
     """The table, the log and the words are what they were, step by step."""
     evening = sat_down(studio, undoable_twice)
     stations = [(evening.facts, evening.log())]
-    while evening.table.course.stop() is None:
+    while evening.table.flow.stop() is None:
         evening.key(Command.UNDO)
         evening.settle()
         stations.append((evening.facts, evening.log()))
@@ -117,12 +117,12 @@ def test_the_log_loses_the_lines(studio: Studio) -> None:
 
 def test_another_person_never_reads_what_was_taken_back(studio: Studio) -> None:
     evening = sat_down(studio, undoable_twice)
-    while evening.table.course.stop() is None:
+    while evening.table.flow.stop() is None:
         evening.key(Command.UNDO)
         evening.settle()
     evening.play_to_curtain()
     evening.lift()
-    sitting, view = evening.table.seated.sitting, evening.table.view
+    sitting, view = evening.table.kept.sitting, evening.table.view
     lines = map(view.line, sitting.witnessed_by(evening.facts["viewer"]))
     assert evening.log() == [line.words for line in lines if line]
 
@@ -142,7 +142,7 @@ def test_the_end_of_a_turn_can_be_taken_back_while_it_is_shown(studio: Studio) -
 
 def test_the_file_tells_that_something_was_taken_back_and_played_again(studio: Studio) -> None:
     evening = sat_down(studio, undoable)
-    path, codec = evening.table.seated.path, studio.box.codec
+    path, codec = evening.table.kept.path, studio.box.codec
     before = kinds(path)
     evening.key(Command.UNDO)
     evening.settle()
@@ -169,7 +169,7 @@ def test_something_else_can_be_done_instead(studio: Studio) -> None:
     evening.settle()
     evening.play()
     assert not evening.match.future
-    sitting, view = evening.table.seated.sitting, evening.table.view
+    sitting, view = evening.table.kept.sitting, evening.table.view
     if evening.top.name == "table":
         lines = map(view.line, sitting.witnessed_by(evening.facts["viewer"]))
         assert evening.log() == [line.words for line in lines if line]

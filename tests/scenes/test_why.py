@@ -11,9 +11,9 @@ from game.rules.makuta import legal_actions, observe
 from game.rules.makuta.actions import Action
 from game.rules.makuta.phases import Starting
 from game.rules.makuta.state import Observation
-from game.scenes.log_panel import Reading
-from game.scenes.recording import recording_so_far
-from game.scenes.replay import ReplayScene
+from game.scenes.replay.recording import recording_so_far
+from game.scenes.replay.scene import ReplayScene
+from game.scenes.table.log_panel import Reading
 from game.ui.commands import Command
 from tests.scenes.evening import Evening, begin, match_at, show, spied
 from tests.scenes.moments import over
@@ -42,7 +42,7 @@ def askable(evening: Evening) -> list[int]:
 
 
 def whys(evening: Evening) -> list[str]:
-    return [line.why for line in evening.table.course.chronicle.lines if line.why]
+    return [line.why for line in evening.table.flow.chronicle.lines if line.why]
 
 
 def test_a_line_says_why_and_after_a_second_press_no_more(evening: Evening) -> None:
@@ -75,7 +75,7 @@ def test_the_keyboard_asks_at_the_line_it_is_at(evening: Evening) -> None:
 
 def test_a_press_still_goes_to_the_place_of_the_line(evening: Evening) -> None:
     gone = spied(evening.table, "go_to")
-    lines = evening.table.course.chronicle.lines
+    lines = evening.table.flow.chronicle.lines
     number = next(n for n in askable(evening) if lines[n].place is not None)
 
     evening.click(f"log.{number}")
@@ -116,13 +116,13 @@ class Curious:
 
 def test_it_is_told_from_what_the_reader_could_see(evening: Evening) -> None:
     """Not from what the computer knew, nor from what has been shown since."""
-    course, curious = evening.table.course, Curious()
+    flow, curious = evening.table.flow, Curious()
     view: Any = curious
     inquiry = evolve(evening.table.inquiry, view=view)
     for line in inquiry.askable_lines():
         inquiry.toggle(line)
 
-    decided = [ply for ply in evening.match.past if ply.seat in course.sitting.bots]
+    decided = [ply for ply in evening.match.past if ply.seat in flow.sitting.bots]
     befores = [observe(ply.before, ME) for ply in decided]
     assert len(curious.seen) == len(inquiry.askable_lines())
     assert all(any(seen == before for before in befores) for seen in curious.seen)
@@ -131,19 +131,19 @@ def test_it_is_told_from_what_the_reader_could_see(evening: Evening) -> None:
 def test_when_the_screen_changes_hands_nothing_stays_answered(studio: Studio) -> None:
     evening = begin(studio, match_at(studio, my_turn), people=(0, 1))
     evening.lift()
-    chronicle = evening.table.course.chronicle
+    chronicle = evening.table.flow.chronicle
     evening.table.inquiry.toggle(max(evening.table.inquiry.askable_lines()))
     assert whys(evening)
 
-    chronicle.retell(evening.table.course.sitting.events, PUBLIC)
+    chronicle.retell(evening.table.flow.sitting.events, PUBLIC)
 
     assert not whys(evening)
 
 
 def test_after_the_end_all_is_told(studio: Studio) -> None:
     bots = dict.fromkeys(map(Seat, range(4)), "adept")
-    seated = studio.seated(match_at(studio, over), bots)
-    replay = show(studio, ReplayScene(studio.program, recording_so_far(studio.program, seated)))
+    kept = studio.kept(match_at(studio, over), bots)
+    replay = show(studio, ReplayScene(studio.program, recording_so_far(studio.program, kept)))
     scene = replay.replay
     assert scene.recording.viewer is OPEN
     scene.projector.jump(60)

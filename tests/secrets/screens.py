@@ -16,11 +16,11 @@ from game.core.seats import NATURE, PUBLIC, Seat, Viewer
 from game.players.sitting import Sitting
 from game.rules.makuta.actions import Action
 from game.rules.makuta.state import State
-from game.scenes.log_panel import GoTo
-from game.scenes.recording import Recording
-from game.scenes.replay import ReplayScene
-from game.scenes.seated import Seated
-from game.scenes.table import TableScene
+from game.scenes.replay.recording import Recording
+from game.scenes.replay.scene import ReplayScene
+from game.scenes.table.kept_game import KeptGame
+from game.scenes.table.log_panel import GoTo
+from game.scenes.table.scene import TableScene
 from game.ui.commands import Command
 from game.ui.scene import Scene
 from game.ui.signals import (
@@ -72,15 +72,15 @@ class Screen:
         before = len(match.past)
         for action in actions:
             self.sitting.events.extend(match.play(action))
-        self.scene.course._tell(match.past[before:])  # noqa: SLF001 - as `decide`, with nature's part
+        self.scene.flow._tell(match.past[before:])  # noqa: SLF001 - as `decide`, with nature's part
 
     @property
     def sitting(self) -> MakutaSitting:
-        return self.scene.seated.sitting
+        return self.scene.kept.sitting
 
     def tick(self) -> None:
         self.now += TICK
-        self.scene.course.bot_due = inf  # nobody decides but the test
+        self.scene.flow.bot_due = inf  # nobody decides but the test
         self.scene.update(self.now)
 
     def pixels(self, scene: Scene | None = None) -> bytes:
@@ -93,7 +93,7 @@ class Screen:
             (thing.name, tuple(thing.rect), thing.words, thing.is_enabled, thing.refusal)
             for thing in scene.things()
         )
-        lines = scene.course.chronicle.lines
+        lines = scene.flow.chronicle.lines
         log = tuple((line.words, line.rule, line.why) for line in lines)
         return Read(scene.title, things, dict(scene.facts()), log)
 
@@ -104,8 +104,8 @@ def screen(studio: Studio, rules: Rules, state: State, viewer: Viewer) -> Screen
     bots = {Seat(seat): DEFAULT_BOT for seat in seats if seat != viewer}
     match = Match(rules, state, Luck("screen"))
     sitting: MakutaSitting = Sitting(match, len(seats), bots, PLAYERS, knows_secrets)
-    seated = Seated(sitting, tuple("ABCDEF"[: len(seats)]))
-    return Screen(studio, TableScene(studio.program, seated))
+    kept = KeptGame(sitting, tuple("ABCDEF"[: len(seats)]))
+    return Screen(studio, TableScene(studio.program, kept))
 
 
 def watch_screens(rules: Rules, window: Window, rng: Random, studios: tuple[Studio, Studio]) -> int:
@@ -198,9 +198,9 @@ def _elsewhere(screen_: Screen, name: str) -> bytes:
         picture = scene.view.thumbnail(screen_.sitting.seen_by(PUBLIC), (160, 100))
         return pygame.image.tobytes(picture, "RGB")
     if name == "pause":
-        other = studio.program.routes.pause(scene.seated)
+        other = studio.program.routes.pause(scene.kept)
     else:
-        match, names = screen_.sitting.match, scene.seated.names
+        match, names = screen_.sitting.match, scene.kept.names
         other = ReplayScene(studio.program, Recording(match, screen_.sitting, {}, names, (0,)))
     other.fit(studio.size, studio.theme())
     return screen_.pixels(other)

@@ -12,9 +12,9 @@ from game.core.seats import NATURE, OPEN, Audience, Viewer
 from game.rules.makuta import to_move
 from game.rules.makuta.events import Event
 from game.rules.makuta.state import Observation, State
-from game.scenes.chronicle import Chronicle
-from game.scenes.inquiry import Inquiry
-from game.scenes.table import TableScene
+from game.scenes.table.chronicle import Chronicle
+from game.scenes.table.inquiry import Inquiry
+from game.scenes.table.scene import TableScene
 from game.ui.scene import Go
 from game.ui.sound import cue
 from tests.properties.adventures import RULES
@@ -111,7 +111,7 @@ def test_a_leak_of_the_rules_shows_on_the_screen(
 
 
 def _secret(scene: TableScene) -> int:
-    trays = scene.seated.sitting.match.state.trays
+    trays = scene.kept.sitting.match.state.trays
     return sum((place + 1) * disc.face for tray in trays for place, disc in enumerate(tray))
 
 
@@ -163,7 +163,7 @@ def _a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     moving = TableScene.is_moving
 
     def still_moving(scene: TableScene) -> bool:
-        return moving(scene) or (_secret(scene) % 2 == 1 and scene.course.now % 2 < 0.1)
+        return moving(scene) or (_secret(scene) % 2 == 1 and scene.flow.now % 2 < 0.1)
 
     monkeypatch.setattr(TableScene, "is_moving", still_moving)
 

@@ -49,9 +49,9 @@ from tests.situations import NORTH, drawn, situation
 from tools import lab, simulate
 from tools.lab_figures import deciders, duels, length, milestones, tiles, wins
 from tools.lab_figures.chance import interval
-from tools.lab_figures.course import Course, Figures, by_round
 from tools.lab_figures.risk import risk_of
 from tools.lab_figures.safety import safe_from
+from tools.lab_figures.watched_game import Figures, WatchedGame, by_round
 from tools.lab_report import words
 from tools.lab_report.axes import Scale
 
@@ -63,7 +63,7 @@ RED_BEFORE_US = 2  # turned so far, red faces the southern entrance: Makuta has 
 # Staging
 
 
-def course_of(story: Story, *actions: Action) -> Course:
+def course_of(story: Story, *actions: Action) -> WatchedGame:
     """The first turn begins, and *actions* are played."""
     seat = story.seat
     doings = [Doing(story.phase, seat, EndTurn(), (TurnStarted(seat, 1),), story.state)]
@@ -71,7 +71,7 @@ def course_of(story: Story, *actions: Action) -> Course:
         phase, seat = story.phase, story.seat
         events = story.play(action)
         doings.append(Doing(phase, seat, action, events, story.state))
-    return Course.of(story.state.terms, doings)
+    return WatchedGame.of(story.state.terms, doings)
 
 
 def on_foot(story: Story, where: str) -> tuple[Action, ...]:
@@ -86,14 +86,14 @@ def on_foot(story: Story, where: str) -> tuple[Action, ...]:
     return RollDie(Die.WHITE), Rolled(1), move
 
 
-def at_the_mosquito(roll: int, tray: list[Disc]) -> Course:
+def at_the_mosquito(roll: int, tray: list[Disc]) -> WatchedGame:
     story = drawn("a 0 m b o", tokens={"m": [mosquito(4)]}, trays=[tray])
     return course_of(story, *on_foot(story, "m"), RollDie(Die.WHITE), Rolled(roll), UseBonuses(()))
 
 
 def last_duel(
     tray: list[Disc], bonuses: tuple[int, ...], roll: int = 1, die: Die = Die.WHITE
-) -> Course:
+) -> WatchedGame:
     """Tahu stands on an entrance whose lock is open, and beats the Makuta of 20."""
     story = situation(
         small_atlas(),
@@ -121,9 +121,9 @@ def last_duel(
 
 @pytest.mark.parametrize(("roll", "end"), [(5, "won"), (4, "tied"), (3, "lost")])
 def test_a_duel_is_noted_with_its_foe_and_its_end(roll: int, end: str) -> None:
-    course = at_the_mosquito(roll, [HAU])
+    game = at_the_mosquito(roll, [HAU])
 
-    assert duels.noted(course) == {"duels": [[1, "mosquito", end]]}
+    assert duels.noted(game) == {"duels": [[1, "mosquito", end]]}
 
 
 def test_duels_are_counted_by_foe_and_by_span() -> None:
@@ -241,9 +241,9 @@ def test_a_stolen_key_ends_the_threat_of_who_could_have_won() -> None:
 
 def test_a_loss_of_who_could_not_have_won_ends_no_threat() -> None:
     story = drawn("0 1 a", trays=[[AKAKU], [FIRE, WATER, AIR, PAKARI]])
-    course = course_of(story, *on_foot(story, "1"), UseAkaku(0, GALI), TakeFromTray(3))
+    game = course_of(story, *on_foot(story, "1"), UseAkaku(0, GALI), TakeFromTray(3))
 
-    noted = deciders.noted(course)
+    noted = deciders.noted(game)
 
     assert noted == {"losses": [["akaku", "Pakari"]], "threats_ended": []}
 
@@ -254,9 +254,9 @@ def test_a_loss_of_who_could_not_have_won_ends_no_threat() -> None:
 def test_what_happens_on_a_tile_is_counted_there() -> None:
     story = drawn("0 K m b o", tokens={"m": [mosquito(4)]})
     here = story.state.terms.atlas.tiles[tile_of(story.at("0"))].key
-    course = course_of(story, *on_foot(story, "K"))
+    game = course_of(story, *on_foot(story, "K"))
 
-    noted = tiles.noted(course)[here]
+    noted = tiles.noted(game)[here]
 
     assert (noted["taken"], noted["crossed"], noted["duels"]) == (1, 1, 0)
     assert (noted["treasures_left"], noted["rahi_left"]) == (0, 1)
@@ -310,29 +310,29 @@ def test_the_interval_is_wilsons() -> None:
 
 
 @cache
-def whole_game() -> tuple[Course, list[Doing]]:
+def whole_game() -> tuple[WatchedGame, list[Doing]]:
     order = simulate.order_of(
         simulate._parser().parse_args(["--players", "3", "--seed", "lab"])  # noqa: SLF001
     )
     doings = simulate.doings_of(order, 0)
-    return Course.of(simulate.terms_of(order, 0), doings), doings
+    return WatchedGame.of(simulate.terms_of(order, 0), doings), doings
 
 
 def test_the_figures_of_a_whole_game_agree_with_its_events() -> None:
-    course, doings = whole_game()
+    game, doings = whole_game()
     ended = sum(isinstance(event, TurnEnded) for doing in doings for event in doing.events)
-    winner = course.winner
+    winner = game.winner
 
-    counted = tiles.noted(course).values()
-    reached = milestones.noted(course)
+    counted = tiles.noted(game).values()
+    reached = milestones.noted(game)
 
     assert winner is not None
     assert sum(tile["ended"] for tile in counted) == ended
     assert sum(tile["fair"] for tile in counted) == pytest.approx(ended, abs=0.05)
-    assert length.noted(course)["turns"] == pytest.approx((ended + 1) / 3, abs=0.01)
+    assert length.noted(game)["turns"] == pytest.approx((ended + 1) / 3, abs=0.01)
     assert reached["found"] <= reached["lock"] <= reached["challenged"] <= reached["won"]
     assert reached["won"] == (ended + 3) // 3
-    assert wins.noted(course)["winner"] == course.place(Seat(winner))
+    assert wins.noted(game)["winner"] == game.place(Seat(winner))
 
 
 # The command

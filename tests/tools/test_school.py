@@ -1,4 +1,4 @@
-"""A small net learns by how much one course is better than another."""
+"""A small net learns by how much one branch is better than another."""
 
 import pytest
 
@@ -7,8 +7,8 @@ from tests.tools.extras import NEEDS_ART
 
 np = pytest.importorskip("numpy", reason=NEEDS_ART)
 
-from tools.lessons.net import Lessons, explained, taught  # noqa: E402
 from tools.school import as_outlook  # noqa: E402
+from tools.schooling.net import Lessons, explained, taught  # noqa: E402
 
 SIGNS = len(learned().signs)
 

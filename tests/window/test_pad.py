@@ -13,7 +13,7 @@ from game.command_line import NAME, parse
 from game.i18n.texts import load
 from game.persistence.folders import folders_of
 from game.persistence.settings_file import save_settings
-from game.scenes.table import TableScene
+from game.scenes.table.scene import TableScene
 from game.ui.frame_times import FrameTimes
 from game.ui.report import Reporter
 from game.ui.scene import Scene

@@ -28,8 +28,8 @@ from game.rules.makuta.events import PawnMoved
 from game.rules.makuta.phases import Starting
 from game.rules.makuta.pieces import RAHI, Die, Disc, Kind
 from game.rules.makuta.state import State, Tokens, Tray, Turn
-from game.scenes.seated import Seated
-from game.scenes.table import TableScene
+from game.scenes.table.kept_game import KeptGame
+from game.scenes.table.scene import TableScene
 from game.ui.commands import Command
 from game.ui.idle_motion import IdleMotion
 from game.ui.signals import (
@@ -149,7 +149,7 @@ def _bench(studio: Studio, match: MakutaMatch, bots: dict[Seat, str]) -> Bench:
     studio.with_settings(play=Play(curtain=Curtain.NEVER))
     sitting = sit_down(match, bots)
     sitting.begin()
-    scene = TableScene(studio.program, Seated(sitting, ("",) * 6))
+    scene = TableScene(studio.program, KeptGame(sitting, ("",) * 6))
     screen = pygame.display.set_mode(SIZE)
     bench = Bench(studio, studio.stage(scene), scene, screen)
     bench.settle()
@@ -161,12 +161,12 @@ def _bench(studio: Studio, match: MakutaMatch, bots: dict[Seat, str]) -> Bench:
 
 def walking(bench: Bench) -> Reel:
     """A pawn walks to and fro, close up."""
-    view, pawns = bench.scene.view, bench.scene.course.seen.pawns
-    path = _long_path(bench.scene.course.seen.island.adjacent, pawns[0])
+    view, pawns = bench.scene.view, bench.scene.flow.seen.pawns
+    path = _long_path(bench.scene.flow.seen.island.adjacent, pawns[0])
     ways = [PawnMoved(Seat(0), path), PawnMoved(Seat(0), path[::-1])]
 
     def draw(frame: int) -> None:
-        director = bench.scene.course.director
+        director = bench.scene.flow.director
         if not director.is_busy:
             director.enqueue(view.animate(ways[0]))
             ways.reverse()
@@ -282,7 +282,7 @@ def thinking(studio: Studio) -> dict[str, float]:
         bench = _bench(studio, match, bots)
         gc.freeze()  # as the program does
         taken: list[float] = []
-        while len(taken) < 20 * FRAMES and bench.scene.course.sitting.decider is not None:
+        while len(taken) < 20 * FRAMES and bench.scene.flow.sitting.decider is not None:
             began = time.process_time()
             bench.frame()
             spent = time.process_time() - began

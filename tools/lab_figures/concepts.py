@@ -14,11 +14,11 @@ from tools.lab_figures import (
     tiles,
     wins,
 )
-from tools.lab_figures.course import Course, Figures
+from tools.lab_figures.watched_game import Figures, WatchedGame
 
 
 class Concept(NamedTuple):
-    noted: Callable[[Course], Figures]  # of one game
+    noted: Callable[[WatchedGame], Figures]  # of one game
     summed: Callable[[list[Figures]], Figures]  # of the notes of many
 
 
@@ -35,8 +35,8 @@ CONCEPTS = {
 }
 
 
-def notes_of(course: Course) -> Figures:
-    return {name: concept.noted(course) for name, concept in CONCEPTS.items()}
+def notes_of(game: WatchedGame) -> Figures:
+    return {name: concept.noted(game) for name, concept in CONCEPTS.items()}
 
 
 def figures_of(games: list[Figures]) -> Figures:

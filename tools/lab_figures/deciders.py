@@ -34,7 +34,7 @@ from game.rules.makuta.phases import OnTray
 from game.rules.makuta.pieces import EVERYONE, Die, Disc, Kanohi, Kind, Symbol, Toa
 from game.rules.makuta.state import State, Tray, replaced
 from game.rules.makuta.temple import opens
-from tools.lab_figures.course import Course, Figures, Told
+from tools.lab_figures.watched_game import Figures, Told, WatchedGame
 
 MASKS = tuple(mask.name.title() for mask in Kanohi)
 NAMES = (*MASKS, "Own Turaga", "Other Turaga", "Coloured key", "Yellow key")
@@ -52,36 +52,36 @@ def name_of(disc: Disc, toa: Toa) -> str:
     return "Yellow key" if disc.face == Symbol.YELLOW else "Coloured key"
 
 
-def noted(course: Course) -> Figures:
-    losses = list(_losses(course))
+def noted(game: WatchedGame) -> Figures:
+    losses = list(_losses(game))
     figures: Figures = {
         "losses": [[loss.cause, loss.name] for loss in losses],
         "threats_ended": [[loss.cause, loss.name] for loss in losses if loss.ended_threat],
     }
-    if course.winner is None:
+    if game.winner is None:
         return figures
-    return figures | _last_duel(course, course.winner, losses)
+    return figures | _last_duel(game, game.winner, losses)
 
 
 # The last duel
 
 
-def _last_duel(course: Course, winner: Seat, losses: list["_Loss"]) -> Figures:
-    last = [told.event for told in course.told if told.turn == course.end.turn.number]
-    toa = course.terms.toas[winner]
+def _last_duel(game: WatchedGame, winner: Seat, losses: list["_Loss"]) -> Figures:
+    last = [told.event for told in game.told if told.turn == game.end.turn.number]
+    toa = game.terms.toas[winner]
     used = {name_of(disc, toa) for disc in _shown(last)}
     flew = any(isinstance(event, PawnSet) and event.rule == "K6" for event in last)
     used |= {"Miru"} if flew else set()
     spied = any(loss.ended_threat and loss.by_akaku_of == winner for loss in losses)
     needed = {name for name in used if name in KEYS or name == "Miru"}
-    needed |= {name for name in used if _falls_short_without(name, course.end, winner, last)}
+    needed |= {name for name in used if _falls_short_without(name, game.end, winner, last)}
     needed |= {"Akaku"} if spied else set()
     return {
         "used": sorted(used),
         "needed": sorted(needed),
-        "winner_held": _held(course.end, winner),
+        "winner_held": _held(game.end, winner),
         "others_held": [
-            _held(course.end, Seat(seat)) for seat in range(course.seats) if seat != winner
+            _held(game.end, Seat(seat)) for seat in range(game.seats) if seat != winner
         ],
     }
 
@@ -126,8 +126,8 @@ class _Loss:
     by_akaku_of: Seat | None
 
 
-def _losses(course: Course) -> Iterator[_Loss]:
-    for told in course.told:
+def _losses(game: WatchedGame) -> Iterator[_Loss]:
+    for told in game.told:
         match told.event:
             case TokenLost(seat=seat, disc=disc, field=field):
                 yield _loss(told, seat, disc, "makuta" if field is None else "rahi")

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from game.rules.makuta.events import DuelLost, DuelTied, DuelWon, RahiTurnedUp
 from game.rules.makuta.phases import MakutaFoe
 from game.rules.makuta.pieces import Kind
-from tools.lab_figures.course import Course, Figures
+from tools.lab_figures.watched_game import Figures, WatchedGame
 
 FOES = ("mosquito", "scorpion", "tiger", "makuta")
 END_OF = {DuelWon: "won", DuelTied: "tied", DuelLost: "lost"}
@@ -14,14 +14,14 @@ ENDS = tuple(END_OF.values())
 SPAN = 5  # rounds
 
 
-def noted(course: Course) -> Figures:
-    return {"duels": [list(duel) for duel in _duels(course)]}
+def noted(game: WatchedGame) -> Figures:
+    return {"duels": [list(duel) for duel in _duels(game)]}
 
 
-def _duels(course: Course) -> Iterator[tuple[int, str, str]]:
+def _duels(game: WatchedGame) -> Iterator[tuple[int, str, str]]:
     """Round, foe and end of each. A Rahi shows its kind when it is turned up (R1)."""
     kind = Kind.MOSQUITO
-    for told in course.told:
+    for told in game.told:
         event = told.event
         if isinstance(event, RahiTurnedUp):
             kind = event.disc.kind

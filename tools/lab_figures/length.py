@@ -2,15 +2,15 @@
 
 from collections import Counter
 
-from tools.lab_figures.course import Course, Figures
+from tools.lab_figures.watched_game import Figures, WatchedGame
 from tools.simulate import spread
 
 BIN = 5  # turns per player
 
 
-def noted(course: Course) -> Figures:
-    turns = course.end.turn.number / course.seats
-    return {"turns": round(turns, 2), "finished": course.winner is not None}
+def noted(game: WatchedGame) -> Figures:
+    turns = game.end.turn.number / game.seats
+    return {"turns": round(turns, 2), "finished": game.winner is not None}
 
 
 def summed(notes: list[Figures]) -> Figures:

@@ -1,18 +1,18 @@
 """When Makuta's tile is found, a lock turned up, Makuta first challenged and at last beaten."""
 
 from game.rules.makuta.events import Event, GameWon, LockTurnedUp, MakutaChallenged, TilePlaced
-from tools.lab_figures.course import Course, Figures
+from tools.lab_figures.watched_game import Figures, WatchedGame
 from tools.simulate import spread
 
 MILESTONES = ("found", "lock", "challenged", "won")
 
 
-def noted(course: Course) -> Figures:
+def noted(game: WatchedGame) -> Figures:
     """The round of each, or None; and how many tiles had been explored when Makuta's was."""
     rounds: Figures = dict.fromkeys(MILESTONES)
     tiles = challenges = 0
-    for told in course.told:
-        name = _milestone(told.event, course.terms.atlas.makuta)
+    for told in game.told:
+        name = _milestone(told.event, game.terms.atlas.makuta)
         if name and rounds[name] is None:
             rounds[name] = told.round
         tiles += isinstance(told.event, TilePlaced) and rounds["found"] is None

@@ -13,14 +13,12 @@ from game.rules.makuta.pieces import RAHI
 from game.rules.makuta.setup import box_of
 from game.rules.makuta.state import State
 from tools.lab_figures.chance import mean
-from tools.lab_figures.course import Course, Figures, by_round, running_rounds
+from tools.lab_figures.watched_game import Figures, WatchedGame, by_round, running_rounds
 
 
-def noted(course: Course) -> Figures:
-    risks = (
-        (told.round, round(risk_of(told.state, seat), 4)) for seat, told in course.turns_begun()
-    )
-    return {"rounds": by_round(risks, course.seats)}
+def noted(game: WatchedGame) -> Figures:
+    risks = ((told.round, round(risk_of(told.state, seat), 4)) for seat, told in game.turns_begun())
+    return {"rounds": by_round(risks, game.seats)}
 
 
 def risk_of(state: State, seat: Seat) -> float:

@@ -9,8 +9,8 @@ from game.rules.makuta.duel import bonus_places, total_bonus
 from game.rules.makuta.editions import Terms
 from game.rules.makuta.state import State
 from tools.lab_figures.chance import mean
-from tools.lab_figures.course import Course, Figures, by_round, running_rounds
 from tools.lab_figures.strength import strongest_makuta
+from tools.lab_figures.watched_game import Figures, WatchedGame, by_round, running_rounds
 
 FOES = ("mosquito", "scorpion", "tiger", "makuta")  # the strongest of each, in rising order
 ALL_RAHI = 3  # the first of FOES
@@ -18,10 +18,10 @@ LOWEST_ROLL = 1
 COMPLAINT = 6  # "everyone is too strong to lose after six turns"
 
 
-def noted(course: Course) -> Figures:
+def noted(game: WatchedGame) -> Figures:
     """At each player's turn, how many of FOES that player can no longer lose to."""
-    safe = ((told.round, safe_from(told.state, seat)) for seat, told in course.turns_begun())
-    return {"rounds": by_round(safe, course.seats)}
+    safe = ((told.round, safe_from(told.state, seat)) for seat, told in game.turns_begun())
+    return {"rounds": by_round(safe, game.seats)}
 
 
 def safe_from(state: State, seat: Seat) -> int:

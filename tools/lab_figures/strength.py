@@ -7,13 +7,13 @@ the player's own turn.
 from game.boxes.makuta.story_strength import strength_of, weakest_makuta
 from game.rules.makuta.editions import Terms
 from tools.lab_figures.chance import mean, tenths
-from tools.lab_figures.course import Course, Figures, by_round, running_rounds
+from tools.lab_figures.watched_game import Figures, WatchedGame, by_round, running_rounds
 
 
-def noted(course: Course) -> Figures:
-    strengths = ((told.round, strength_of(told.state, seat)) for seat, told in course.turns_begun())
-    makuta = [weakest_makuta(course.terms), strongest_makuta(course.terms)]
-    return {"rounds": by_round(strengths, course.seats), "makuta": makuta}
+def noted(game: WatchedGame) -> Figures:
+    strengths = ((told.round, strength_of(told.state, seat)) for seat, told in game.turns_begun())
+    makuta = [weakest_makuta(game.terms), strongest_makuta(game.terms)]
+    return {"rounds": by_round(strengths, game.seats), "makuta": makuta}
 
 
 def strongest_makuta(terms: Terms) -> int:

@@ -25,7 +25,7 @@ from game.rules.makuta.pieces import RAHI, TREASURES
 from game.rules.makuta.state import State
 from game.rules.makuta.tiles import Atlas, Role, tile_of
 from tools.lab_figures.chance import mean
-from tools.lab_figures.course import Course, Figures, Told
+from tools.lab_figures.watched_game import Figures, Told, WatchedGame
 
 QUIET = 0.5  # a tile that sees less than this part of its fair share of turns
 
@@ -93,12 +93,12 @@ class _Count:
         return self.tiles[tile_of(number)]
 
 
-def noted(course: Course) -> Figures:
-    atlas = course.terms.atlas
+def noted(game: WatchedGame) -> Figures:
+    atlas = game.terms.atlas
     count = _Count(atlas)
-    for told in course.told:
+    for told in game.told:
         count.see(told)
-    left = _left(course.end)
+    left = _left(game.end)
     return {
         tile.key: {
             "role": tile.role.value,

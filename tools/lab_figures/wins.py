@@ -5,13 +5,13 @@ from collections.abc import Iterable
 from game.core.seats import Seat
 from game.rules.makuta.pieces import Toa
 from tools.lab_figures.chance import interval
-from tools.lab_figures.course import Course, Figures
+from tools.lab_figures.watched_game import Figures, WatchedGame
 
 
-def noted(course: Course) -> Figures:
+def noted(game: WatchedGame) -> Figures:
     """*toas* by place in the turn order; *winner* is a place."""
-    places = {course.place(Seat(seat)): toa for seat, toa in enumerate(course.terms.toas)}
-    winner = None if course.winner is None else course.place(course.winner)
+    places = {game.place(Seat(seat)): toa for seat, toa in enumerate(game.terms.toas)}
+    winner = None if game.winner is None else game.place(game.winner)
     return {"toas": [places[place].name.lower() for place in sorted(places)], "winner": winner}
 
 

@@ -4,10 +4,10 @@ from typing import Protocol
 
 from game.i18n.texts import load
 from game.rules.makuta.pieces import Toa
-from tools.lab_figures.course import Figures
 from tools.lab_figures.duels import FOES
 from tools.lab_figures.safety import COMPLAINT
 from tools.lab_figures.tiles import QUIET
+from tools.lab_figures.watched_game import Figures
 from tools.lab_report.axes import Scale, percent, times
 from tools.lab_report.bars import BarPlot, Part, Row
 from tools.lab_report.columns import ColumnPlot, Layer

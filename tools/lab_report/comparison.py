@@ -1,8 +1,8 @@
 """Several sets of house rules beside one another, played with the same deals."""
 
 from tools.lab_figures.chance import interval
-from tools.lab_figures.course import Figures
 from tools.lab_figures.safety import COMPLAINT, after
+from tools.lab_figures.watched_game import Figures
 from tools.lab_report.axes import Scale, percent
 from tools.lab_report.charts import AFTER_SIX, BEGINNING, MOST, Plot, column
 from tools.lab_report.lines import Level, Line, LinePlot

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from attrs import frozen
 
-from tools.lab_figures.course import Figures
 from tools.lab_figures.safety import COMPLAINT, after
+from tools.lab_figures.watched_game import Figures
 from tools.lab_report import words
 from tools.lab_report.charts import MOST
 from tools.lab_report.comparison import SAFE, name_of, rows_of

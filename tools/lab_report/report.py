@@ -6,7 +6,7 @@ from typing import Any
 
 from attrs import frozen
 
-from tools.lab_figures.course import Figures
+from tools.lab_figures.watched_game import Figures
 from tools.lab_report.charts import charts_of
 from tools.lab_report.comparison import comparison_of
 from tools.lab_report.page import page_of

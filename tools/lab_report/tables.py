@@ -1,7 +1,7 @@
 """The tables of the page: the figures behind the pictures."""
 
-from tools.lab_figures.course import Figures
 from tools.lab_figures.deciders import NAMES
+from tools.lab_figures.watched_game import Figures
 from tools.lab_report.charts import MILESTONES, tile_name
 from tools.lab_report.markup import table
 from tools.lab_report.words import percent, plain

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 
-from tools.lab_figures.course import Figures
 from tools.lab_figures.deciders import CAUSES
 from tools.lab_figures.safety import COMPLAINT, after
+from tools.lab_figures.watched_game import Figures
 from tools.lab_report.charts import tile_name
 from tools.lab_report.comparison import LATE, SAFE, interval_of, name_of
 

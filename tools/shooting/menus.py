@@ -5,9 +5,9 @@ from pygame import Surface
 from game.core.seats import Seat
 from game.rules.makuta.phases import Moving, Over, Starting
 from game.scenes.box import NewGame
-from game.scenes.cast import CastScene
-from game.scenes.recording import recording_so_far
-from game.scenes.replay import ReplayScene
+from game.scenes.replay.recording import recording_so_far
+from game.scenes.replay.scene import ReplayScene
+from game.scenes.table.cast import CastScene
 from tools.shooting.moments import GROWN, of
 from tools.shooting.table import Shot, settled
 from tools.studio import NAMES, Studio
@@ -38,7 +38,7 @@ def load(studio: Studio) -> Surface:
 
 def pause(studio: Studio) -> Surface:
     _, scene = settled(studio, of(Moving, tiles=GROWN))
-    above = studio.program.routes.pause(scene.seated)
+    above = studio.program.routes.pause(scene.kept)
     return studio.picture(studio.settle(studio.stage(scene, above)))
 
 
@@ -47,19 +47,19 @@ def cast(studio: Studio) -> Surface:
     match = studio.played(of(Moving, tiles=GROWN, seat=Seat(0)))
     scene = studio.table(match, dict.fromkeys(map(Seat, (1, 2, 3)), "adept"))
     below = studio.settle(studio.stage(scene))
-    above = CastScene(studio.program, scene.seated)
+    above = CastScene(studio.program, scene.kept)
     return studio.picture(studio.settle(studio.stage(*below.scenes, above)))
 
 
 def result(studio: Studio) -> Surface:
     match = studio.played(of(Over))
-    scene = studio.program.routes.result(studio.seated(match))
+    scene = studio.program.routes.result(studio.kept(match))
     return studio.picture(studio.settle(studio.stage(scene)))
 
 
 def replay(studio: Studio) -> Surface:
     match = studio.played(of(Over))
-    recording = recording_so_far(studio.program, studio.seated(match))
+    recording = recording_so_far(studio.program, studio.kept(match))
     scene = ReplayScene(studio.program, recording)
     stage = studio.stage(scene)
     scene._jump(recording.last // 2)  # noqa: SLF001 - somebody has scrubbed

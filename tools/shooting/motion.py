@@ -25,11 +25,11 @@ def during(kind: type, share: float) -> Shot:
         match = studio.played(of(kind, tiles=GROWN))
         scene = studio.table(match)
         stage = studio.settle(studio.stage(scene))
-        sitting = scene.seated.sitting
+        sitting = scene.kept.sitting
         seat = sitting.decider
         assert seat is not None
         sitting.bots[seat] = "adept"
-        scene.course._tell(sitting.let_bot_act(seat))  # noqa: SLF001 - as if that person had chosen
+        scene.flow._tell(sitting.let_bot_act(seat))  # noqa: SLF001 - as if that person had chosen
         return studio.picture(studio.settle(stage, round(share * 60)))
 
     return shot

@@ -7,9 +7,9 @@ from pygame import Surface
 
 from game.core.seats import Seat
 from game.rules.makuta.phases import Moving, Starting
-from game.scenes.curtain import CurtainScene
-from game.scenes.log_panel import GoTo
-from game.scenes.table import TableScene
+from game.scenes.table.curtain import CurtainScene
+from game.scenes.table.log_panel import GoTo
+from game.scenes.table.scene import TableScene
 from game.ui.commands import Command
 from game.ui.signals import KeyPressed, PointerMoved, PointerPressed, PointerReleased
 from game.ui.stage import Stage
@@ -76,7 +76,7 @@ def refused(studio: Studio) -> Surface:
 def asked(studio: Studio) -> Surface:
     """A press on a Rahi's field: it asks before it walks there."""
     stage, scene = settled(studio, rahi_ahead)
-    match = scene.seated.sitting.match
+    match = scene.kept.sitting.match
     field = next(action.field for action in moves(match) if is_duel(match, action))
     scene.page.focus.name = f"field.{field}"
     stage.handle(KeyPressed("return", Command.CONFIRM), studio.now)
@@ -87,7 +87,7 @@ def bonuses_added(*, open_tray: bool) -> Shot:
     def shot(studio: Studio) -> Surface:
         stage, scene = settled(studio, chosen_bonuses)
         names = ["tray.peek"] if open_tray else []
-        seat = scene.seated.viewer
+        seat = scene.kept.viewer
         legal = [t.name for t in scene.things() if t.name.startswith(f"tray.{seat}.") and t.message]
         for name in (*names, *legal[:2]):
             scene.page.focus.name = name
@@ -118,7 +118,7 @@ def whole_island(studio: Studio) -> Surface:
 
 def recap(studio: Studio) -> Surface:
     match = studio.played(of(Starting, tiles=GROWN))
-    scene = TableScene(studio.program, studio.seated(match))
+    scene = TableScene(studio.program, studio.kept(match))
     stage = studio.settle(studio.stage(scene))
     if isinstance(stage.top, CurtainScene):
         stage.handle(KeyPressed("space", Command.DONE), studio.now)
@@ -127,7 +127,7 @@ def recap(studio: Studio) -> Surface:
 
 def curtain(studio: Studio) -> Surface:
     match = studio.played(of(Starting, tiles=GROWN))
-    scene = TableScene(studio.program, studio.seated(match))
+    scene = TableScene(studio.program, studio.kept(match))
     return studio.picture(studio.settle(studio.stage(scene)))
 
 
@@ -137,7 +137,7 @@ def advised(wanted: Wanted) -> Shot:
     def shot(studio: Studio) -> Surface:
         stage, scene = settled(studio, wanted)
         stage.handle(KeyPressed("h", Command.ADVICE), studio.now)
-        while scene.course.advice is not None:
+        while scene.flow.advice is not None:
             studio.settle(stage, 1)
         return studio.picture(studio.settle(stage))
 

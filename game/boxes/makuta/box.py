@@ -44,7 +44,7 @@ from game.rules.makuta.state import Observation, State
 from game.rules.makuta.tiles import Atlas
 from game.scenes.box import NewGame, Rule, Story
 from game.scenes.program import Program
-from game.scenes.table_view import TableView
+from game.scenes.table.view import TableView
 from game.ui.piecework import Work
 from game.ui.scene import Scene
 

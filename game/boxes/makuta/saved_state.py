@@ -2,7 +2,7 @@
 
 from attrs import evolve, frozen
 
-from game.boxes.makuta.soundness import check, check_laid
+from game.boxes.makuta.state_faults import check, check_laid
 from game.core.hexes import Hex
 from game.core.seats import Seat
 from game.persistence.errors import SnapshotError

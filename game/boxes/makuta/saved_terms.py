@@ -13,7 +13,7 @@ from game.boxes.makuta.saved_faults import (
     WrongSeatsError,
     WrongTilesError,
 )
-from game.boxes.makuta.sound_tiles import first_fault
+from game.boxes.makuta.tile_faults import first_fault
 from game.levels.fingerprint import fingerprint
 from game.persistence.errors import HeadError
 from game.persistence.forms import FormError, strict_converter, structured

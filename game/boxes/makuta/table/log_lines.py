@@ -45,7 +45,7 @@ from game.rules.makuta.events import (
     TurnStarted,
 )
 from game.rules.makuta.phases import OnField, RahiFoe, UnderRahi
-from game.scenes.table_view import LogLine
+from game.scenes.table.view import LogLine
 from game.ui.theme import Palette
 
 

@@ -4,7 +4,7 @@ from typing import TypeAlias
 
 from attrs import define, field
 
-from game.boxes.makuta.table.choosing.holder import Holder
+from game.boxes.makuta.table.choosing.screen_holder import ScreenHolder
 from game.boxes.makuta.table.island.plates import CELL
 from game.boxes.makuta.table.table_picture import TablePicture
 from game.rules.makuta.actions import PlaceTile
@@ -19,7 +19,7 @@ Plate: TypeAlias = tuple[int, int, float]  # a tile, its rotation, and the zoom
 @define(eq=False)
 class MakingReady:
     picture: TablePicture
-    holder: Holder
+    holder: ScreenHolder
     _carving: Work[None] = field(init=False)
     _turning: Work[None] | None = field(default=None, init=False)
     _wanted: tuple[Plate, Work[None]] | None = field(default=None, init=False)  # waited for

@@ -8,7 +8,7 @@ from game.boxes.makuta.table.island.plates import PlatePainter
 from game.boxes.makuta.table.pieces.colours import OF_TOA
 from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.rules.makuta.pieces import Toa
-from game.scenes.table_view import SeatLook
+from game.scenes.table.view import SeatLook
 
 HOMES = {
     Toa.TAHU: "ta_koro",

@@ -6,7 +6,7 @@ from attrs import define, field
 from pygame import Surface
 
 from game.boxes.makuta.bots import motive_of
-from game.boxes.makuta.table.choosing.holder import Holder
+from game.boxes.makuta.table.choosing.screen_holder import ScreenHolder
 from game.boxes.makuta.table.island.plates import PlatePainter
 from game.boxes.makuta.table.log_lines import log_line
 from game.boxes.makuta.table.pieces.pieces import Pieces
@@ -20,7 +20,7 @@ from game.rules.makuta.events import Event
 from game.rules.makuta.phases import Weighing
 from game.rules.makuta.state import Observation
 from game.scenes.program import Program
-from game.scenes.table_view import LogLine, SeatLook
+from game.scenes.table.view import LogLine, SeatLook
 from game.ui.commands import Bindings, Command
 from game.ui.theme import Theme
 
@@ -38,7 +38,7 @@ class SpokenTable:
     pieces: Pieces = field(factory=Pieces)
     alone: bool = False  # one person only: nobody else could see their tokens
     names: Names = field(init=False)
-    holder: Holder = field(init=False)
+    holder: ScreenHolder = field(init=False)
     theme: Theme = field(factory=Theme, init=False)
 
     @names.default
@@ -46,8 +46,8 @@ class SpokenTable:
         return Names(self.program.texts, self.terms, tuple(self.players))
 
     @holder.default
-    def _holder(self) -> Holder:
-        return Holder(self.names, self.alone)
+    def _holder(self) -> ScreenHolder:
+        return ScreenHolder(self.names, self.alone)
 
     def prompt(self, seen: Observation) -> str:
         """A token that is only looked at has no name for those who sit beside."""

@@ -2,15 +2,15 @@
 
 from pygame import Rect
 
-from game.boxes.makuta.table.choosing.holder import Holder
 from game.boxes.makuta.table.choosing.lookout import Lookout
+from game.boxes.makuta.table.choosing.screen_holder import ScreenHolder
 from game.boxes.makuta.table.log_lines import Spot
 from game.boxes.makuta.table.panels.desk import name_of
 from game.rules.makuta.actions import Action, PlaceTile, UseBonuses
 from game.rules.makuta.targets import AtDisc, Target
 
 
-def advise(holder: Holder, lookout: Lookout, room: Rect, action: Action) -> str:
+def advise(holder: ScreenHolder, lookout: Lookout, room: Rect, action: Action) -> str:
     """Light its fields and bring them into *room*; the name of the thing to press first."""
     targets = holder.advise(action)
     for field in holder.advised[:1]:

@@ -4,7 +4,7 @@ from attrs import field, frozen
 from pygame import Surface
 
 from game.boxes.makuta.table.choosing.ghost import GhostPainter
-from game.boxes.makuta.table.choosing.holder import Holder
+from game.boxes.makuta.table.choosing.screen_holder import ScreenHolder
 from game.boxes.makuta.table.choosing.trace_painter import TracePainter
 from game.boxes.makuta.table.duel.board import DuelBoard
 from game.boxes.makuta.table.table_picture import TablePicture
@@ -13,7 +13,7 @@ from game.rules.makuta.phases import Over
 
 @frozen(eq=False)
 class ChoicePainter:
-    holder: Holder
+    holder: ScreenHolder
     picture: TablePicture
     duel: DuelBoard
     ghost: GhostPainter = field(init=False)

@@ -5,7 +5,7 @@ from attrs import define, evolve
 from game.boxes.makuta.table.choosing.camera_hand import PANS
 from game.boxes.makuta.table.choosing.choosing import Cancel, Confirm, Turn
 from game.boxes.makuta.table.choosing.choosing import Point as PointAt
-from game.boxes.makuta.table.choosing.holder import Holder
+from game.boxes.makuta.table.choosing.screen_holder import ScreenHolder
 from game.boxes.makuta.table.choosing.screen_rects import ghost_rect
 from game.boxes.makuta.table.panels.action_bar import main_button
 from game.boxes.makuta.table.panels.camera_bar import Look, next_follow
@@ -40,7 +40,7 @@ TURNS = {Command.TURN: 1, Command.TURN_BACK: -1}
 @define(eq=False)
 class Controls:
     program: Program
-    holder: Holder
+    holder: ScreenHolder
     picture: TablePicture
     panels: Panels
 

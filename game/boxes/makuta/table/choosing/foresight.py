@@ -1,12 +1,12 @@
 """What a duel would come to, while its player is still thinking."""
 
-from game.boxes.makuta.table.choosing.holder import Holder
+from game.boxes.makuta.table.choosing.screen_holder import ScreenHolder
 from game.boxes.makuta.table.duel.board import DuelBoard
 from game.boxes.makuta.table.panels.action_bar import DICE
 from game.rules.makuta.targets import Button
 
 
-def preview_duel(holder: Holder, duel: DuelBoard) -> None:
+def preview_duel(holder: ScreenHolder, duel: DuelBoard) -> None:
     """What the tokens chosen so far, or the die pointed at, would be good for."""
     if holder.choosing is None or not duel.is_open:
         return

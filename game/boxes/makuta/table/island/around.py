@@ -6,7 +6,7 @@ from typing import Protocol
 from attrs import frozen
 from pygame import Rect, Vector2
 
-from game.boxes.makuta.table.choosing.holder import Holder
+from game.boxes.makuta.table.choosing.screen_holder import ScreenHolder
 from game.boxes.makuta.table.choosing.trace_painter import prepare_edge
 from game.boxes.makuta.table.island.plate_look import PlateLook
 from game.boxes.makuta.table.panels.layout import Layout
@@ -28,7 +28,7 @@ class Table(Protocol):
     def layout(self) -> Layout | None: ...
 
     @property
-    def holder(self) -> Holder: ...
+    def holder(self) -> ScreenHolder: ...
 
 
 @frozen(eq=False)

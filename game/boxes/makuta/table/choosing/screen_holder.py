@@ -1,0 +1,136 @@
+"""Whoever holds the screen: what they see, what they point at, and what they have begun."""
+
+from attrs import define, field
+
+from game.boxes.makuta.table.choosing.choosing import Cancel, Choosing, Confirm, Pick, Point, Turn
+from game.boxes.makuta.table.choosing.field_words import FieldWords
+from game.boxes.makuta.table.choosing.lights import Glow, Light, lights_of, lit_sides
+from game.boxes.makuta.table.choosing.pointing import Pointing
+from game.boxes.makuta.table.choosing.traces import NO_TRACES, Traces
+from game.boxes.makuta.table.panels.trays import closed
+from game.boxes.makuta.words import Names
+from game.core.seats import Viewer
+from game.rules.makuta.actions import Action, PlaceTile
+from game.rules.makuta.state import Observation
+from game.rules.makuta.targets import AtField, AtGate, Target, meanings
+from game.ui.things import Thing
+
+SHORT_PRESS = 0.35  # seconds
+
+
+@define(eq=False)
+class ScreenHolder:
+    names: Names
+    is_alone: bool = False  # no other person sits at the table
+    seen: Observation = field(init=False)
+    viewer: Viewer | None = field(default=None, init=False)
+    words: FieldWords = field(init=False)
+    choosing: Choosing | None = field(default=None, init=False)  # None: nothing to decide
+    traces: Traces = field(default=NO_TRACES, init=False)  # of what others have done
+    pointing: Pointing = field(factory=Pointing, init=False)
+    pointed_last: Target | None = field(default=None, init=False)  # what a card is about
+    advised: tuple[int, ...] = field(default=(), init=False)  # fields to go to
+    reasons: dict[Target, str] = field(factory=dict, init=False)  # as far as they have asked
+    is_peeking: bool = field(default=False, init=False)  # as long as a key is held
+    is_turned_up: bool = field(default=False, init=False)  # until this is decided
+    _pressed_at: float | None = field(default=None, init=False)
+    _lights: tuple[Light, ...] | None = field(default=None, init=False)
+
+    def is_other(self, viewer: Viewer) -> bool:
+        """Whether somebody else has looked on until now."""
+        return self.viewer is not None and self.viewer != viewer
+
+    def show(self, seen: Observation) -> None:
+        self.seen, self.viewer = seen, seen.viewer
+        self.words, self.reasons = FieldWords(self.names, seen), {}
+        self.choosing, self._lights = None, None
+
+    def offer(self, seen: Observation | None) -> None:
+        self.choosing, self.is_turned_up, self.pointed_last, self._lights = None, False, None, None
+        self.advised = ()
+        self.pointing.clear()
+        if seen is not None:
+            self.show(seen)
+            self.choosing = Choosing(seen)
+
+    # Choosing
+
+    def choose(self, message: object) -> Action | None:
+        """What a thing has said that was pressed; the action, once it is spelled out."""
+        if self.choosing is None:
+            return None
+        self._lights = None
+        match message:
+            case Point(target):
+                self.pointed_last = target
+                return self.choosing.point(target)
+            case Pick(action):
+                return self.choosing.pick(action)
+            case Confirm():
+                return self.choosing.confirm()
+            case Cancel():
+                self.choosing.cancel()
+            case Turn(by):
+                self.choosing.turn(by)
+            case _:
+                pass
+        return None
+
+    @property
+    def state(self) -> tuple[object, ...]:
+        """All that changes when somebody chooses: equal means that nothing looks different."""
+        choosing = self.choosing
+        begun = choosing.begun if choosing else ()
+        return (begun, self.is_peeking, self.is_turned_up)
+
+    def point_at(self, thing: Thing | None) -> bool:
+        """Whether that is another thing than before."""
+        return self.pointing.turn_to(thing, self.choosing)
+
+    def cancel(self) -> bool:
+        self._lights = None
+        return self.choosing is not None and self.choosing.cancel()
+
+    def advise(self, action: Action) -> tuple[Target, ...]:
+        """What one can point at and mean *action*; a drawn tile is turned as it should lie."""
+        targets = tuple(meanings(self.seen, action))
+        self.advised = tuple(t.field for t in targets if isinstance(t, AtField | AtGate))
+        if self.choosing and isinstance(action, PlaceTile):
+            self.choosing.lay(action)
+        self._lights = None
+        return targets
+
+    @property
+    def lights(self) -> tuple[Light, ...]:
+        if self._lights is None:
+            own = tuple(lights_of(self.choosing)) if self.choosing else ()
+            self._lights = (*own, *(Light(field, Glow.ADVICE) for field in self.advised))
+        return self._lights
+
+    @property
+    def targets_of_card(self) -> tuple[Target, ...]:
+        """What a card must not cover."""
+        if self.choosing is None or self.pointed_last is None:
+            return ()
+        sides = (AtField(move.came_from) for move in lit_sides(self.choosing))
+        return (self.pointed_last, *sides)
+
+    # Secrets
+
+    @property
+    def is_open(self) -> bool:
+        """Whether what they alone may see lies open."""
+        return self.is_alone or self.is_peeking or self.is_turned_up
+
+    def readable(self, seen: Observation) -> Observation:
+        """What words may tell now."""
+        return seen if self.is_open else closed(seen)
+
+    def press(self, now: float) -> None:
+        self._pressed_at = now
+
+    def turn_up(self, now: float) -> None:
+        """What was held is down again; a short press turns up, until this is decided."""
+        began, self._pressed_at = self._pressed_at, None
+        if began is None or now - began <= SHORT_PRESS:
+            self.is_turned_up = not self.is_turned_up

@@ -1,0 +1,81 @@
+"""A look at both ends of a game file, for a list of games: what lies between is not read."""
+
+import os
+from pathlib import Path
+from typing import BinaryIO
+
+from attrs import frozen
+
+from game.persistence.errors import (
+    DamagedLineError,
+    EmptyFileError,
+    FolderError,
+    GameFileError,
+    TooLargeError,
+    within,
+)
+from game.persistence.lines import Head, Snapshot, format_of, read_head, read_snapshot
+from game.persistence.migrations import Step, way_from
+from game.persistence.reading import LARGEST, first_object, object_in, refusal
+
+TAIL = 16_384  # bytes; a turn has about 3,000, a snapshot among them
+
+
+@frozen
+class Preview:
+    head: Head
+    turn: int  # of the last snapshot; 0 if there is none yet
+    over: bool
+
+
+def preview(path: Path) -> Preview:
+    """The file is read as far as it shows these; the rest of it may be damaged."""
+    with within(path.name):
+        try:
+            if path.is_dir():
+                raise FolderError
+            with path.open("rb") as file:
+                return _look(file)
+        except OSError as error:
+            raise refusal(error) from None
+
+
+def _look(file: BinaryIO) -> Preview:
+    size = os.fstat(file.fileno()).st_size
+    if size > LARGEST:
+        raise TooLargeError(size, LARGEST)
+    line = file.readline()
+    if not line:
+        raise EmptyFileError
+    first = first_object(line.rstrip(b"\r\n"))
+    lifted = way_from(format_of(first))
+    return _at_the_end(file, read_head(lifted(first)), lifted, len(line), size)
+
+
+def _at_the_end(file: BinaryIO, head: Head, lifted: Step, start: int, size: int) -> Preview:
+    """In the last lines, or else in all after the first, which ends at *start*."""
+    for begin in (max(start, size - TAIL), start):
+        file.seek(begin)
+        lines = file.read().split(b"\n")
+        found = _last_snapshot(lines if begin == start else lines[1:], lifted)
+        if found:
+            snapshot, is_last = found
+            return Preview(head, snapshot.turn, snapshot.over and is_last)
+    return Preview(head, 0, over=False)
+
+
+def _last_snapshot(lines: list[bytes], lifted: Step) -> tuple[Snapshot, bool] | None:
+    """And whether no other line follows; one that broke off is none."""
+    is_last = True
+    for line in reversed(lines):
+        try:
+            data = lifted(object_in(line))
+        except DamagedLineError:
+            continue
+        try:
+            if "snapshot" in data:
+                return read_snapshot(data), is_last
+        except GameFileError:
+            pass  # the one before it will do
+        is_last = False
+    return None

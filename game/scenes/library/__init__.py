@@ -1,0 +1,1 @@
+"""The games in the folder, as a list."""

@@ -1,0 +1,262 @@
+"""The games in the folder: to go on with, or to watch again."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import pygame
+from attrs import define, field, frozen
+from pygame import Rect, Surface
+
+from game.persistence.errors import GameFileError
+from game.persistence.library import Shelved
+from game.scenes.base import PageScene
+from game.scenes.frame import Leave, frame, slab_in
+from game.scenes.library.game_card import HEIGHT, GameCard
+from game.scenes.library.load_details import Ask, Chosen, Deed, details
+from game.scenes.library.words import players_of, standing, title_of, when
+from game.scenes.notice import Question, go_or_tell
+from game.ui.scene import Back, Go, Home, Push
+from game.ui.theme import Palette, Style
+from game.ui.widgets.button import Button
+from game.ui.widgets.label import Label
+from game.ui.widgets.scroll import Scroll, Scrolled
+from game.ui.widgets.text_field import Draft, Typed
+from game.ui.widgets.widget import Widget
+
+LIST = 0.52  # of the width
+FOOT = 44  # points
+PICTURE = (480, 270)
+TWICE = 0.4  # seconds
+
+
+@frozen
+class Choose:
+    """Look at a game; twice in a moment, or by the enter key, to open it."""
+
+    path: Path
+
+
+@frozen
+class PutBack:
+    """The game that was removed last."""
+
+
+@define(eq=False)
+class LoadScene(PageScene):
+    to_watch: bool = False
+    games: tuple[Shelved, ...] = field(default=(), init=False)
+    chosen: Path | None = field(default=None, init=False)
+    draft: Draft | None = field(default=None, init=False)  # while a game is given a name
+    removed: list[Path] = field(factory=list, init=False)  # can be put back until one leaves
+    said: str = field(default="", init=False)
+    _offset: int = field(default=0, init=False)
+    _clicked: float = field(default=-1.0, init=False)  # when a game was pressed last
+    _pictures: dict[Path, Surface] = field(factory=dict, init=False)
+
+    name = "load"
+
+    def __attrs_post_init__(self) -> None:
+        self._look()
+        if self.games:
+            self.page.focus.name = _name(self.games[0].path)
+
+    def _look(self) -> None:
+        """Read the folder; what was chosen stays chosen, if it is still there."""
+        self.games = self.program.library.games()
+        self._pictures.clear()
+        paths = [game.path for game in self.games]
+        if self.chosen not in paths:
+            self.chosen = paths[0] if paths else None
+
+    def come_back(self) -> None:
+        self._look()
+
+    @property
+    def game(self) -> Shelved | None:
+        return next((game for game in self.games if game.path == self.chosen), None)
+
+    # What there is
+
+    def widgets(self) -> Sequence[Widget]:
+        texts, theme = self.program.texts, self.theme
+        heading = texts.text("load.to_watch" if self.to_watch else "load.heading")
+        around = frame(slab_in(self.size, theme), theme, texts, self.name, heading)
+        room = around.room
+        if not self.games and not self.said:
+            return [*around.widgets, Label(room, texts.text("load.empty"), anchor="center")]
+        room.height -= theme.px(FOOT) if self.said else 0
+        left = Rect(room.topleft, (round(room.width * LIST), room.height))
+        right = Rect(left.right, room.top, room.right - left.right, room.height)
+        right.width -= theme.px(20)
+        right.left += theme.px(20)
+        foot = Rect(room.left, room.bottom, room.width, theme.px(FOOT))
+        below = self._foot(foot) if self.said else []
+        return [*around.widgets, *self._list(left), *self._details(right), *below]
+
+    def _list(self, room: Rect) -> list[Widget]:
+        each, bar = self.theme.px(HEIGHT), self.theme.px(8)
+        step = each + self.theme.px(4)
+        cards = [
+            self._card(game, Rect(room.left, room.top + i * step, room.width - 2 * bar, each))
+            for i, game in enumerate(self.games)
+        ]
+        return [Scroll(room, "load.list", tuple(cards), len(cards) * step, self._offset, bar)]
+
+    def _card(self, game: Shelved, rect: Rect) -> GameCard:
+        texts, program = self.program.texts, self.program
+        moment = when(texts, game.modified, program.today())
+        return GameCard(
+            rect,
+            _name(game.path),
+            heading=title_of(program, game),
+            line=f"{standing(texts, game)} · {moment}",
+            message=Choose(game.path),
+            picture=self._picture(game.path),
+            more="" if game.is_autosave else players_of(program, game),
+            trouble=texts.text("load.is_open") if game.is_open else game.trouble,
+            is_on=game.path == self.chosen,
+        )
+
+    def _picture(self, path: Path) -> Surface:
+        """As it was when the game was left; an island in the dark where there is none."""
+        if path not in self._pictures:
+            try:
+                picture = pygame.image.load(self.program.library.thumbnail_path(path))
+            except (pygame.error, OSError):
+                picture = self.program.backdrop.island(PICTURE)
+            self._pictures[path] = picture
+        return self._pictures[path]
+
+    def _details(self, room: Rect) -> list[Widget]:
+        if self.game is None:
+            return []
+        picture = self._picture(self.game.path)
+        chosen = Chosen(self.game, picture, to_watch=self.to_watch, draft=self.draft)
+        return details(self.program, self.theme, room, chosen)
+
+    def _foot(self, place: Rect) -> list[Widget]:
+        texts = self.program.texts
+        line = place.inflate(0, -self.theme.px(8))
+        line.bottom = place.bottom
+        widgets: list[Widget] = []
+        if self.removed:
+            button = Rect(
+                line.right - self.theme.px(170), line.top, self.theme.px(170), line.height
+            )
+            line.width -= button.width + self.theme.gap
+            words = texts.text("load.put_back_words", name=self.removed[-1].stem)
+            label = texts.text("load.put_back")
+            widgets.append(Button(button, "load.put_back", label, PutBack(), words))
+        said = self.theme.shortened(self.said, Style.BODY, line.width)
+        return [*widgets, Label(line, said, Style.BODY, Palette.GOLD, "midleft")]
+
+    # What is done about it
+
+    def focused(self, name: str) -> None:
+        """The keyboard shows what it comes to."""
+        game = next((game for game in self.games if _name(game.path) == name), None)
+        if game:
+            self._choose(game.path)
+
+    def _choose(self, path: Path) -> None:
+        self.chosen, self.draft = path, None
+
+    def cancel(self) -> Go | None:
+        if self.draft is None:
+            return Back()
+        self.draft = None
+        return None
+
+    def react(self, message: object) -> Go | None:
+        match message:
+            case Leave():
+                return Back()
+            case Choose(path):
+                return self._choose_or_open(path)
+            case Scrolled(_, offset):
+                self._offset = offset
+            case Typed(_, draft):
+                self.draft = draft
+            case PutBack():
+                self._try(self._put_back)
+            case Ask(deed):
+                return self._do(deed)
+            case _:
+                pass
+        return None
+
+    def _choose_or_open(self, path: Path) -> Go | None:
+        is_twice = self.now - self._clicked < TWICE and not self.page.uses_keys
+        self._clicked = self.now
+        if path == self.chosen and (is_twice or self.page.uses_keys):
+            return self._do(Deed.WATCH if self.to_watch else Deed.GO_ON)
+        self._choose(path)
+        return None
+
+    def _do(self, deed: Deed) -> Go | None:
+        game = self.game
+        if game is None:
+            return None
+        match deed:
+            case Deed.GO_ON:
+                if game.over or game.trouble:
+                    return None
+                return go_or_tell(self.program, lambda: Home(self.program.routes.go_on(game.path)))
+            case Deed.WATCH:
+                return go_or_tell(self.program, lambda: Push(self.program.routes.watch(game.path)))
+            case Deed.COPY:
+                self._try(lambda: self._copy(game.path))
+            case Deed.REMOVE:
+                return Push(self._question(game))
+            case Deed.RENAME:
+                self.draft = Draft.of("" if game.is_autosave else game.name)
+                self.page.focus.name, self.page.focus.is_visible = "load.name", True
+            case Deed.NAME:
+                self._try(lambda: self._rename(game.path))
+            case Deed.LEAVE_NAME:
+                self.draft = None
+        return None
+
+    def _question(self, game: Shelved) -> Question:
+        texts = self.program.texts
+        return Question(
+            self.program,
+            texts.text("load.ask_remove", name=title_of(self.program, game)),
+            texts.text("load.remove"),
+            texts.text("load.keep"),
+            lambda: self._try(lambda: self._remove(game.path)),
+        )
+
+    # What happens to the files
+
+    def _try(self, change: Callable[[], None]) -> None:
+        """Whatever stands in the way is said in the last line."""
+        try:
+            change()
+        except GameFileError as error:
+            self.said = str(error)
+        self._look()
+
+    def _copy(self, path: Path) -> None:
+        self.chosen = self.program.library.copy(path)
+        self.said = self.program.texts.text("load.copied", name=self.chosen.stem)
+
+    def _rename(self, path: Path) -> None:
+        assert self.draft is not None
+        self.chosen = self.program.library.rename(path, self.draft.text)
+        self.said = self.program.texts.text("load.renamed", name=self.chosen.stem)
+        self.draft, self.page.focus.name = None, _name(self.chosen)
+
+    def _remove(self, path: Path) -> None:
+        self.removed.append(self.program.library.delete(path))
+        self.said = self.program.texts.text("load.removed", name=path.stem)
+        self.page.focus.name = "load.put_back"
+
+    def _put_back(self) -> None:
+        self.chosen = self.program.library.restore(self.removed.pop())
+        self.said = self.program.texts.text("load.restored", name=self.chosen.stem)
+        self.page.focus.name = _name(self.chosen)
+
+
+def _name(path: Path) -> str:
+    return f"load.game.{path.stem}"

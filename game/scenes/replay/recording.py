@@ -1,0 +1,111 @@
+"""A game as it was written down, to be watched and to be played on from any moment."""
+
+from bisect import bisect_right
+from itertools import accumulate, pairwise
+from typing import Any
+
+from attrs import field, frozen
+
+from game.core.match import Match, Ply
+from game.core.seats import OPEN, PUBLIC, Seat, Viewer
+from game.persistence.game_file import Opened
+from game.players.sitting import Sitting
+from game.scenes.box import NewGame
+from game.scenes.program import Program
+from game.scenes.table.kept_game import KeptGame, bots_in
+
+
+@frozen
+class Recording:
+    """All actions of a game; moment *n* is how it stood after the first n of them."""
+
+    match: Match[Any, Any, Any, Any]  # nobody plays it on
+    sitting: Sitting[Any, Any, Any, Any]
+    bots: dict[Seat, str]
+    names: tuple[str, ...]
+    turns: tuple[int, ...]  # at which moment each turn begins
+    onlooker: Viewer = PUBLIC  # who watches while the game is still played
+    earlier: int = 0  # turns before those, of which nothing is told
+    events: tuple[Any, ...] = field(init=False, repr=False)
+    _counts: tuple[int, ...] = field(init=False, repr=False)  # events before each moment
+
+    @events.default
+    def _events(self) -> tuple[Any, ...]:
+        return tuple(event for ply in self.plies for event in ply.events)
+
+    @_counts.default
+    def _counted(self) -> tuple[int, ...]:
+        return tuple(accumulate((len(ply.events) for ply in self.plies), initial=0))
+
+    @property
+    def plies(self) -> list[Ply[Any, Any, Any]]:
+        return self.match.past
+
+    @property
+    def last(self) -> int:
+        return len(self.plies)
+
+    @property
+    def is_over(self) -> bool:
+        return self.sitting.decider is None
+
+    @property
+    def viewer(self) -> Viewer:
+        """Nobody spoils a game that is still played; afterwards all is open."""
+        return OPEN if self.is_over else self.onlooker
+
+    def state_at(self, moment: int) -> Any:  # noqa: ANN401 - whatever the box's states are
+        return self.match.state if moment == self.last else self.plies[moment].before
+
+    def seen_at(self, moment: int) -> Any:  # noqa: ANN401 - whatever the box's observations are
+        return self.match.rules.observe(self.state_at(moment), self.viewer)
+
+    def events_until(self, moment: int) -> tuple[Any, ...]:
+        return self.events[: self._counts[moment]]
+
+    def turn_at(self, moment: int) -> int:
+        """The number of the turn; 0 before the first."""
+        return self.earlier + bisect_right(self.turns, moment)
+
+    def played_on_from(self, moment: int) -> NewGame:
+        """The same game up to *moment*, as one of its own; the old one stays as it is."""
+        match = _copy_of(self.match)
+        match.state = self.state_at(moment)
+        del match.past[moment:]
+        return NewGame(match, dict(self.bots), self.names)
+
+
+def _copy_of(match: Match[Any, Any, Any, Any]) -> Match[Any, Any, Any, Any]:
+    """The same up to now; what is done to one leaves the other as it is."""
+    copy: Match[Any, Any, Any, Any] = Match(match.rules, match.state, match.luck)
+    copy.past += match.past
+    return copy
+
+
+def recording_of(program: Program, opened: Opened[Any, Any, Any, Any]) -> Recording:
+    """What a file tells. Watching writes nothing."""
+    names = tuple(card.name for card in opened.head.seats)
+    return _recording(program, opened.match, bots_in(program.box, opened.head), names)
+
+
+def recording_so_far(program: Program, kept: KeptGame) -> Recording:
+    """A game that is being played, as whoever holds the screen may see it."""
+    sitting = kept.sitting
+    return _recording(program, sitting.match, sitting.bots, kept.names, kept.viewer)
+
+
+def _recording(
+    program: Program,
+    match: Match[Any, Any, Any, Any],
+    bots: dict[Seat, str],
+    names: tuple[str, ...],
+    onlooker: Viewer = PUBLIC,
+) -> Recording:
+    copy = _copy_of(match)
+    sitting = program.box.sit_down(copy, dict(bots))
+    numbers = [program.box.codec.turn(ply.before) for ply in copy.past]
+    numbers.append(program.box.codec.turn(copy.state))
+    earlier = max(0, numbers[0] - 1)
+    steps = enumerate(pairwise([earlier, *numbers]))
+    turns = tuple(moment for moment, (before, after) in steps if after > before)
+    return Recording(copy, sitting, dict(bots), names, turns, onlooker, earlier)

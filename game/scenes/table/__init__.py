@@ -1,0 +1,1 @@
+"""A game being played: its scene, its log, the curtain, the pause."""

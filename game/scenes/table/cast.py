@@ -1,0 +1,113 @@
+"""Who plays: every seat can be left to the computer and taken back while the game goes on."""
+
+from collections.abc import Iterator, Sequence
+
+from attrs import define, field, frozen
+from pygame import Rect
+
+from game.core.seats import Seat
+from game.persistence.lines import Head
+from game.scenes.base import PageScene
+from game.scenes.table.kept_game import KeptGame
+from game.ui.scene import Back, Go
+from game.ui.theme import Palette, Style
+from game.ui.widgets.button import Button
+from game.ui.widgets.choice import Choice, Option
+from game.ui.widgets.label import Label, label_at
+from game.ui.widgets.panel import Panel, Shade
+from game.ui.widgets.widget import Widget
+
+WIDE, ROW, FIELD = 640, 46, 36  # points: of the panel, from row to row, and what stands in it
+PERSON = "person"  # the option
+
+
+@frozen
+class Recast:
+    """*bot* plays the seat from now on; "" is a person."""
+
+    seat: Seat
+    bot: str
+
+
+@define(eq=False)
+class CastScene(PageScene):
+    kept: KeptGame
+    labels: tuple[str, ...] = field(init=False)  # of the seats
+    characters: tuple[str, ...] = field(init=False)  # how the computer plays them
+
+    name = "cast"
+    covers = False
+    first = "cast.back"
+
+    def __attrs_post_init__(self) -> None:
+        box, match = self.program.box, self.kept.sitting.match
+        terms = box.codec.encode_terms(match.state)
+        head = Head(box.key, self.kept.cards, terms, match.luck.seed)
+        seats = [Seat(seat) for seat in range(self.kept.sitting.seats)]
+        self.labels = tuple(box.seat_label(self.program, head, seat) for seat in seats)
+        self.characters = tuple(box.character(self.program, head, seat) for seat in seats)
+
+    # What there is
+
+    def widgets(self) -> Sequence[Widget]:
+        theme, padding = self.theme, self.theme.px(24)
+        wide = min(theme.px(WIDE), self.size[0] - 2 * padding)
+        head = self._head(Rect(0, 0, wide - 2 * padding, 0))
+        top = head[-1].rect.bottom + theme.px(16)
+        bottom = top + len(self.labels) * theme.px(ROW)
+        back = Rect(0, bottom + theme.gap, theme.px(140), theme.px(40))
+        panel = Rect(0, 0, wide, back.bottom + 2 * padding)
+        panel.center = self.area.center
+        rows = self._rows(Rect(0, top, wide - 2 * padding, 0))
+        button = Button(back, "cast.back", self.program.texts.text("cast.back"), Back())
+        inner = [*head, *rows, button]
+        for widget in inner:
+            widget.rect.move_ip(panel.left + padding, panel.top + padding)
+        return [Shade(self.area), Panel(panel), *inner]
+
+    def _head(self, place: Rect) -> list[Widget]:
+        theme, text = self.theme, self.program.texts.text
+        line = Rect(place.topleft, (place.width, theme.line(Style.HEADING)))
+        look = {"style": Style.SMALL, "colour": Palette.PALE}
+        below = (place.left, line.bottom + theme.px(4))
+        return [
+            Label(line, text("cast.heading"), Style.HEADING, Palette.GOLD),
+            label_at(theme, below, place.width, text("cast.words"), **look),
+        ]
+
+    def _rows(self, place: Rect) -> Iterator[Widget]:
+        """A seat to each: who it is, and who may play it."""
+        theme = self.theme
+        for seat, label in enumerate(self.labels):
+            row = Rect(place.left, place.top + seat * theme.px(ROW), place.width, theme.px(FIELD))
+            half = row.width * 2 // 5
+            yield Label(
+                Rect(row.topleft, (half, row.height)), label, Style.STRONG, Palette.INK, "midleft"
+            )
+            choice = Rect(row.left + half, row.top, row.width - half, row.height)
+            chosen = self.kept.sitting.bots.get(Seat(seat), PERSON)
+            options = tuple(self._options(Seat(seat), label))
+            yield Choice(choice, f"cast.{seat + 1}", options, chosen)
+
+    def _options(self, seat: Seat, label: str) -> Iterator[Option]:
+        """In the order of a new game."""
+        text, box = self.program.texts.text, self.program.box
+        words = text("cast.person_words", seat=label)
+        yield Option(PERSON, text("cast.person"), Recast(seat, ""), words)
+        for bot in box.offered:
+            name = box.bot_label(self.program, bot)
+            words = text("cast.bot_words", seat=label, bot=name)
+            told = "\n".join(filter(None, (words, self.characters[seat])))
+            yield Option(bot, name, Recast(seat, bot), told)
+
+    # What is done about it
+
+    def react(self, message: object) -> Go | None:
+        match message:
+            case Back():
+                return message
+            case Recast(seat, bot):
+                self.kept.recast(seat, bot)
+            case _:
+                pass
+        return None

@@ -1,0 +1,209 @@
+"""The game waits: go on, keep a copy, look something up, or leave."""
+
+from collections.abc import Sequence
+from enum import Enum, auto
+
+from attrs import define, field
+from pygame import Rect
+
+from game.persistence.errors import GameFileError
+from game.scenes.base import PageScene
+from game.scenes.library.game_copy import save_copy
+from game.scenes.settings.scene import SettingsScene, Tab
+from game.scenes.table.cast import CastScene
+from game.scenes.table.kept_game import KeptGame
+from game.ui.commands import Command
+from game.ui.scene import Back, Go, Home, Push, Quit
+from game.ui.signals import KeyPressed
+from game.ui.theme import Palette, Style
+from game.ui.widgets.button import Button
+from game.ui.widgets.label import Label, label_at
+from game.ui.widgets.menu_entry import MenuEntry, menu_height
+from game.ui.widgets.panel import Panel, Shade
+from game.ui.widgets.scroll import Scroll, Scrolled
+from game.ui.widgets.text_field import Draft, TextField, Typed
+from game.ui.widgets.widget import Widget
+
+WIDE = 420  # points
+
+
+class Wish(Enum):
+    GO_ON = auto()
+    WATCH = auto()
+    PLAYERS = auto()
+    COPY = auto()
+    RULEBOOK = auto()
+    SETTINGS = auto()
+    KEYS = auto()
+    TITLE = auto()
+    QUIT = auto()
+    TAKE_NAME = auto()
+    LEAVE_NAME = auto()
+
+
+@define(eq=False)
+class PauseScene(PageScene):
+    kept: KeptGame
+    draft: Draft | None = field(default=None, init=False)  # while a copy is given a name
+    said: str = field(default="", init=False)
+    _offset: int = field(default=0, init=False)
+
+    name = "pause"
+    covers = False
+    first = "pause.go_on"
+
+    # What there is
+
+    def widgets(self) -> Sequence[Widget]:
+        theme, padding = self.theme, self.theme.px(24)
+        wide = min(theme.px(WIDE), self.size[0] - 2 * padding)
+        inner = Rect(0, 0, wide - 2 * padding, 0)
+        column = self._column(inner)
+        needed = column[-1].rect.bottom + theme.px(4)
+        panel = Rect(0, 0, wide, min(needed + 2 * padding, self.size[1] - padding))
+        panel.center = self.area.center
+        room = panel.inflate(-2 * padding, -2 * padding)
+        for widget in column:
+            widget.rect.move_ip(room.topleft)
+        bar = theme.px(8)
+        room.width += 2 * bar
+        menu = Scroll(room, "pause.menu", tuple(column), needed, self._offset, bar)
+        return [Shade(self.area), Panel(panel), menu]
+
+    def _column(self, place: Rect) -> list[Widget]:
+        """Below one another, from the top left on."""
+        theme, texts = self.theme, self.program.texts
+        head = Rect(place.topleft, (place.width, theme.line(Style.HEADING)))
+        column: list[Widget] = [
+            Label(head, texts.text("pause.heading"), Style.HEADING, Palette.GOLD),
+        ]
+        column += self._lines(place, head.bottom + theme.px(4))
+        top = column[-1].rect.bottom + theme.px(16)
+        entries = self._naming if self.draft else self._entries
+        return column + entries(Rect(place.left, top, place.width, 0))
+
+    def _lines(self, place: Rect, top: int) -> list[Widget]:
+        """That nothing is lost, or what stands in the way; and what has just been done."""
+        theme, trouble = self.theme, self._trouble()
+        lines = [(trouble or self.program.texts.text("pause.is_kept"), bool(trouble))]
+        if self.said:
+            lines.append((self.said, False))
+        labels: list[Widget] = []
+        for words, is_bad in lines:
+            colour = Palette.BAD if is_bad else Palette.PALE
+            look = {"style": Style.SMALL, "colour": colour}
+            labels.append(label_at(theme, (place.left, top), place.width, words, **look))
+            top = labels[-1].rect.bottom + theme.px(4)
+        return labels
+
+    def _trouble(self) -> str:
+        is_lost = self.kept.path is None
+        return self.kept.trouble or (
+            self.program.texts.text("pause.is_not_kept") if is_lost else ""
+        )
+
+    def _entries(self, place: Rect) -> list[Widget]:
+        texts = self.program.texts
+        labels = {
+            Wish.GO_ON: texts.text("pause.go_on"),
+            Wish.WATCH: texts.text("pause.watch"),
+            Wish.PLAYERS: texts.text("pause.players"),
+            Wish.COPY: texts.text("pause.copy"),
+            Wish.RULEBOOK: texts.text("pause.rulebook"),
+            Wish.SETTINGS: texts.text("pause.settings"),
+            Wish.KEYS: texts.text("pause.keys"),
+            Wish.TITLE: texts.text("pause.title"),
+            Wish.QUIT: texts.text("pause.quit"),
+        }
+        entries: list[Widget] = []
+        top = place.top
+        for wish, label in labels.items():
+            rect = Rect(place.left, top, place.width, menu_height(self.theme))
+            name, is_main = f"pause.{wish.name.lower()}", wish is Wish.GO_ON
+            entries.append(MenuEntry(rect, name, label, wish, is_main=is_main))
+            top = rect.bottom + self.theme.gap
+        return entries
+
+    def _naming(self, place: Rect) -> list[Widget]:
+        theme, texts = self.theme, self.program.texts
+        assert self.draft is not None
+        words = texts.text("pause.name")
+        line = Rect(place.topleft, (place.width, theme.px(40)))
+        half = (place.width - theme.gap) // 2
+        leave = Rect(place.left, line.bottom + theme.px(14), half, theme.px(40))
+        take = leave.move(half + theme.gap, 0)
+        return [
+            TextField(line, "pause.name", self.draft, words, words, Wish.TAKE_NAME),
+            Button(leave, "pause.leave_name", texts.text("pause.leave_name"), Wish.LEAVE_NAME),
+            Button(
+                take, "pause.take_name", texts.text("pause.take_name"), Wish.TAKE_NAME, is_main=True
+            ),
+        ]
+
+    # What is done about it
+
+    def cancel(self) -> Go | None:
+        if self.draft is None:
+            return Back()
+        self._leave_name()
+        return None
+
+    def press(self, key: KeyPressed) -> Go | None:
+        """The key that opens the menu closes it."""
+        return Back() if key.command is Command.MENU else super().press(key)
+
+    def react(self, message: object) -> Go | None:
+        match message:
+            case Wish():
+                return self._grant(message)
+            case Typed(_, draft):
+                self.draft = draft
+            case Scrolled(_, offset):
+                self._offset = offset
+            case _:
+                pass
+        return None
+
+    def _grant(self, wish: Wish) -> Go | None:
+        routes = self.program.routes
+        match wish:
+            case Wish.GO_ON:
+                return Back()
+            case Wish.WATCH:
+                return Push(routes.watch_so_far(self.kept))
+            case Wish.PLAYERS:
+                return Push(CastScene(self.program, self.kept))
+            case Wish.COPY:
+                self._ask_name()
+            case Wish.RULEBOOK:
+                return Push(routes.rulebook())
+            case Wish.SETTINGS:
+                return Push(routes.settings())
+            case Wish.KEYS:
+                return Push(SettingsScene(self.program, Tab.KEYS))
+            case Wish.TITLE:
+                return Home(routes.title())
+            case Wish.QUIT:
+                return Quit()
+            case Wish.TAKE_NAME:
+                self._copy()
+            case Wish.LEAVE_NAME:
+                self._leave_name()
+        return None
+
+    def _ask_name(self) -> None:
+        self.draft, self.said = Draft(), ""
+        self.page.focus.name, self.page.focus.is_visible = "pause.name", True
+
+    def _leave_name(self) -> None:
+        self.draft, self.page.focus.name = None, "pause.copy"
+
+    def _copy(self) -> None:
+        assert self.draft is not None
+        try:
+            path = save_copy(self.program, self.kept, self.draft.text)
+        except GameFileError as error:
+            self.said = str(error)
+            return
+        self.said = self.program.texts.text("pause.copied", name=path.stem)
+        self._leave_name()

@@ -1,0 +1,273 @@
+"""The table: shows the game to whoever holds the screen, and lets them play it."""
+
+from collections.abc import Mapping
+
+from attrs import define, field
+
+from game.core.seats import Seat
+from game.i18n.keys import key_of
+from game.scenes.sounds import CURTAIN
+from game.scenes.table.announcements import Announcements
+from game.scenes.table.bar import table_bar, undo_refusal
+from game.scenes.table.chrome import (
+    HEIGHT,
+    AskAdvice,
+    ChangePace,
+    OpenMenu,
+    Redo,
+    Skip,
+    ToggleLog,
+    Undo,
+)
+from game.scenes.table.curtain import CurtainScene
+from game.scenes.table.flow import GameFlow, Need
+from game.scenes.table.frame import TableFrame
+from game.scenes.table.inquiry import Inquiry
+from game.scenes.table.kept_game import KeptGame
+from game.scenes.table.log_panel import OpenRule, Reading
+from game.scenes.table.recap import RECAP, CloseRecap, Recap, recap_widgets
+from game.scenes.table.screen import TableScreen
+from game.scenes.table.table_like import TableLike
+from game.scenes.table.thumbnail import keep_picture
+from game.ui.animation import Director
+from game.ui.commands import Command
+from game.ui.scene import Go, Push, Quit, Replace
+from game.ui.signals import KeyPressed, KeyReleased, Signal
+from game.ui.theme import Theme
+
+WISHES = {
+    Command.MENU: OpenMenu(),
+    Command.CANCEL: OpenMenu(),
+    Command.RULEBOOK: OpenRule(""),
+    Command.UNDO: Undo(),
+    Command.REDO: Redo(),
+    Command.LOG: ToggleLog(),
+    Command.ADVICE: AskAdvice(),
+    Command.FASTER: ChangePace(1),
+    Command.SLOWER: ChangePace(-1),
+    Command.SKIP: Skip(),
+    Command.DONE: Skip(),
+    Command.CONFIRM: Skip(),
+}
+ENOUGH_READ = {Command.DONE, Command.CANCEL}
+
+
+@define(eq=False, repr=False)
+class TableScene(TableLike):
+    kept: KeptGame
+    flow: GameFlow = field(init=False)
+    recap: Recap | None = field(default=None, init=False)
+    awaited: Seat | None = field(default=None, init=False)  # for whom the curtain has fallen
+    _held: set[str] = field(factory=set, init=False)  # keys
+    _announcements: Announcements = field(init=False)
+
+    def __attrs_post_init__(self) -> None:
+        program = self.program
+        view = program.box.lay_out(program, self.kept.sitting, self.kept.names)
+        self.flow = GameFlow(program, self.kept, view)
+        self.screen = TableScreen(view, TableFrame(program.texts, above=HEIGHT))
+        self._announcements = Announcements(self.kept, self.screen.toast)
+
+    @property
+    def director(self) -> Director:
+        return self.flow.director
+
+    @property
+    def inquiry(self) -> Inquiry:
+        sitting = self.flow.sitting
+        return Inquiry(self.view, self.flow.chronicle, sitting.match, sitting.bots)
+
+    # What the stage asks for
+
+    def fit(self, size: tuple[int, int], theme: Theme) -> None:
+        self.screen.fit(size, theme)
+        self.flow.refit()
+        self.lay()
+
+    def wakes_at(self) -> float | None:
+        if not self.flow.is_settled or self.prepares:
+            return self.screen.now
+        times = (self.flow.wakes_at(), self.screen.wakes_at())
+        return min((time for time in times if time is not None), default=None)
+
+    def facts(self) -> Mapping[str, object]:
+        """Who looks, what they read, and what the table shows them."""
+        flow = self.flow
+        facts = {
+            "viewer": getattr(flow.viewer, "value", flow.viewer),
+            "decisions": flow.sitting.match.decisions(),
+            "settled": flow.is_settled,
+            "prompt": self.view.prompt(flow.shown),
+            "toast": self.screen.toast.words,
+        }
+        return {**facts, **dict(self.view.facts(flow.seen))}
+
+    def leave(self) -> None:
+        """Whatever becomes of the picture, the game is open to others."""
+        try:
+            keep_picture(self.kept, self.view, self.program.library)
+        finally:
+            self.kept.leave()
+
+    # Input
+
+    def handle(self, signal: Signal, now: float) -> Go | None:
+        if isinstance(signal, KeyPressed):
+            self._held.add(signal.key)
+        elif isinstance(signal, KeyReleased):
+            self._held.discard(signal.key)
+        return super().handle(signal, now)
+
+    def press(self, signal: Signal, command: Command | None) -> Go | None:
+        """First the table may have it, then it is a wish of the player."""
+        if self.recap and command in ENOUGH_READ:
+            return self.answer(CloseRecap())
+        action = self.view.handle(signal, self.screen.now)
+        if action is not None:
+            self._decide(action)
+            return None
+        return self._wish(command)
+
+    def _wish(self, command: Command | None) -> Go | None:
+        """Escape first takes back what was only half chosen."""
+        if command is Command.CANCEL and self.view.cancel():
+            return None
+        return self.answer(WISHES[command]) if command in WISHES else None
+
+    def react(self, message: object) -> Go | None:
+        match message:
+            case OpenMenu():
+                return self.push(self.program.routes.pause(self.kept))
+            case Undo():
+                self._take_back()
+            case Redo():
+                self._play_again()
+            case AskAdvice():
+                self._ask_advice()
+            case ChangePace(by):
+                self._change_pace(by)
+            case CloseRecap():
+                self.recap = None
+            case _:
+                self._decide(self.view.react(message))
+        return None
+
+    def _decide(self, action: object | None) -> None:
+        if action is None or self.director.is_busy:
+            return
+        self.recap = None
+        self._announcements.clear()
+        self.frame.follow_newest()
+        self.flow.decide(action)
+        self.lay()
+
+    def _take_back(self) -> None:
+        refusal = undo_refusal(self.flow, self.program.texts)
+        if refusal:
+            self.say(refusal)
+        else:
+            self.flow.take_back()
+
+    def _play_again(self) -> None:
+        if not self.flow.play_again():
+            self.say(self.program.texts.text("bar.no_redo"))
+
+    def _change_pace(self, by: int) -> None:
+        """Whoever waits for the next decision waits by the new pace."""
+        self.program.step_bot_pace(by)
+        self.flow.set_bot_pace()
+        texts = self.program.texts
+        pace = texts.text(key_of("speed", self.program.bot_pace))
+        self.say(texts.text("bar.pace", pace=pace))
+
+    def _ask_advice(self) -> None:
+        text = self.program.texts.text
+        if not self.flow.may_ask_advice:
+            self.say(text("bar.no_advice"))
+            return
+        self.say(text("bar.thinking"))
+        self.flow.ask_advice()
+
+    def _advise(self) -> bool:
+        """Whether there is advice to be shown: where to press, and why."""
+        action = self.flow.take_advice()
+        if action is None:
+            return False
+        program, seen = self.program, self.view.readable(self.flow.seen)
+        focus = self.page.focus
+        focus.name, focus.is_visible = self.view.advise(action), True
+        self.page.uses_keys = True
+        self.say(program.box.advice_words(program, seen, action))
+        return True
+
+    # Frames
+
+    def update(self, now: float) -> Go | None:
+        self.screen.now = now
+        self.page.update(now)
+        if self.awaited is not None:
+            self._lift_curtain(self.awaited)
+        was_settled, was_busy = self.flow.is_settled, self.flow.director.is_busy
+        could_ask = self.flow.may_ask_advice
+        self.screen.note_motion(is_moving=self.is_moving())
+        need = self.flow.advance(now)
+        self.view.update(now)
+        self.screen.note_motion(is_moving=self.is_moving())
+        has_news = self._announcements.update(now, is_watched=need is Need.NOTHING)
+        is_other = self._advise() or self.flow.may_ask_advice != could_ask
+        is_other |= self.flow.director.is_busy != was_busy
+        if self.view.take_change() or has_news or is_other:
+            self.lay(places_later=was_busy or not was_settled)
+        elif self.screen.owes_places:
+            self.screen.lay_places()
+        self.prepare()
+        return self._meet(need)
+
+    def _meet(self, need: Need) -> Go | None:
+        match need:
+            case Need.NOTHING:
+                return None
+            case Need.CURTAIN:
+                return self._draw_curtain()
+            case Need.RESULT:
+                if self.program.leave_at_end:
+                    return Quit()
+                return Replace(self.program.routes.result(self.kept))
+
+    def _draw_curtain(self) -> Go:
+        """Whatever was on the screen is gone before anybody else can look."""
+        self.recap = None
+        self.screen.forget()
+        seat = self.awaited = self.flow.draw_curtain()
+        self.lay()
+        player, look = self.view.seat_name(seat), self.view.seat_look(seat)
+        return Push(CurtainScene(self.program, self.kept, player, look, set(self._held)))
+
+    def _lift_curtain(self, seat: Seat) -> None:
+        self.awaited = None
+        self._held.clear()
+        if seat in self.flow.sitting.bots:  # left to the computer before they came
+            return
+        self.program.voice.play(CURTAIN, self.screen.now)
+        self.flow.settle(seat)
+        news = self.flow.first_new
+        lines = self.flow.chronicle.lines[news or 0 :]
+        if lines:
+            self.recap = Recap(tuple(lines), is_first=news is None)
+            self.frame.readings[RECAP] = Reading(end=0)
+            self.page.focus.name = RECAP
+        self.lay()
+
+    # Picture
+
+    def lay(self, *, places_later: bool = False) -> None:
+        if not self.screen.is_laid:
+            return
+        self.view.take_change()
+        flow = self.flow
+        around = table_bar(flow, self.frame)
+        around += self.frame.log(flow.chronicle.lines, self.inquiry.askable_lines(), flow.first_new)
+        if self.recap:
+            around += recap_widgets(self.recap, self.frame, self.view.picture_area)
+        is_busy = flow.director.is_busy
+        self.screen.lay(around, moves=is_busy, places_later=places_later)

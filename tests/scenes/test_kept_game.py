@@ -1,0 +1,188 @@
+"""Sitting down to a game: a new one, or one where it was left."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from game.core.seats import Seat
+from game.persistence.errors import GameFileError, LockedError
+from game.persistence.game_file import open_game
+from game.persistence.library import KEPT
+from game.scenes.routes import AllRoutes
+from game.scenes.table.kept_game import bots_in, seat_again, seat_new
+from tests.scenes.evening import BOT, Evening, Wanted, begin, match_at, new_game, show
+from tests.scenes.moments import at_first, grown, losing, moving, over
+from tools.studio import NAMES, Studio
+
+EVERYBODY = (0, 1, 2, 3)
+
+
+def path_of(evening: Evening) -> Path:
+    path = evening.table.kept.path
+    assert path
+    return path
+
+
+def test_a_game_that_is_open_is_locked_for_a_second_with_a_sentence(studio: Studio) -> None:
+    evening = begin(studio, match_at(studio, grown), EVERYBODY)
+    routes = AllRoutes(studio.program)
+    with pytest.raises(LockedError) as error:
+        routes.go_on(path_of(evening))
+    assert path_of(evening).name in str(error.value)
+    evening.table.kept.leave()
+    show(studio, routes.go_on(path_of(evening)))
+
+
+def test_a_stale_lock_costs_nothing(studio: Studio) -> None:
+    evening = begin(studio, match_at(studio, grown), EVERYBODY)
+    path = path_of(evening)
+    evening.table.kept.leave()
+    Path(f"{path}.lock").write_text("left behind")
+    again = seat_again(studio.program, path)
+    again.leave()
+    assert again.path == path
+    assert again.lock
+    assert again.lock.may_write
+
+
+@pytest.mark.parametrize("wanted", [at_first, grown, moving, losing])
+def test_a_game_comes_back_in_the_very_situation(studio: Studio, wanted: Wanted) -> None:
+    evening = begin(studio, match_at(studio, wanted), EVERYBODY)
+    evening.lift()
+    evening.play()
+    evening.lift()
+    before, log = evening.facts, evening.log()
+    evening.table.kept.leave()
+    again = show(studio, studio.program.routes.go_on(path_of(evening)))
+    again.lift()
+    assert again.facts == before
+    assert again.log() == log
+
+
+def test_names_and_computers_come_back(studio: Studio) -> None:
+    kept = seat_new(studio.program, new_game(match_at(studio, grown), people=(1,)))
+    kept.leave()
+    assert kept.path
+    again = seat_again(studio.program, kept.path)
+    again.leave()
+    assert again.names == NAMES[:4]
+    assert again.sitting.bots == dict.fromkeys(map(Seat, (0, 2, 3)), BOT)
+    assert again.sitting.people == [1]
+
+
+def test_a_computer_player_that_there_is_no_more_is_replaced_by_a_person(studio: Studio) -> None:
+    game = new_game(match_at(studio, grown), people=(1,))
+    game.bots[Seat(0)] = "a bot of old"
+    kept = seat_new(studio.program, game)
+    kept.leave()
+    assert kept.path
+    head = open_game(kept.path, [studio.box.codec]).head
+    assert set(bots_in(studio.box, head)) == {2, 3}
+
+
+def test_a_computer_player_by_a_former_name_is_played_by_a_present_one(studio: Studio) -> None:
+    """Games of the first versions name a player called sensible."""
+    game = new_game(match_at(studio, grown), people=(1,))
+    game.bots[Seat(0)] = "sensible"
+    kept = seat_new(studio.program, game)
+    kept.leave()
+    assert kept.path
+    again = seat_again(studio.program, kept.path)
+    again.leave()
+    assert again.sitting.bots[Seat(0)] == "adept"
+    assert again.sitting.people == [1]
+
+
+def test_a_game_that_cannot_be_written_is_played_and_people_are_told(
+    studio: Studio, tmp_path: Path
+) -> None:
+    blocked = tmp_path / "blocked"
+    blocked.write_text("a file where the folder should be")
+    studio.program.library = type(studio.program.library)(blocked, lambda: "name")
+    evening = begin(studio, match_at(studio, grown), EVERYBODY)
+    kept = evening.table.kept
+    assert kept.path is None
+    assert kept.lock is None
+    evening.lift()
+    assert evening.facts["toast"] == kept.notices[0]
+    evening.play()
+    evening.table.kept.leave()
+
+
+def test_a_file_that_may_not_be_changed_is_left_as_it_is_and_a_copy_played(
+    studio: Studio, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = begin(studio, match_at(studio, grown), EVERYBODY)
+    original = path_of(first)
+    first.table.kept.leave()
+    content = original.read_bytes()
+    monkeypatch.setattr(os, "access", lambda path, mode: Path(path) != original)
+    evening = show(studio, studio.program.routes.go_on(original))
+    assert path_of(evening) != original
+    evening.lift()
+    assert path_of(evening).stem in evening.facts["toast"]
+    evening.play()
+    assert original.read_bytes() == content
+    assert path_of(evening).read_bytes() != content
+    assert not Path(f"{original}.lock").exists()
+
+
+def test_where_there_can_be_no_copy_either_it_is_played_unwritten(
+    studio: Studio, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = begin(studio, match_at(studio, grown), EVERYBODY)
+    original = path_of(first)
+    first.table.kept.leave()
+    content = original.read_bytes()
+    blocked = tmp_path / "blocked"
+    blocked.write_text("a file where the folder should be")
+    studio.program.library = type(studio.program.library)(blocked, lambda: "name")
+    monkeypatch.setattr(os, "access", lambda path, mode: False)
+    evening = show(studio, studio.program.routes.go_on(original))
+    assert evening.table.kept.path is None
+    evening.lift()
+    assert evening.facts["toast"]
+    evening.play()
+    assert original.read_bytes() == content
+
+
+@pytest.mark.parametrize("content", [b"", b"no game\n", b"{}\n"])
+def test_what_is_no_game_gives_a_sentence_and_is_not_locked(
+    studio: Studio, tmp_path: Path, content: bytes
+) -> None:
+    path = tmp_path / "strange.makuta"
+    path.write_bytes(content)
+    with pytest.raises(GameFileError):
+        seat_again(studio.program, path)
+    with pytest.raises(GameFileError) as again:
+        seat_again(studio.program, path)
+    assert not isinstance(again.value, LockedError)
+
+
+def test_a_new_game_clears_away_the_oldest_finished_ones_only(studio: Studio) -> None:
+    library = studio.program.library
+    finished = seat_new(studio.program, new_game(match_at(studio, over)))
+    finished.leave()
+    unfinished = seat_new(studio.program, new_game(match_at(studio, at_first)))
+    unfinished.leave()
+    assert finished.path
+    assert unfinished.path
+    for number in range(KEPT):
+        (library.folder / f"2026-01-02 20.00.{number:02}.makuta").write_bytes(
+            finished.path.read_bytes()
+        )
+    os.utime(finished.path, (1, 1))
+    os.utime(unfinished.path, (1, 1))
+    seat_new(studio.program, new_game(match_at(studio, at_first))).leave()
+    assert not finished.path.exists()
+    assert unfinished.path.exists()
+
+
+def test_continue_brings_back_the_game_that_was_left(studio: Studio) -> None:
+    evening = begin(studio, match_at(studio, moving), EVERYBODY)
+    assert studio.program.library.latest_unfinished() is None
+    evening.table.kept.leave()
+    latest = studio.program.library.latest_unfinished()
+    assert latest
+    assert latest.path == path_of(evening)
