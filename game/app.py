@@ -53,7 +53,7 @@ def _text_game(console: Console, texts: Texts, options: Options) -> TextGame:
     return TextGame(
         console=console,
         texts=texts,
-        rulebook=_rulebook(program_folder() / "docs" / "rules.md"),
+        rulebook=_rulebook(program_folder() / "docs" / "makuta" / "rules.md"),
         keeper=Keeper(options.games or folders_of(NAME).games, lambda: dated_name(datetime.now())),  # noqa: DTZ005
         atlas=Atlas(read_set(options.levels or program_folder() / "levels" / "makuta").tiles),
         fresh_seed=secrets.token_hex(4),

@@ -98,10 +98,10 @@ class Evening:
 
     def _box(self) -> Box:
         levels = self.options.levels or program_folder() / "levels" / "makuta"
-        rules = program_folder() / "docs" / "rules.md"
+        rules = program_folder() / "docs" / "makuta" / "rules.md"
         text = rules.read_text(encoding="utf-8") if rules.is_file() else ""
         assets, plates = program_folder() / "assets", self.folders.cache / "plates"
-        looks = Looks(assets / "terrain", plates, assets / "sea")
+        looks = Looks(assets / "makuta" / "terrain", plates, assets / "makuta" / "sea")
         return SHELF[GAME](levels, text, self._fonts.bold, looks)
 
     def _program(self) -> Program:

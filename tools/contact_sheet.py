@@ -81,7 +81,7 @@ def _lay_row(sheet: Surface, row: Row, top: int, height: int) -> None:
 
 
 def _tiles(levels: LevelSet) -> Iterator[Row]:
-    terrain = ROOT / "assets" / "terrain"
+    terrain = ROOT / "assets" / "makuta" / "terrain"
     painter = PlatePainter.of(Atlas(levels.tiles), levels.pictures, GroundPainter.of(terrain))
     plates = [_plate(painter, tile) for tile in range(len(levels.tiles))]
     for first in range(0, len(plates), COLUMNS):

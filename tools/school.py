@@ -25,7 +25,7 @@ from tools.schooling.net import Lessons, Net, explained, taught
 from tools.simulate import Order
 
 PLAYED = ROOT / ".proof" / "school.jsonl"
-SOURCES = ("game", "levels", "tools/lessons/branches.py", "tools/simulate.py")
+SOURCES = ("game", "levels", "tools/schooling/branches.py", "tools/simulate.py")
 OUTLOOK = ROOT / "game" / "boxes" / "makuta" / "mind" / "outlook.json"
 KEPT_APART = 16  # one game in so many is not learned from, but asked about
 DIGITS = 5

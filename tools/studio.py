@@ -59,14 +59,14 @@ class Studio:
         pygame.font.init()
         pygame.display.set_mode(self.size)
         root = program_folder()
-        rules = (root / "docs" / "rules.md").read_text(encoding="utf-8")
+        rules = (root / "docs" / "makuta" / "rules.md").read_text(encoding="utf-8")
         self.box = MakutaBox(
             read_set(root / "levels" / "makuta"),
             rules,
             self._fonts.bold,
-            root / "assets" / "terrain",
+            root / "assets" / "makuta" / "terrain",
             self.folder / "plates",
-            root / "assets" / "sea",
+            root / "assets" / "makuta" / "sea",
         )
         library = Library(self.folder, lambda: "2026-01-01 20.00.00")
         self.program = Program(

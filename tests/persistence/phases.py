@@ -7,7 +7,7 @@ from typing import get_args
 
 from game.rules.makuta.phases import Foe, Phase, Source, Then
 from game.rules.makuta.state import State
-from tests.strategies import any_game
+from tests.makuta.strategies import any_game
 
 FEWEST_GAMES, MOST_GAMES = 60, 400  # as many as it takes to meet every phase
 MOST = 12  # situations of each phase with the same kinds of parts

@@ -18,9 +18,9 @@ from game.rules.makuta.pieces import Toa
 from game.rules.makuta.setup import FEWEST_SEATS, MOST_SEATS
 from game.rules.makuta.state import State
 from game.rules.makuta.tiles import Atlas
-from tests.atlases import only, small_atlas
-from tests.properties.adventures import Adventure, bold_choice
-from tests.strategies import any_game, any_house
+from tests.makuta.atlases import only, small_atlas
+from tests.makuta.properties.adventures import Adventure, bold_choice
+from tests.makuta.strategies import any_game, any_house
 
 SEED = "a seed that nobody should read"
 

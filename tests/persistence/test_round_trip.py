@@ -15,6 +15,7 @@ from game.persistence.lines import Cover, SeatCard
 from game.persistence.reading import peek
 from game.rules import makuta
 from game.rules.makuta.editions import EDITIONS, HouseRules
+from tests.makuta.strategies import luck
 from tests.persistence.tables import (
     SEED,
     any_terms,
@@ -24,7 +25,6 @@ from tests.persistence.tables import (
     play,
     whole,
 )
-from tests.strategies import luck
 
 HOUSES = {
     "none": HouseRules(),

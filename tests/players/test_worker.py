@@ -23,7 +23,7 @@ from game.players.thinker import PromptThinker
 from game.players.worker import PATIENCE, WorkerThinker
 from game.rules.makuta.editions import EN, HouseRules, Terms
 from game.rules.makuta.pieces import Toa
-from tests.atlases import full_atlas
+from tests.makuta.atlases import full_atlas
 from tests.players.thinking import Broken, Echo, Mortal, Sleeper, answer_of
 
 ROOT = Path(__file__).parents[2]

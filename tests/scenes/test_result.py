@@ -21,7 +21,7 @@ from game.scenes.result.scene import SECONDS, ResultScene
 from game.scenes.table.kept_game import KeptGame
 from game.ui.animation import Clock
 from game.ui.scene import Home, Push, Replace
-from tests.boxes.at_screen import Place, Screen, Signpost, box, program
+from tests.makuta.box.at_screen import Place, Screen, Signpost, box, program
 
 SIZES = [(1280, 720), (1024, 640), (1920, 1080)]
 SEATS = 3

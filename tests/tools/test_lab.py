@@ -26,8 +26,8 @@ from game.rules.makuta.editions import DE, HouseRules
 from game.rules.makuta.events import TurnEnded, TurnStarted
 from game.rules.makuta.pieces import Die, Disc
 from game.rules.makuta.tiles import tile_of
-from tests.atlases import small_atlas
-from tests.rules.discs import (
+from tests.makuta.atlases import small_atlas
+from tests.makuta.rules.discs import (
     AIR,
     AKAKU,
     FIRE,
@@ -44,8 +44,8 @@ from tests.rules.discs import (
     mosquito,
     shown,
 )
-from tests.rules.story import Story
-from tests.situations import NORTH, drawn, situation
+from tests.makuta.rules.story import Story
+from tests.makuta.situations import NORTH, drawn, situation
 from tools import lab, simulate
 from tools.lab_figures import deciders, duels, length, milestones, tiles, wins
 from tools.lab_figures.chance import interval

@@ -31,7 +31,7 @@ def test_levels_and_rules_lie_beside_the_program(tmp_path: Path) -> None:
     build.lay_beside(tmp_path)
 
     assert (tmp_path / "levels" / "makuta" / "mangaia.tmx").is_file()
-    assert (tmp_path / "docs" / "rules.md").is_file()
+    assert (tmp_path / "docs" / "makuta" / "rules.md").is_file()
     assert any((tmp_path / "assets" / "fonts").iterdir())
     assert not list(tmp_path.rglob(".gitignore"))
 

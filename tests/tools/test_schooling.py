@@ -2,7 +2,7 @@
 
 from game.boxes.makuta.mind.outlook import learned
 from game.rules.makuta.editions import EN, HouseRules
-from tests.atlases import full_atlas
+from tests.makuta.atlases import full_atlas
 from tools.schooling.branches import lessons_of
 from tools.simulate import Order
 

@@ -19,6 +19,6 @@ def test_waves_are_baked_again_as_they_are(tmp_path: Path) -> None:
         make()
         again, kept = (
             np.asarray(Image.open(folder / f"{name}.jpg")).astype(int)
-            for folder in (tmp_path, ROOT / "assets" / "sea")
+            for folder in (tmp_path, ROOT / "assets" / "makuta" / "sea")
         )
         assert np.abs(again - kept).max() <= 1

@@ -24,7 +24,7 @@ from tools.artwork.terrain import (  # noqa: E402
     tiled,
 )
 
-ASSETS, LEVELS = ROOT / "assets" / "terrain", SHIPPED_LEVELS
+ASSETS, LEVELS = ROOT / "assets" / "makuta" / "terrain", SHIPPED_LEVELS
 MOST_BYTES = 13_000_000
 
 

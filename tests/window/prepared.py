@@ -17,8 +17,8 @@ from game.rules import makuta
 from game.rules.makuta.pieces import Disc
 from game.rules.makuta.state import State
 from game.scenes.box import BOT
-from tests.boxes.keyboard import shipped
-from tests.rules.discs import (
+from tests.makuta.box.keyboard import shipped
+from tests.makuta.rules.discs import (
     AKAKU,
     EARTH,
     FIRE,
@@ -36,7 +36,7 @@ from tests.rules.discs import (
     mosquito,
     shown,
 )
-from tests.situations import NORTH, situation
+from tests.makuta.situations import NORTH, situation
 
 LANDING, MANGAIA = "toa_landing", "mangaia"  # the start tile and Makuta's
 ENTRANCE = (MANGAIA, Side.S)  # linked with the start tile

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from game.rules.makuta.state import State
-from tests.boxes.keyboard import shipped
-from tests.rules.story import Where, address
+from tests.makuta.box.keyboard import shipped
+from tests.makuta.rules.story import Where, address
 from tests.window import prepared
 from tests.window.conftest import Start
 from tools.window.player import Hands, Player

@@ -16,11 +16,11 @@ Works: TypeAlias = Mapping[str, Callable[[], object]]
 
 def works(assets: Path, levels: Path) -> Works:
     """In the order in which they are baked: tilesets are cut from what lies in *assets*."""
-    ground, tiles = assets / "terrain", levels / "tiles"
+    ground, tiles = assets / "makuta" / "terrain", levels / "tiles"
     return {
         **_under("terrain", terrain.parts(ground)),
         **_under("title", title.parts(assets / "title")),
-        **_under("sea", sea.parts(assets / "sea")),
+        **_under("sea", sea.parts(assets / "makuta" / "sea")),
         **_under("sounds", sounds.parts(assets / "sounds")),
         "tiles/tables": partial(tables.bake, levels),
         **_under("tiles", tiled.parts(ground, levels, tiles)),

@@ -17,7 +17,7 @@ from tools.steps import say
 from tools.trouble import BootstrapError
 from tools.window.screen import need
 
-BESIDE = ("levels", "assets", "docs/rules.md", "LICENSE")  # to be looked at, and changed
+BESIDE = ("levels", "assets", "docs/makuta/rules.md", "LICENSE")  # to be looked at, and changed
 INSIDE = ("game/i18n/locale", "game/boxes/makuta/mind/outlook.json")
 # Parts of Python that nothing of ours asks for, but something of others mentions. Digests are there
 # without _hashlib, which would bring OpenSSL.

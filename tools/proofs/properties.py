@@ -11,7 +11,7 @@ from tools.proofs.results import Figures
 from tools.proofs.run import ProofFailedError, Run
 
 ROUNDS = 50
-FOLDERS = ("tests/properties", "tests/secrets")
+FOLDERS = ("tests/makuta/properties", "tests/makuta/secrets")
 
 
 def properties(run: Run) -> Figures:

@@ -54,7 +54,7 @@ class MakutaBox:
     """Its tiles are those of *levels*; a saved game brings its own along."""
 
     levels: LevelSet = field(repr=False)
-    rules_text: str = field(default="", repr=False)  # docs/rules.md; one can play without it
+    rules_text: str = field(default="", repr=False)  # docs/makuta/rules.md; one can play without it
     numbers: Path | None = None  # the font of the numbers on the pieces
     terrain: Path | None = None  # the painted pictures of the ground
     prepared: Path | None = None  # where plates made from them are kept

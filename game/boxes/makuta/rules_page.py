@@ -1,4 +1,4 @@
-"""The rulebook for a scene: every rule with its chapter, as `docs/rules.md` has them."""
+"""The rulebook for a scene: every rule with its chapter, as `docs/makuta/rules.md` has them."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The rules of Quest for Makuta. `docs/rules.md` has every rule by its id.
+"""The rules of Quest for Makuta. `docs/makuta/rules.md` has every rule by its id.
 
 This package is a `Ruleset`: pure functions over frozen values.
 """

@@ -29,7 +29,7 @@ class Rulebook:
 
 
 def read_rulebook(text: str) -> Rulebook:
-    """From `docs/rules.md`: a rule is a list item that begins with its id in bold."""
+    """From `docs/makuta/rules.md`: a rule is a list item that begins with its id in bold."""
     rules: dict[str, list[str]] = {}
     current: list[str] = []
     for line in text.splitlines():

@@ -1,0 +1,57 @@
+"""Things that happened in games played at random: every kind of event, a few times."""
+
+from collections import defaultdict
+from functools import cache
+from typing import TypeVar
+
+from attrs import frozen
+
+from game.rules.makuta.editions import EN
+from game.rules.makuta.events import Event
+from game.rules.makuta.state import State
+from tests.makuta.properties.adventures import Adventure
+from tests.makuta.properties.lands import closing_atlas, rich_atlas
+from tests.makuta.strategies import Table, any_game
+
+TIMES = 4  # of each kind
+
+
+E = TypeVar("E", bound=Event)
+
+
+@frozen
+class Moment:
+    """An event, what had happened just before it, and what was still to come of the same action."""
+
+    before: State
+    earlier: tuple[Event, ...]
+    event: Event
+    later: tuple[Event, ...]
+    after: State
+
+
+@cache
+def games() -> tuple[Adventure, ...]:
+    """Together they have everything that can happen."""
+    closing, rich = Table(sets=[closing_atlas()]), Table(editions=[EN], sets=[rich_atlas()])
+    return (
+        *(any_game(seed, 400, closing) for seed in (1, 4, 13)),
+        *(any_game(seed, 400) for seed in (0, 6, 12)),
+        any_game(6, 400, rich),
+    )
+
+
+@cache
+def moments() -> dict[type, list[Moment]]:
+    found: dict[type, list[Moment]] = defaultdict(list)
+    for game in games():
+        for ply, after in game.steps():
+            for i, event in enumerate(ply.events):
+                if len(found[type(event)]) < TIMES:
+                    moment = Moment(ply.before, ply.events[:i], event, ply.events[i + 1 :], after)
+                    found[type(event)].append(moment)
+    return found
+
+
+def moments_of(kind: type[E]) -> list[tuple[Moment, E]]:
+    return [(moment, moment.event) for moment in moments()[kind] if isinstance(moment.event, kind)]

@@ -1,0 +1,355 @@
+"""The card of a duel: what stands against what, the odds, and how it ended."""
+
+from functools import partial
+
+import pytest
+from attrs import evolve
+from pygame import Rect, Surface
+
+from game.boxes.makuta.table.duel.board import DuelBoard
+from game.boxes.makuta.table.duel.card import card_size
+from game.boxes.makuta.table.duel.grid import grid_of
+from game.boxes.makuta.table.duel.odds import Odds, odds, percent, verdict
+from game.boxes.makuta.table.duel.prospects import Choice, prospects
+from game.boxes.makuta.table.duel.state import Duel, Outcome, duel_in, parts_of
+from game.boxes.makuta.table.duel.sum import BonusPart, DiePart, TokenPart, sum_of, sum_parts
+from game.boxes.makuta.table.panels.trays import closed
+from game.boxes.makuta.words import Names
+from game.core.seats import OPEN, PUBLIC, Viewer
+from game.rules.makuta import observe
+from game.rules.makuta.phases import (
+    ChoosingBonuses,
+    ChoosingDie,
+    ChoosingLoss,
+    MakutaFoe,
+    Moving,
+    Phase,
+    RahiFoe,
+    RollingDuel,
+    TurningTemple,
+)
+from game.rules.makuta.pieces import Colour, Die, Toa
+from game.rules.makuta.state import Observation
+from game.ui.widgets.widget import Mood
+from tests.makuta.atlases import small_atlas
+from tests.makuta.box.table.staging import TEXTS, pieces, pixels, theme
+from tests.makuta.rules.discs import FIRE, GALI, HAU, KAKAMA, PAKARI, TAHU, VAKAMA, mosquito, shown
+from tests.makuta.situations import NORTH, drawn, situation
+
+STORY = drawn("0 a m b c", tokens={"m": [shown(mosquito(5))]}, trays=[[HAU, FIRE, PAKARI], [HAU]])
+(FIELD,) = STORY.state.tokens.rahi
+FOE = RahiFoe(5, FIELD, STORY.state.pawns[TAHU])
+MAKUTA = MakutaFoe(24)
+
+
+def seen(phase: Phase, viewer: Viewer = TAHU) -> Observation:
+    return observe(evolve(STORY.state, phase=phase), viewer)
+
+
+def board(phase: Phase, viewer: Viewer = TAHU) -> DuelBoard:
+    look = seen(phase, viewer)
+    duel = DuelBoard(pieces(), Names(TEXTS, look.terms))
+    duel.show(look)
+    return duel
+
+
+# Odds
+
+
+@pytest.mark.parametrize(
+    ("foe", "die", "bonus", "expected"),
+    [
+        (FOE, Die.WHITE, 0, Odds(1, 1, 4)),
+        (FOE, Die.WHITE, 5, Odds(6, 0, 0)),
+        (FOE, Die.GREEN, 0, Odds(7, 1, 4)),
+        (MAKUTA, Die.GREEN, 15, Odds(3, 0, 9)),
+        (MAKUTA, Die.WHITE, 0, Odds(0, 0, 6)),
+    ],
+)
+def test_the_odds_are_counted_by_the_sides_of_the_die(
+    foe: RahiFoe | MakutaFoe, die: Die, bonus: int, expected: Odds
+) -> None:
+    assert odds(foe, die, bonus) == expected
+
+
+def test_once_it_is_rolled_the_end_is_certain() -> None:
+    assert [verdict(FOE, total) for total in (6, 5, 4)] == [
+        Odds(1, 0, 0),
+        Odds(0, 1, 0),
+        Odds(0, 0, 1),
+    ]
+    assert verdict(MAKUTA, 24) == Odds(0, 0, 1)
+
+
+def test_percents_never_claim_what_is_not_certain() -> None:
+    assert [percent(part, 6) for part in range(7)] == [0, 17, 33, 50, 67, 83, 100]
+    assert percent(1, 1000) == 1
+    assert percent(999, 1000) == 99
+
+
+# Prospects
+
+
+def test_the_odds_follow_the_tokens_one_thinks_about() -> None:
+    phase = ChoosingBonuses(TAHU, FOE)
+    (none,) = prospects(seen(phase))
+    (some,) = prospects(seen(phase), Choice((0, 2)))
+
+    assert (none.odds, none.tokens) == (Odds(1, 1, 4), ())
+    assert (some.odds, some.bonus) == (Odds(6, 0, 0), 15)
+    assert some.tokens == (HAU, PAKARI)
+
+
+def test_with_a_roll_the_choice_of_tokens_decides() -> None:
+    phase = ChoosingBonuses(TAHU, FOE, 1)
+
+    assert [prospects(seen(phase), Choice(places))[0].odds for places in ((), (0,))] == [
+        Odds(0, 0, 1),
+        Odds(1, 0, 0),
+    ]
+
+
+def test_before_the_roll_the_die_alone_and_all_tokens_are_compared() -> None:
+    alone, most = prospects(seen(ChoosingDie(TAHU, FOE)))
+
+    assert (alone.bonus, most.bonus) == (0, 15)
+    assert most.is_most
+    assert prospects(seen(ChoosingDie(TAHU, FOE, 5)))[0].bonus == 5
+
+
+def test_the_best_die_is_taken_for_granted_unless_one_points_at_another() -> None:
+    story = drawn("0 a m b c", tokens={"m": [shown(mosquito(5))]}, trays=[[KAKAMA], []])
+    look = observe(evolve(story.state, phase=ChoosingDie(TAHU, FOE, 0)), TAHU)
+
+    assert prospects(look)[0].die is Die.RED
+    assert prospects(look, Choice((), Die.WHITE))[0].die is Die.WHITE
+
+
+@pytest.mark.parametrize("viewer", [GALI, PUBLIC])
+def test_who_only_looks_on_is_told_no_odds_before_the_choice_is_open(viewer: Viewer) -> None:
+    for phase in (
+        ChoosingBonuses(TAHU, FOE),
+        ChoosingDie(TAHU, FOE),
+        RollingDuel(TAHU, FOE, Die.RED),
+    ):
+        assert prospects(seen(phase, viewer)) == ()
+    assert prospects(seen(RollingDuel(TAHU, FOE, Die.RED, 5), viewer))[0].odds == Odds(8, 0, 0)
+    assert prospects(seen(ChoosingBonuses(TAHU, FOE), OPEN))
+
+
+# The sum
+
+
+def test_equal_masks_count_once_where_they_do_not_stack() -> None:
+    tokens = (HAU, HAU, VAKAMA, VAKAMA)
+
+    assert [bonus for _, bonus in parts_of(tokens, Toa.TAHU, no_stacking=True)] == [5, 0, 10, 10]
+    assert [bonus for _, bonus in parts_of(tokens, Toa.GALI, no_stacking=False)] == [5, 5, 5, 5]
+
+
+def test_the_sum_is_built_up_piece_by_piece() -> None:
+    duel, terms = board(ChoosingDie(TAHU, FOE)), STORY.state.terms
+
+    def now() -> tuple[object, int | None]:
+        assert duel.duel is not None
+        parts = sum_parts(duel.duel, None, terms)
+        return parts[1:], sum_of(duel.duel, parts)
+
+    assert now() == ((), None)
+    duel.roll(Die.WHITE, 4)
+    assert now() == ((), 4)
+    duel.use(shown(HAU))
+    assert now() == ((TokenPart(HAU, 5),), 9)
+    duel.use(shown(PAKARI))
+    duel.add(15)
+    duel.count(19)
+    assert now() == ((TokenPart(HAU, 5), TokenPart(PAKARI, 10)), 19)
+
+
+def test_after_loading_a_bonus_is_known_but_not_its_tokens() -> None:
+    duel = board(RollingDuel(TAHU, FOE, Die.RED, 15)).duel
+    assert duel is not None
+
+    assert sum_parts(duel, None, STORY.state.terms) == (DiePart(Die.RED, None), BonusPart(15))
+
+
+@pytest.mark.parametrize(("roll", "die"), [(6, Die.WHITE), (7, Die.RED), (9, Die.GREEN)])
+def test_after_loading_a_roll_lies_on_a_die_that_has_it(roll: int, die: Die) -> None:
+    duel = board(ChoosingBonuses(TAHU, FOE, roll))
+
+    assert duel.duel is not None
+    assert sum_parts(duel.duel, duel.promised[0], STORY.state.terms) == (DiePart(die, roll),)
+    assert face(duel)
+
+
+def test_tokens_that_are_only_thought_about_are_told_apart() -> None:
+    phase = ChoosingBonuses(TAHU, FOE, 2)
+    duel = board(phase)
+
+    duel.preview(seen(phase), (0,))
+
+    assert duel.duel is not None
+    parts = sum_parts(duel.duel, duel.promised[0], STORY.state.terms)
+    assert parts[1:] == (TokenPart(HAU, 5, is_sure=False),)
+    assert sum_of(duel.duel, parts) == 7
+
+
+@pytest.mark.parametrize("roll", [None, 2])
+def test_tokens_that_lie_face_down_promise_nothing(roll: int | None) -> None:
+    """Others sit around the screen: only what is turned up has a face and a bonus."""
+    phase = ChoosingBonuses(TAHU, FOE, roll)
+    duel = board(phase)
+    open_face = face(duel)
+
+    duel.preview(closed(seen(phase)), (0,))
+
+    assert duel.duel is not None
+    assert duel.promised[0].is_veiled
+    parts = sum_parts(duel.duel, duel.promised[0], STORY.state.terms)
+    assert [part.is_veiled for part in parts[1:] if isinstance(part, TokenPart)] == [True]
+    assert sum_of(duel.duel, parts) is None
+    assert face(duel) != open_face
+
+
+def test_only_tokens_that_are_turned_up_are_counted_on_before_the_roll() -> None:
+    (alone,) = prospects(closed(seen(ChoosingDie(TAHU, FOE))))
+
+    assert (alone.bonus, alone.die) == (0, Die.WHITE)
+
+
+# Following the game
+
+
+@pytest.mark.parametrize(
+    ("phase", "expected"),
+    [
+        (ChoosingBonuses(TAHU, FOE, 3), Duel(TAHU, mosquito(5), 5, roll=3)),
+        (ChoosingDie(TAHU, FOE, 10), Duel(TAHU, mosquito(5), 5, bonus=10)),
+        (RollingDuel(TAHU, FOE, Die.RED), Duel(TAHU, mosquito(5), 5, die=Die.RED)),
+        (ChoosingLoss(GALI, TAHU, FOE), Duel(TAHU, mosquito(5), 5, outcome=Outcome.LOST)),
+        (TurningTemple(TAHU), Duel(TAHU)),
+    ],
+)
+def test_the_phase_alone_tells_how_a_duel_stands(phase: Phase, expected: Duel) -> None:
+    assert duel_in(seen(phase)) == expected
+
+
+def test_makuta_fights_with_the_segment_before_the_challenger() -> None:
+    state = situation(small_atlas(), players=2, lay=[("makuta", NORTH, 0)], temple=1).state
+    (entrance,) = state.tokens.locks
+    state = evolve(state, pawns=(entrance, state.pawns[1]), phase=ChoosingDie(TAHU, MAKUTA))
+
+    duel = duel_in(observe(state, PUBLIC))
+
+    assert duel == Duel(TAHU, None, 24, Colour.GREEN)
+
+
+def test_what_was_seen_to_happen_is_remembered_until_the_duel_ends() -> None:
+    duel = board(ChoosingBonuses(TAHU, FOE))
+    duel.use(shown(HAU))
+    duel.add(5)
+    duel.show(seen(ChoosingDie(TAHU, FOE, 5)))
+    duel.roll(Die.RED, 1)
+    duel.count(6)
+
+    duel.show(seen(ChoosingLoss(GALI, TAHU, FOE)))
+
+    assert duel.duel is not None
+    assert (duel.duel.used, duel.duel.roll, duel.duel.total) == ((HAU,), 1, 6)
+    duel.show(seen(Moving(TAHU, 3, None)))  # type: ignore[arg-type]
+    assert not duel.is_open
+
+
+def test_a_lost_sum_that_nobody_remembers_is_not_made_up() -> None:
+    duel = board(ChoosingLoss(GALI, TAHU, FOE))
+    assert duel.duel is not None
+    assert duel.duel.is_forgotten
+    forgotten = face(duel)
+
+    duel.count(3)
+
+    assert not duel.duel.is_forgotten
+    assert face(duel) != forgotten
+
+
+def test_another_duel_begins_anew() -> None:
+    duel = board(ChoosingBonuses(TAHU, FOE))
+    duel.use(shown(HAU))
+
+    duel.meet(GALI, shown(mosquito(5)))
+
+    assert duel.duel == Duel(GALI, mosquito(5), 5)
+    assert duel.promised == ()
+
+
+def test_odds_are_gone_as_soon_as_something_happens() -> None:
+    duel = board(ChoosingBonuses(TAHU, FOE))
+    assert duel.promised
+
+    duel.add(5)
+
+    assert duel.promised == ()
+
+
+# The card
+
+
+def face(duel: DuelBoard) -> bytes:
+    screen = Surface(card_size(theme()))
+    card = duel.widget(screen.get_rect())
+    assert card is not None
+    card.draw(screen, theme(), lambda name: Mood())
+    return pixels(screen)
+
+
+def test_every_step_of_a_duel_is_seen_on_its_card() -> None:
+    duel = board(ChoosingDie(TAHU, FOE))
+    steps = [
+        partial(duel.roll, Die.RED, 2),
+        partial(duel.use, shown(HAU)),
+        partial(duel.count, 7),
+        partial(duel.decide, Outcome.WON, 0.5),
+        partial(duel.decide, Outcome.WON, 1.0),
+        partial(duel.decide, Outcome.LOST, 1.0),
+        partial(duel.decide, Outcome.TIED, 1.0),
+    ]
+    faces = {face(duel)}
+    for step in steps:
+        step()
+        faces.add(face(duel))
+
+    assert len(faces) == 1 + len(steps)
+
+
+def test_a_closed_board_has_no_card() -> None:
+    duel = board(Moving(TAHU, 3, None))  # type: ignore[arg-type]
+
+    assert duel.widget(Rect(0, 0, 300, 200)) is None
+
+
+def test_hidden_tokens_of_others_change_nothing_on_the_card() -> None:
+    stories = [
+        drawn("0 a m b c", tokens={"m": [shown(mosquito(5))]}, trays=[tray, []])
+        for tray in ([HAU, FIRE], [PAKARI, FIRE])
+    ]
+    looks = [
+        observe(evolve(story.state, phase=ChoosingBonuses(TAHU, FOE)), GALI) for story in stories
+    ]
+    pictures = []
+    for look in looks:
+        duel = DuelBoard(pieces(), Names(TEXTS, look.terms))
+        duel.show(look)
+        pictures.append(face(duel))
+
+    assert pictures[0] == pictures[1]
+
+
+@pytest.mark.parametrize("count", range(1, 8))
+def test_a_sum_of_any_length_fits_without_overlapping(count: int) -> None:
+    grid = grid_of(count, theme().px(210), theme())
+
+    places = [*grid.places((0, theme().px(50)))]
+
+    assert len(places) == count
+    assert max(place.right for place in places) <= theme().px(210)
+    assert all(not a.colliderect(b) for i, a in enumerate(places) for b in places[:i])

@@ -1,0 +1,229 @@
+"""Everything that can happen, be done or be refused has its words, for every viewer."""
+
+from functools import cache
+from typing import get_args
+
+import pytest
+
+from game.boxes.makuta.terminal.families import FAMILIES as TERMINAL
+from game.boxes.makuta.words import (
+    FAMILIES,
+    Names,
+    action_words,
+    event_line,
+    phase_sentence,
+    reason_sentence,
+)
+from game.core.hexes import Side
+from game.core.match import Barrier
+from game.core.seats import OPEN, PUBLIC, Seat
+from game.i18n.texts import load
+from game.rules.makuta import legal_actions, observe, to_move, witness
+from game.rules.makuta.actions import Action, EndTurn, MoveTo
+from game.rules.makuta.editions import EDITIONS
+from game.rules.makuta.events import DuelLost, Event, PawnMoved, TokenTaken
+from game.rules.makuta.explain import explain
+from game.rules.makuta.phases import MakutaFoe, OnField, Phase, Source, Starting
+from game.rules.makuta.pieces import (
+    HIDDEN,
+    Colour,
+    Die,
+    Disc,
+    Kanohi,
+    Kind,
+    Symbol,
+    Toa,
+    Turaga,
+    bit_of,
+)
+from game.rules.makuta.reasons import Reason
+from game.rules.makuta.reasons.island import NoWay, RahiInTheWay, Taker, TooFar
+from game.rules.makuta.reasons.trays import KeysMissing
+from game.rules.makuta.state import State
+from game.rules.makuta.targets import Button, all_targets
+from tests.makuta.atlases import small_atlas
+from tests.makuta.properties.adventures import Adventure
+from tests.makuta.rules.discs import AIR, FIRE, GALI, HAU, TAHU, WATER, lock, mosquito
+from tests.makuta.situations import situation
+from tests.makuta.strategies import any_game
+
+TEXTS = load("makuta", strict=True)
+SLOW = "a Kanohi (face down, neither Kakama nor Kaukau)"
+UNIONS = {"log": Event, "phase": Phase, "action": Action, "reason": Reason, "source": Source}
+ENUMS = {
+    "kind": Kind,
+    "kinds": Kind,
+    "hidden": Kind,
+    "kanohi": Kanohi,
+    "turaga": Turaga,
+    "key": Symbol,
+    "toa": Toa,
+    "die": Die,
+    "colour": Colour,
+    "side": Side,
+    "taker": Taker,
+    "button": Button,
+    "barrier": Barrier,
+}
+
+
+@cache
+def adventures() -> tuple[Adventure, ...]:
+    return tuple(any_game(seed, 250) for seed in range(16))
+
+
+def decider(state: State) -> Seat:
+    """Whoever decides, or somebody."""
+    return Seat(max(to_move(state) or 0, 0))
+
+
+@pytest.mark.parametrize("family", UNIONS)
+def test_every_class_of_a_union_has_words(family: str) -> None:
+    named = {name.partition(".")[0] for name in FAMILIES[family]}
+
+    assert named == {each.__name__ for each in get_args(UNIONS[family])}
+
+
+@pytest.mark.parametrize("family", ENUMS)
+def test_every_member_of_an_enum_has_words(family: str) -> None:
+    members = {**FAMILIES, **TERMINAL}[family]
+
+    assert {member.name for member in ENUMS[family]} <= members.keys()
+
+
+def test_every_key_of_every_family_has_a_text() -> None:
+    families = {**FAMILIES, **TERMINAL}
+    keys = [f"{family}.{name}" for family, members in families.items() for name in members]
+
+    assert [key for key in keys if not TEXTS.has(key)] == []
+
+
+def test_every_edition_and_house_rule_has_a_line() -> None:
+    assert FAMILIES["edition"].keys() == EDITIONS.keys()
+    assert set(FAMILIES["house"]) == {"H1", "H2", "H3", "H4", "H5", "H6"}
+
+
+def test_whatever_happens_is_worded_for_everybody() -> None:
+    seen = set()
+    for game in adventures():
+        names = Names(TEXTS, game.start.terms)
+        for event in (event for ply in game.plies for event in ply.events):
+            seen.add(type(event))
+            for viewer in (PUBLIC, OPEN, Seat(0), Seat(1)):
+                line = event_line(names, witness(event, viewer))
+                assert line.endswith(f"[{event.rule}]")
+
+    assert len(seen) >= 30
+
+
+def test_whatever_is_decided_is_worded() -> None:
+    for game in adventures():
+        names = Names(TEXTS, game.start.terms)
+        for state in game.states[::3]:
+            seen = observe(state, decider(state))
+            assert phase_sentence(names, seen).endswith((".", "!"))
+            assert phase_sentence(names, observe(state, PUBLIC))
+            for action in list(legal_actions(seen))[:20]:
+                assert action_words(names, seen, action)
+
+
+def test_whatever_is_refused_is_worded() -> None:
+    reasons = set()
+    for game in adventures():
+        names = Names(TEXTS, game.start.terms)
+        for state in game.states[::60]:
+            seen = observe(state, decider(state))
+            for target in list(all_targets(seen))[::5]:
+                reason = explain(seen, target)
+                if reason is not None:
+                    reasons.add(type(reason))
+                    assert reason_sentence(names, seen, reason).endswith(f"[{reason.rule}]")
+
+    assert len(reasons) > 15
+
+
+@pytest.fixture
+def names() -> Names:
+    return Names(TEXTS, situation(small_atlas(), players=2).state.terms)
+
+
+def test_a_log_line_tells_each_viewer_what_they_saw(names: Names) -> None:
+    disc = FIRE.seen_by(bit_of(TAHU))
+    event = TokenTaken(TAHU, disc, OnField(small_atlas().start_field))
+
+    lines = [event_line(names, witness(event, viewer)) for viewer in (TAHU, GALI)]
+
+    assert lines == [
+        "Tahu takes a fire key from the start field. [T3]",
+        "Tahu takes a key (face down) from the start field. [T3]",
+    ]
+
+
+def test_a_field_is_called_by_its_tile_and_its_place(names: Names) -> None:
+    forest = next(i for i, tile in enumerate(small_atlas().tiles) if tile.key == "forest")
+    gate = small_atlas().gates[forest][Side.N]
+
+    line = event_line(names, PawnMoved(TAHU, (0, gate)))
+
+    assert line == "Tahu walks to Forest e1. [M1]"
+    assert names.field(small_atlas().start_field) == "the start field"
+
+
+@pytest.mark.parametrize(
+    ("disc", "words"),
+    [
+        (HAU, "Hau"),
+        (FIRE, "a fire key"),
+        (mosquito(5), "a mosquito of 5"),
+        (Disc(Kind.TURAGA, Turaga.NUJU), "Turaga Nuju"),
+        (lock(FIRE, WATER, AIR), "a lock (fire, water, air)"),
+        (Disc(Kind.KEY, HIDDEN), "a key (face down)"),
+        (Disc(Kind.KANOHI, HIDDEN), "a Kanohi (face down)"),
+        (Disc(Kind.KANOHI, HIDDEN, slow=True), SLOW),
+    ],
+)
+def test_discs_are_called_by_their_faces_or_only_by_their_backs(
+    names: Names, disc: Disc, words: str
+) -> None:
+    assert names.disc(disc) == words
+
+
+START = small_atlas().start_field
+
+
+@pytest.mark.parametrize(
+    ("reason", "sentence"),
+    [
+        (TooFar(5, 3), "It takes 5 steps, and you have rolled 3. [M2]"),
+        (TooFar(5, 3, START), "… and the Rahi on the start field is in the way. [M2]"),
+        (RahiInTheWay(START), "The Rahi on the start field is in the way: … [M4]"),
+        (NoWay(()), "No way leads there, nor out of there. [M1]"),
+        (KeysMissing((Symbol.ICE,), 2), "… asks for 2 keys more, of these or yellow: ice. [L4]"),
+    ],
+)
+def test_reasons_name_what_is_in_the_way(names: Names, reason: Reason, sentence: str) -> None:
+    seen = observe(situation(small_atlas(), players=2).state, TAHU)
+
+    said = reason_sentence(names, seen, reason)
+
+    assert all(part in said for part in sentence.split("…"))
+
+
+def test_one_sentence_says_who_does_what_now(names: Names) -> None:
+    state = situation(small_atlas(), players=2, phase=Starting(GALI, "R6"), seat=GALI).state
+
+    said = phase_sentence(names, observe(state, TAHU))
+
+    assert said == "Gali has won and may move again, or end the turn."
+
+
+def test_offers_and_lost_duels_read_well(names: Names) -> None:
+    seen = observe(situation(small_atlas(), players=2).state, TAHU)
+
+    assert action_words(names, seen, EndTurn()) == "end the turn"
+    assert action_words(names, seen, MoveTo(small_atlas().start_field, 0)) == (
+        "go to the start field"
+    )
+    assert event_line(names, DuelLost(TAHU, MakutaFoe(24), 20, "X3")) == (
+        "Tahu has 20 and loses to Makuta’s 24. [X3]"
+    )

@@ -1,0 +1,60 @@
+"""Games of random players last for ever; cut at 300 turns per player they are still in order."""
+
+from random import Random
+
+import pytest
+
+from game.boxes.makuta.headless import MOST_TURNS
+from game.core.seats import NATURE
+from game.levels import read_set
+from game.rules import makuta
+from game.rules.makuta.actions import Action
+from game.rules.makuta.editions import EDITIONS, HouseRules, Terms
+from game.rules.makuta.phases import Starting, TryingOn
+from game.rules.makuta.pieces import Kind, Toa
+from game.rules.makuta.setup import deal
+from game.rules.makuta.state import State
+from game.rules.makuta.tiles import Atlas
+from game.rules.makuta.tokens import LIMITS
+from tests.makuta.properties.contents import all_tiles, box, everything
+from tools.places import SHIPPED_LEVELS
+
+HOUSES = {
+    "nl": HouseRules(exact_count=True),
+    "de": HouseRules(no_stacking=True, closed_keys=True),
+    "fr": HouseRules(mighty_makuta=10),
+    "en": HouseRules(),
+    "us": HouseRules(short_game=True, open_trays=True),
+}
+SEATS = {"nl": 2, "de": 3, "fr": 5, "en": 4, "us": 6}
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_random_game_is_in_order_to_the_last_turn(edition: str) -> None:
+    atlas = Atlas(read_set(SHIPPED_LEVELS).tiles)
+    toas = tuple(Toa)[: SEATS[edition]]
+    rng = Random(f"long {edition}")
+    state = deal(Terms(EDITIONS[edition], HOUSES[edition], toas, atlas), rng)
+
+    while makuta.to_move(state) is not None and state.turn.number <= MOST_TURNS * len(toas):
+        if isinstance(state.phase, Starting | TryingOn):
+            check(state)
+        state = makuta.advance(state, _something(state, rng)).state
+
+    check(state)
+
+
+def _something(state: State, rng: Random) -> Action:
+    if makuta.to_move(state) == NATURE:
+        return makuta.sample_chance(state, rng)
+    return rng.choice(makuta.legal_actions(state))
+
+
+def check(state: State) -> None:
+    assert everything(state) == box(state.terms.edition)
+    assert all_tiles(state) == [*range(len(state.terms.atlas.tiles))]
+    for seat, tray in enumerate(state.trays):
+        trying_on = isinstance(state.phase, TryingOn) and state.phase.seat == seat
+        for kind, limit in LIMITS.items():
+            most = limit + 1 if trying_on and kind is Kind.KANOHI else limit
+            assert sum(disc.kind is kind for disc in tray) <= most

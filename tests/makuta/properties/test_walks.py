@@ -1,0 +1,81 @@
+"""Pawns go where feet can go (M1-M5), checked on an island worked out a second time."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from attrs import frozen
+from hypothesis import given
+
+from game.rules.makuta.actions import MoveTo
+from game.rules.makuta.events import PawnMoved, PawnSet
+from game.rules.makuta.phases import ChoosingBonuses, ChoosingLoss, Moving, RahiFoe, RollingDuel
+from game.rules.makuta.pieces import RAHI, Kanohi, Kind
+from game.rules.makuta.state import State
+from tests.makuta.properties.adventures import Adventure
+from tests.makuta.properties.geography import field_of, geography
+from tests.makuta.strategies import games
+
+
+@frozen
+class Walk:
+    before: State
+    action: MoveTo
+    moved: PawnMoved
+
+
+@given(games())
+def test_a_walk_goes_step_by_step_and_enters_no_field_twice(game: Adventure) -> None:
+    """M1, M3: never diagonally, never between tiles but through a linked gate."""
+    for walk in walks(game):
+        steps = geography(walk.before.terms.atlas, walk.before.island).steps
+        path = [field_of(number) for number in walk.moved.path]
+
+        assert all(step in steps for step in pairwise(path))
+        assert len(set(path)) == len(path)
+
+
+@given(games())
+def test_a_walk_stays_within_its_roll_and_ends_where_it_was_said_to(game: Adventure) -> None:
+    """M2, M4: from the pawn to the field, by the side that was chosen, across no Rahi."""
+    for walk in walks(game):
+        before, path = walk.before, walk.moved.path
+        assert isinstance(before.phase, Moving)
+
+        assert 1 <= len(path) - 1 <= before.phase.steps
+        assert path[0] == before.pawns[walk.moved.seat]
+        assert path[-2:] == (walk.action.came_from, walk.action.field)
+        assert not {*path[:-1]} & fields_of_rahi(before)
+
+
+@given(games())
+def test_a_move_ends_beside_another_pawn_only_with_akaku(game: Adventure) -> None:
+    """M5; on the start field there is room for all."""
+    for walk in walks(game):
+        before, end = walk.before, walk.moved.path[-1]
+        if end in before.pawns and end != before.terms.atlas.start_field:
+            tray = before.trays[walk.moved.seat]
+            assert (Kind.KANOHI, Kanohi.AKAKU) in {(disc.kind, disc.face) for disc in tray}
+
+
+@given(games())
+def test_who_does_not_beat_a_rahi_goes_back_to_where_it_was_entered_from(game: Adventure) -> None:
+    """R8."""
+    for ply, after in game.steps():
+        for event in ply.events:
+            if isinstance(event, PawnSet) and event.rule == "R8":
+                phase = ply.before.phase
+                assert isinstance(phase, ChoosingBonuses | RollingDuel | ChoosingLoss)
+                assert isinstance(phase.foe, RahiFoe)
+                assert after.pawns[event.seat] == event.end == phase.foe.came_from
+
+
+def walks(game: Adventure) -> Iterator[Walk]:
+    for ply in game.plies:
+        for event in ply.events:
+            if isinstance(event, PawnMoved):
+                assert isinstance(ply.action, MoveTo)
+                yield Walk(ply.before, ply.action, event)
+
+
+def fields_of_rahi(state: State) -> set[int]:
+    return {at for at, discs in state.tokens.on_fields.items() if discs[0].kind in RAHI}

@@ -1,0 +1,490 @@
+"""The turn (section 3)."""
+
+import pytest
+
+from game.core.hexes import Side
+from game.rules.makuta.actions import (
+    ChallengeMakuta,
+    Drawn,
+    EndTurn,
+    FlyTo,
+    KeepKanohi,
+    PlaceTile,
+    ReturnToStart,
+    RollDie,
+    Rolled,
+    TakeFromTray,
+    TakeUnseen,
+    TurnUpLock,
+    UseAkaku,
+    UseBonuses,
+)
+from game.rules.makuta.editions import NL
+from game.rules.makuta.events import (
+    DieRolled,
+    LockLaid,
+    LockTurnedUp,
+    PawnMoved,
+    PawnSet,
+    RollLost,
+    TurnEnded,
+    TurnStarted,
+)
+from game.rules.makuta.phases import (
+    Arrived,
+    ChoosingDie,
+    Finishing,
+    Placing,
+    Rolling,
+    Starting,
+    TryingOn,
+)
+from game.rules.makuta.pieces import Die, Kind
+from game.rules.makuta.state import Turn
+from tests.makuta.atlases import small_atlas
+from tests.makuta.rules.discs import (
+    AIR,
+    AKAKU,
+    FIRE,
+    GALI,
+    HAU,
+    KOPAKA,
+    MIRU,
+    TAHU,
+    WATER,
+    lock,
+    mosquito,
+    shown,
+)
+from tests.makuta.situations import NORTH, NORTH_WEST, drawn, situation
+
+# How a move begins
+
+
+@pytest.mark.rule("U1")
+def test_a_move_begins_with_a_roll() -> None:
+    story = drawn("0 a b")
+
+    told = story.play(RollDie(Die.WHITE))
+
+    assert told == ()
+    assert story.phase == Rolling(TAHU, Die.WHITE)
+    assert story.legal() == [Rolled(value) for value in range(1, 7)]
+
+
+@pytest.mark.rule("U1", "M2")
+def test_and_then_the_pawn_moves() -> None:
+    story = drawn("0 a b")
+
+    told = story.roll(2)
+    told += story.walk("b")
+
+    assert told == (
+        DieRolled(TAHU, Die.WHITE, 2, "U1"),
+        PawnMoved(TAHU, story.path("0", "a", "b")),
+    )
+
+
+@pytest.mark.rule("U1", "K6")
+def test_or_with_a_flight() -> None:
+    story = situation(small_atlas(), trays=[[MIRU], []])
+
+    choices = {type(action) for action in story.legal()}
+
+    assert choices == {RollDie, FlyTo}
+
+
+# What happens where it ends
+
+
+@pytest.mark.rule("U2")
+@pytest.mark.parametrize(
+    ("end", "phase"),
+    [("a", Arrived), ("m", ChoosingDie), ("K", TryingOn), ("Y", Finishing)],
+)
+def test_the_field_decides_what_happens(end: str, phase: type) -> None:
+    """Nothing, a Rahi, a mask to be tried on, a key that is simply taken."""
+    story = drawn("""
+        . m .
+        a 0 K
+        . Y .
+    """)
+
+    story.roll(1)
+    story.walk(end)
+
+    assert type(story.phase) is phase
+
+
+@pytest.mark.rule("U2", "G2")
+def test_an_open_gate_brings_a_tile() -> None:
+    story = drawn("""
+        . . . . . 0 G
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+    """)
+
+    story.roll(1)
+    story.walk(Side.NE)
+
+    assert story.phase == Placing(TAHU, story.at(Side.NE), story.tile("makuta"))
+
+
+@pytest.mark.rule("U2", "K2")
+def test_with_another_pawn_there_the_token_is_not_collected() -> None:
+    """Gali stands on a key, where a Rahi has driven her back."""
+    story = drawn("0 Y a", pawns={GALI: "Y"}, trays=[[AKAKU], [HAU]], tokens={"Y": [FIRE]})
+
+    story.roll(1)
+    story.walk("Y")
+
+    assert story.legal() == [UseAkaku(0, GALI)]
+    story.play(UseAkaku(0, GALI), TakeFromTray(0))
+    assert story.legal() == [EndTurn()]
+    assert story.on("Y") == (FIRE,)
+    assert story.tray(TAHU) == ()
+
+
+@pytest.mark.rule("U2", "K2", "G2")
+def test_with_another_pawn_there_no_tile_is_drawn() -> None:
+    story = situation(
+        small_atlas(),
+        pawns={TAHU: ("start", (0, -3)), GALI: ("start", Side.N)},
+        trays=[[AKAKU], [HAU]],
+    )
+
+    story.roll(1)
+    story.walk(("start", Side.N))
+    story.play(UseAkaku(0, GALI), TakeFromTray(0))
+
+    assert story.legal() == [EndTurn()]
+    assert len(story.state.island.laid) == 1
+
+
+@pytest.mark.rule("U2", "K2", "L3")
+def test_with_another_pawn_there_no_lock_is_turned_up() -> None:
+    story = situation(
+        small_atlas(),
+        lay=[("makuta", NORTH, 0)],
+        pawns={TAHU: ("start", Side.N), GALI: ("makuta", Side.S)},
+        trays=[[AKAKU], [HAU]],
+    )
+
+    story.roll(1)
+    story.walk(("makuta", Side.S))
+
+    assert story.legal() == [UseAkaku(0, GALI)]
+
+
+ON_START = """
+    . . . . .
+    . S S S .
+    0 S S S .
+    . S S S .
+    . . . . .
+"""
+
+
+@pytest.mark.rule("U2", "K2", "F2")
+def test_on_the_start_field_a_pawn_a_token_or_nothing_may_be_chosen() -> None:
+    story = drawn(ON_START, trays=[[AKAKU], [HAU]], pile=[FIRE])
+
+    story.roll(1)
+    story.walk("start")
+
+    assert set(story.legal()) == {UseAkaku(0, GALI), TakeUnseen(Kind.KEY), EndTurn()}
+
+
+@pytest.mark.rule("U2", "K2", "F2")
+def test_not_both_first_akaku() -> None:
+    story = drawn(ON_START, trays=[[AKAKU], [HAU]], pile=[FIRE])
+
+    story.roll(1)
+    story.walk("start")
+    story.play(UseAkaku(0, GALI), TakeFromTray(0))
+
+    assert story.phase == Finishing(TAHU)
+    assert story.legal() == [EndTurn()]
+
+
+@pytest.mark.rule("U2", "K2", "F2")
+def test_not_both_first_the_pile() -> None:
+    story = drawn(ON_START, trays=[[AKAKU], [HAU]], pile=[FIRE])
+
+    story.roll(1)
+    story.walk("start")
+    story.play(TakeUnseen(Kind.KEY), Drawn(FIRE.face))
+
+    assert story.phase == Finishing(TAHU)
+    assert story.legal() == [EndTurn()]
+
+
+@pytest.mark.rule("U2", "L2", "L3", "L5", "L6", "G2")
+def test_on_an_open_entrance_first_the_tile_then_the_lock_then_the_challenge() -> None:
+    story = situation(
+        small_atlas(),
+        lay=[("makuta", NORTH, 0)],
+        pawns={TAHU: ("makuta", (-1, -3))},
+        trays=[[FIRE, WATER, AIR], []],
+        stack=["gorge", "forest", "lake", "plain", "cave", "village"],
+        supply=[lock(FIRE, WATER, AIR)],
+    )
+    entrance = story.at(("makuta", Side.N))
+
+    story.roll(2)
+    story.walk(entrance)
+    assert story.phase == Placing(TAHU, entrance, story.tile("gorge"))
+    told = story.play(PlaceTile(0))
+    assert told[-1] == LockLaid(entrance, lock(FIRE, WATER, AIR))
+    assert set(story.legal()) == {TurnUpLock(), EndTurn()}
+    told = story.play(TurnUpLock())
+    assert told == (LockTurnedUp(TAHU, entrance, shown(lock(FIRE, WATER, AIR))),)
+
+    assert set(story.legal()) == {ChallengeMakuta(), EndTurn()}
+
+
+# How a turn ends
+
+
+@pytest.mark.rule("U3")
+def test_after_the_move_the_next_player_has_the_turn() -> None:
+    story = drawn("0 a b", players=3)
+
+    story.roll(1)
+    story.walk("a")
+    told = story.play(EndTurn())
+
+    assert told == (TurnEnded(TAHU), TurnStarted(GALI, 2))
+    assert story.state.turn == Turn(2, GALI)
+    assert story.phase == Starting(GALI)
+
+
+@pytest.mark.rule("U3", "S4")
+def test_after_the_last_player_comes_the_first() -> None:
+    story = drawn("0 5 a", players=6, seat=KOPAKA)
+
+    story.roll(1)
+    story.walk("a")
+    told = story.play(EndTurn())
+
+    assert told == (TurnEnded(KOPAKA), TurnStarted(TAHU, 2))
+
+
+@pytest.mark.rule("U3")
+def test_the_first_move_of_a_turn_may_not_be_declined() -> None:
+    story = situation(small_atlas())
+
+    assert story.legal() == [RollDie(Die.WHITE)]
+
+
+@pytest.mark.rule("U3", "R6")
+def test_the_move_after_a_beaten_rahi_may_be_declined_before_its_roll() -> None:
+    story = drawn("0 m a", tokens={"m": [mosquito(1)]})
+    story.roll(1)
+    story.walk("m")
+    story.roll(2)
+    story.play(UseBonuses(()))
+
+    assert EndTurn() in story.legal()
+    story.roll(1)
+
+    assert EndTurn() not in story.legal()
+
+
+@pytest.mark.rule("U3", "K2", "E5")
+def test_the_move_after_akaku_may_not_be_declined() -> None:
+    story = drawn("0 1 a", edition=NL, trays=[[AKAKU], [HAU]])
+    story.roll(1)
+    story.walk("1")
+
+    story.play(UseAkaku(0, GALI), TakeFromTray(0), KeepKanohi())
+
+    assert story.phase == Starting(TAHU, "K2")
+    assert EndTurn() not in story.legal()
+
+
+# No legal move
+
+
+@pytest.mark.rule("U4")
+def test_a_roll_without_legal_move_is_lost() -> None:
+    story = drawn("0 1 a")
+
+    story.roll(1)
+    assert story.legal() == [EndTurn()]
+    told = story.play(EndTurn())
+
+    assert told == (RollLost(TAHU), TurnEnded(TAHU), TurnStarted(GALI, 2))
+
+
+@pytest.mark.rule("U4")
+def test_a_roll_with_a_legal_move_is_not() -> None:
+    story = drawn("0 1 a")
+
+    story.roll(2)
+
+    assert [type(action).__name__ for action in story.legal()] == ["MoveTo"]
+
+
+@pytest.mark.rule("U4", "E5")
+def test_a_granted_roll_without_legal_move_is_lost_too() -> None:
+    story = drawn("0 . 1", edition=NL, trays=[[MIRU, AKAKU], [HAU]])
+    story.fly("1")
+    story.play(UseAkaku(0, GALI), TakeFromTray(0), KeepKanohi())
+
+    story.roll(6)
+
+    assert story.legal() == [EndTurn()]
+
+
+# Rescue for trapped pawns
+
+
+@pytest.mark.rule("U5")
+def test_a_trapped_pawn_may_be_set_on_the_start_field_and_nothing_happens_there() -> None:
+    story = drawn("a 0 m", pile=[FIRE], trays=[[AKAKU], [HAU]])
+
+    told = story.play(ReturnToStart())
+
+    assert told == (
+        PawnSet(TAHU, story.at("0"), story.at("start"), "U5"),
+        TurnEnded(TAHU),
+        TurnStarted(GALI, 2),
+    )
+    assert story.pawn(TAHU) == "start"
+    assert story.phase == Starting(GALI)
+
+
+@pytest.mark.rule("U5", "U1")
+def test_it_may_also_move_instead() -> None:
+    story = drawn("a 0 m")
+
+    assert set(story.legal()) == {RollDie(Die.WHITE), ReturnToStart()}
+
+
+@pytest.mark.rule("U5")
+def test_after_the_roll_it_is_too_late() -> None:
+    story = drawn("a 0 m")
+
+    story.roll(1)
+
+    assert ReturnToStart() not in story.legal()
+
+
+@pytest.mark.rule("U5")
+@pytest.mark.parametrize(
+    ("between", "trapped"),
+    [("o o", False), ("K Y", False), ("1 o", False), ("o m", True), ("o .", True)],
+)
+def test_a_gate_that_can_be_reached_is_a_way_out(between: str, trapped: bool) -> None:  # noqa: FBT001
+    """Past tokens and past other pawns, but not past a Rahi."""
+    story = drawn(f"""
+        . . . 0 {between} G
+        . . . t . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+    """)
+
+    assert (ReturnToStart() in story.legal()) is trapped
+
+
+@pytest.mark.rule("U5", "G1")
+def test_a_blocked_gate_is_a_gate() -> None:
+    """The start tile has no gate towards the north-west, where this tile lies."""
+    story = drawn(
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . 0 o G
+        """,
+        lay=[("here", NORTH_WEST, 0)],
+    )
+
+    assert story.at(Side.SE) in story.state.island.blocked
+    assert ReturnToStart() not in story.legal()
+
+
+@pytest.mark.rule("U5")
+def test_a_pawn_on_a_gate_is_not_trapped() -> None:
+    story = drawn(
+        """
+        . . . . . m G
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        """,
+        pawns={TAHU: Side.NE},
+    )
+
+    assert ReturnToStart() not in story.legal()
+
+
+@pytest.mark.rule("U5")
+@pytest.mark.parametrize(("between", "trapped"), [("a", False), ("m", True)])
+def test_the_start_field_that_can_be_reached_is_a_way_out(between: str, trapped: bool) -> None:  # noqa: FBT001
+    story = drawn(f"""
+        . . . . . . .
+        . . S S S . .
+        0 {between} S S S . .
+        . . S S S . .
+        . . . . . . .
+    """)
+
+    assert (ReturnToStart() in story.legal()) is trapped
+
+
+@pytest.mark.rule("U5")
+def test_a_pawn_on_the_start_field_is_not_trapped() -> None:
+    story = drawn("""
+        . . m . .
+        . S S S .
+        m S S S m
+        . S S S .
+        . . m . .
+    """)
+
+    assert ReturnToStart() not in story.legal()
+
+
+@pytest.mark.rule("U5", "R6")
+def test_where_a_rahi_has_been_beaten_the_way_is_free() -> None:
+    """The scorpion guarded the only way to the gate; it is gone."""
+    story = drawn(
+        """
+        . . 0 a m o G
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        """,
+        tokens={"m": [mosquito(1)]},
+    )
+    assert ReturnToStart() in story.legal()
+
+    story.roll(2)
+    story.walk("m")
+    story.roll(6)
+    story.play(UseBonuses(()))
+
+    assert story.phase == Starting(TAHU, "R6")
+    assert ReturnToStart() not in story.legal()
+
+
+@pytest.mark.rule("U5", "U3", "R6")
+def test_a_granted_move_may_be_a_rescue_too() -> None:
+    story = drawn("0 m t", tokens={"m": [mosquito(1)]})
+    story.roll(1)
+    story.walk("m")
+    story.roll(2)
+    story.play(UseBonuses(()))
+
+    told = story.play(ReturnToStart())
+
+    assert told[0] == PawnSet(TAHU, story.at("m"), story.at("start"), "U5")
+    assert story.phase == Starting(GALI)
