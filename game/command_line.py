@@ -1,7 +1,7 @@
 """What a person may type after the program's name, in a terminal or behind an icon.
 
-    texts = load("makuta", language_in(arguments) or DEFAULT_LANGUAGE)
-    options = parse(arguments, texts)          # OptionError says in a sentence what is wrong
+    texts = load_program(language_in(arguments) or DEFAULT_LANGUAGE)
+    options = parse(arguments, shelf, texts)   # OptionError says in a sentence what is wrong
     if not options.window:
         run(text_game, options.given)
     match options.start: …
@@ -17,12 +17,12 @@ from typing import NoReturn, TypeAlias
 
 from attrs import frozen
 
-from game.boxes.makuta.options import OptionError
-from game.boxes.makuta.terminal.keeper import path_named
-from game.boxes.makuta.terminal.setup import is_given
-from game.boxes.makuta.terminal.start import add_options
 from game.i18n.texts import Texts
+from game.persistence.names import path_named
 from game.persistence.settings import Speed
+from game.shelf.options import OptionError
+from game.shelf.shelf import Packed, Shelf
+from game.shelf.typed import add_options, is_given
 
 VERSION = "0.1.0"
 NAME = "Quest for Makuta"
@@ -63,7 +63,8 @@ Start: TypeAlias = ShowTitle | BeginGame | GoOn | Watch
 class Options:
     window: bool  # else in the terminal
     start: Start
-    given: Namespace  # the set-up as it was typed: players, toa, bots, edition, house, seed, load
+    given: Namespace  # the set-up as it was typed: players, figures, bots, edition, house …
+    packed: Packed  # the box that was asked for, or the first one
     language: str = ""  # "" leaves it to the settings
     levels: Path | None = None
     games: Path | None = None
@@ -80,14 +81,15 @@ def language_in(arguments: list[str]) -> str:
     return str(parser.parse_known_args(arguments)[0].lang)
 
 
-def parse(arguments: list[str], texts: Texts) -> Options:
+def parse(arguments: list[str], shelf: Shelf, texts: Texts) -> Options:
     """Raises OptionError and, for --help and --version, SystemExit."""
-    given = _parser(texts).parse_args(arguments)
+    given = _parser(shelf, texts).parse_args(arguments)
     _check(given, texts)
     return Options(
         window=not given.text,
         start=_start(given),
         given=given,
+        packed=shelf.first if given.box is None else shelf.named(given.box),
         language=given.lang or "",
         levels=_path(given.levels),
         games=_path(given.games),
@@ -105,15 +107,19 @@ class _Parser(ArgumentParser):
         raise OptionError(message[:1].upper() + message[1:] + ".")
 
 
-def _parser(texts: Texts) -> _Parser:
+def _parser(shelf: Shelf, texts: Texts) -> _Parser:
     frozen_name = Path(sys.executable).name if hasattr(sys, "frozen") else "play"
-    parser = _Parser(prog=frozen_name, description=texts.text("option.about"), allow_abbrev=False)
+    about = texts.text("option.about", program=NAME)
+    parser = _Parser(prog=frozen_name, description=about, allow_abbrev=False)
     parser.add_argument("--version", action="version", version=f"{NAME} {VERSION}")
     parser.add_argument("--text", action="store_true", help=texts.text("option.help_text"))
+    known = ", ".join(shelf.keys)
+    parser.add_argument("--box", metavar="B", help=texts.text("option.help_box", known=known))
     parser.add_argument("--lang", metavar="L", help=texts.text("option.help_lang"))
     parser.add_argument("--levels", metavar="DIR", help=texts.text("option.help_levels"))
     parser.add_argument("--games", metavar="DIR", help=texts.text("option.help_games"))
     add_options(parser, texts)
+    parser.add_argument("--load", metavar="FILE", help=texts.text("option.help_load"))
     _add_window_options(parser, texts)
     return parser
 
@@ -137,6 +143,8 @@ def _check(given: Namespace, texts: Texts) -> None:
         raise OptionError(texts.text("option.one_start", first=starts[0], second=starts[1]))
     if starts and starts != ["--new"] and is_given(given):
         raise OptionError(texts.text("option.set_up_already", start=starts[0]))
+    if starts and starts != ["--new"] and given.box is not None:
+        raise OptionError(texts.text("option.box_already", start=starts[0]))
     in_window = _named(given, IN_WINDOW_ONLY)
     if given.text and in_window:
         raise OptionError(texts.text("option.in_window_only", option=in_window[0]))

@@ -3,6 +3,9 @@
 import sys
 from pathlib import Path
 
+from game.i18n.texts import DEFAULT_LANGUAGE
+from game.shelf.shelf import Contents
+
 
 def program_folder() -> Path:
     """In the frozen program they lie beside it, to be looked at and changed; else in the checkout.
@@ -12,3 +15,14 @@ def program_folder() -> Path:
     if getattr(sys, "frozen", False):
         return Path(sys.executable).resolve().parent
     return Path(__file__).resolve().parents[1]
+
+
+def contents_of(box: str, language: str = DEFAULT_LANGUAGE) -> Contents:
+    """Where that lies which the box of that key comes with."""
+    folder = program_folder()
+    return Contents(
+        levels=folder / "levels" / box,
+        rules=folder / "docs" / box / "rules.md",
+        pictures=folder / "assets" / box,
+        language=language,
+    )

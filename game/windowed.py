@@ -12,7 +12,6 @@ from typing import Any
 import pygame
 from attrs import define, evolve, field
 
-from game.boxes import SHELF, Looks
 from game.command_line import NAME, VERSION, BeginGame, GoOn, Options, ShowTitle, Watch
 from game.core.errors import GameError
 from game.i18n.texts import Texts
@@ -24,13 +23,16 @@ from game.persistence.names import dated_name
 from game.persistence.settings import Settings
 from game.persistence.settings_file import load_settings, save_settings
 from game.persistence.setup_memory import recall_setup, remember_setup
-from game.places import program_folder
+from game.places import contents_of, program_folder
 from game.players.worker import WorkerThinker
-from game.scenes.box import Box, NewGame
+from game.scenes.box import Box, Boxes, unpacked
 from game.scenes.notice import Notice
 from game.scenes.program import Program
 from game.scenes.routes import AllRoutes
 from game.scenes.table.scene import TableScene
+from game.shelf.kept_game import NewGame
+from game.shelf.shelf import Packed, Shelf
+from game.shelf.typed import as_typed
 from game.ui.backdrop import Backdrop
 from game.ui.commands import Bindings
 from game.ui.frame_times import FrameTimes
@@ -40,7 +42,6 @@ from game.ui.speaker import Speaker
 from game.ui.theme import FontFiles
 from game.ui.window import Place, Window, has_screen, prepare
 
-GAME = "quest"  # of the shelf; there is only one yet
 WINDOW_CLASS = "quest-for-makuta"
 MOST_CRASHES = 3  # of one evening; then something is wrong that going on does not mend
 
@@ -53,9 +54,9 @@ class BrokenProgramError(GameError):
     """Going on does not help any more."""
 
 
-def play_in_window(texts: Texts, options: Options) -> None:
+def play_in_window(shelf: Shelf, texts: Texts, options: Options) -> None:
     """Until the person leaves. Raises GameError if it cannot begin, and never after."""
-    evening = Evening(texts, options)
+    evening = Evening(shelf, texts, options)
     evening.open()
     try:
         evening.begin()
@@ -68,6 +69,7 @@ def play_in_window(texts: Texts, options: Options) -> None:
 class Evening:
     """The program from its first frame to its last."""
 
+    shelf: Shelf
     texts: Texts
     options: Options
     folders: Folders = field(init=False)
@@ -96,24 +98,25 @@ class Evening:
     def _fonts(self) -> FontFiles:
         return FontFiles.shipped_in(program_folder() / "assets" / "fonts")
 
-    def _box(self) -> Box:
-        levels = self.options.levels or program_folder() / "levels" / "makuta"
-        rules = program_folder() / "docs" / "makuta" / "rules.md"
-        text = rules.read_text(encoding="utf-8") if rules.is_file() else ""
-        assets, plates = program_folder() / "assets", self.folders.cache / "plates"
-        looks = Looks(assets / "makuta" / "terrain", plates, assets / "makuta" / "sea")
-        return SHELF[GAME](levels, text, self._fonts.bold, looks)
+    def _unpacked(self, packed: Packed) -> Box:
+        contents = evolve(
+            contents_of(packed.key, self.texts.language),
+            prepared=self.folders.cache / "plates",
+            numbers=self._fonts.bold,
+        )
+        if self.options.levels and packed == self.options.packed:
+            contents = evolve(contents, levels=self.options.levels)
+        return unpacked(packed, contents)
 
     def _program(self) -> Program:
         games = self.options.games or self.folders.games
         library = Library(games, lambda: dated_name(_now()))
-        box = self._box()
         program = Program(
             self.texts,
-            box,
+            Boxes(self.shelf, self._unpacked),
             library,
             self.settings,
-            WorkerThinker(box.bots, box.lasting, box.stand_in),
+            WorkerThinker(self.shelf.everybody),
             fresh_seed=lambda: secrets.token_hex(4),
             today=_now,
             version=VERSION,
@@ -123,6 +126,7 @@ class Evening:
             backdrop=Backdrop(program_folder() / "assets" / "title"),
             voice=Speaker(program_folder() / "assets" / "sounds", Random()),
             leave_at_end=self.options.leave,
+            chosen=self.options.packed.key,
             speed=self.options.speed,
         )
         program.routes = AllRoutes(program)
@@ -159,7 +163,7 @@ class Evening:
         self.window.open()
 
     def _prepare(self) -> bool:
-        return self.program.voice.rehearse() or self.program.box.warm_step()
+        return self.program.voice.rehearse() or self.program.at_hand.kit.warm_step()
 
     # What is shown first
 
@@ -175,9 +179,10 @@ class Evening:
                 return self.program.routes.watch(path)
 
     def _game(self, *, is_set_up: bool) -> NewGame:
+        box = self.program.at_hand
         if is_set_up:
-            return self.program.box.game_as_typed(self.program, self.options.given)
-        return self.program.box.last_game(self.program)
+            return as_typed(box.game, self.options.given, self.program.fresh_seed())
+        return box.kit.last_game(self.program)
 
     def _latest_game(self) -> Scene:
         latest = self.program.library.latest_unfinished()

@@ -31,16 +31,19 @@ DIAGRAM = {
     "players": may("core"),
     "persistence": may("core", "attrs cattrs platformdirs"),
     "i18n": may(others=""),
+    "shelf": may("core players persistence i18n"),
     "ui": may(others="attrs pygame"),
-    "scenes": may("core ui i18n players persistence", "attrs pygame"),
-    "boxes": may("core rules levels players persistence i18n ui scenes", "attrs cattrs pygame"),
+    "scenes": may("core ui i18n players persistence shelf", "attrs pygame"),
+    "boxes": may(
+        "core rules levels players persistence i18n shelf ui scenes", "attrs cattrs pygame"
+    ),
 }
 EVERYTHING = May(frozenset(DIAGRAM), ANYTHING)
 # Single modules beside the packages: the composition root, imported by nobody else.
 ROOT = {"places", "command_line", "windowed", "app", "__main__"}
 MODULES = {
     "__init__": may(others=""),
-    "places": may(others=""),
+    "places": may("i18n shelf", others=""),
     **{name: May(EVERYTHING.game | ROOT, ANYTHING) for name in ROOT - {"places"}},
 }
 

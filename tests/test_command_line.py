@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from game.boxes.makuta.options import OptionError
+from game.boxes import SHELF
 from game.command_line import (
     VERSION,
     BeginGame,
@@ -20,15 +20,16 @@ from game.command_line import (
     language_in,
     parse,
 )
-from game.i18n.texts import load
+from game.i18n.texts import load_program
 from game.persistence.settings import Speed
+from game.shelf.options import OptionError
 
 ROOT = Path(__file__).parents[1]
-TEXTS = load("makuta", strict=True)
+TEXTS = load_program(strict=True)
 
 
 def options(*arguments: str) -> Options:
-    return parse(list(arguments), TEXTS)
+    return parse(list(arguments), SHELF, TEXTS)
 
 
 def test_without_options_the_title_is_shown_in_a_window() -> None:
@@ -59,7 +60,7 @@ def test_it_begins_as_told(arguments: list[str], start: Start) -> None:
 def test_the_set_up_is_handed_on_as_it_was_typed() -> None:
     given = options("--new", "--players", "3", "--toa", "onua", "--house", "H4").given
 
-    assert (given.players, given.toa, given.house, given.seed) == ("3", "onua", "H4", None)
+    assert (given.players, given.figures, given.house, given.seed) == ("3", "onua", "H4", None)
 
 
 def test_the_rest_is_understood_too(monkeypatch: pytest.MonkeyPatch) -> None:

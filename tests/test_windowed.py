@@ -8,8 +8,9 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.boxes import SHELF
 from game.command_line import GoOn, Options, ShowTitle, Start, Watch, parse
-from game.i18n.texts import Texts, load
+from game.i18n.texts import Texts, load_program
 from game.persistence.errors import GameFileError
 from game.scenes.crash import CrashScene
 from game.scenes.table.scene import TableScene
@@ -29,7 +30,7 @@ def nobody_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(scope="module")
 def texts() -> Texts:
-    return load("makuta", strict=True)
+    return load_program(strict=True)
 
 
 @pytest.fixture
@@ -42,7 +43,7 @@ def evenings(texts: Texts) -> Iterator[list[Evening]]:
 
 
 def opened(evenings: list[Evening], options: Options) -> Evening:
-    evening = Evening(load("makuta", strict=True), options)
+    evening = Evening(SHELF, load_program(strict=True), options)
     evening.open()
     evenings.append(evening)
     evening.begin()
@@ -50,11 +51,11 @@ def opened(evenings: list[Evening], options: Options) -> Evening:
 
 
 def typed(texts: Texts, *arguments: str) -> Options:
-    return parse([*arguments], texts)
+    return parse([*arguments], SHELF, texts)
 
 
 def started(start: Start) -> Options:
-    return Options(window=True, start=start, given=Namespace())
+    return Options(window=True, start=start, given=Namespace(), packed=SHELF.first)
 
 
 def test_it_opens_on_the_title(evenings: list[Evening]) -> None:

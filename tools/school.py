@@ -12,11 +12,11 @@ from typing import Any
 
 import numpy as np
 
-from game.boxes.makuta.options import OptionError
 from game.core.errors import GameError
 from game.levels import read_set
 from game.rules.makuta.editions import EN, HouseRules
 from game.rules.makuta.tiles import Atlas
+from game.shelf.options import OptionError
 from tools.kept_games import kept_games
 from tools.places import ROOT, SHIPPED_LEVELS
 from tools.proofs.results import Figures, Results, fingerprint

@@ -16,7 +16,7 @@ from attrs import evolve, frozen
 
 from game.boxes.makuta.bots import BOTS, DEFAULT_BOT, bot_named
 from game.boxes.makuta.headless import Doing, Result, Watcher, play_out
-from game.boxes.makuta.options import OptionError, edition_named, house_rules
+from game.boxes.makuta.options import edition_named, house_rules
 from game.boxes.makuta.trace import lines
 from game.core.errors import GameError
 from game.core.luck import Luck
@@ -25,6 +25,7 @@ from game.rules.makuta.editions import Edition, HouseRules, Terms
 from game.rules.makuta.pieces import Toa
 from game.rules.makuta.setup import FEWEST_SEATS, MOST_SEATS
 from game.rules.makuta.tiles import Atlas
+from game.shelf.options import OptionError
 from tools.places import SHIPPED_LEVELS
 from tools.progress import Progress
 

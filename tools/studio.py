@@ -9,28 +9,29 @@ from typing import Any
 import pygame
 from attrs import define, evolve, field
 
+from game.boxes import SHELF
 from game.boxes.makuta.bots import BOTS, DEFAULT_BOT
-from game.boxes.makuta.box import MakutaBox
+from game.boxes.makuta.game import MakutaGame
 from game.boxes.makuta.opening import MakutaMatch, open_match
-from game.boxes.makuta.sitting import sit_down
 from game.core.luck import Luck
 from game.core.match import Match
 from game.core.seats import Seat
-from game.i18n.texts import load
-from game.levels import read_set
+from game.i18n.texts import load_program
 from game.persistence.library import Library
 from game.persistence.settings import Settings
-from game.places import program_folder
+from game.places import contents_of, program_folder
 from game.rules import makuta
 from game.rules.makuta import observe
 from game.rules.makuta.editions import EDITIONS, HouseRules, Terms
 from game.rules.makuta.pieces import Toa
 from game.rules.makuta.play import to_move
 from game.rules.makuta.state import State
+from game.scenes.box import Box, Boxes, unpacked
 from game.scenes.program import Program
 from game.scenes.routes import AllRoutes
-from game.scenes.table.kept_game import KeptGame
 from game.scenes.table.scene import TableScene
+from game.shelf.game import sit_down
+from game.shelf.kept_game import KeptGame
 from game.ui.backdrop import Backdrop
 from game.ui.scene import Scene
 from game.ui.stage import Stage
@@ -49,7 +50,7 @@ class Studio:
     size: tuple[int, int] = (1280, 720)
     scale: float = 0.0  # 0 lets the size decide
     language: str = "en"
-    box: MakutaBox = field(init=False)
+    box: Box = field(init=False)
     program: Program = field(init=False)
     now: float = field(default=0.0, init=False)
 
@@ -58,27 +59,28 @@ class Studio:
         pygame.display.init()
         pygame.font.init()
         pygame.display.set_mode(self.size)
-        root = program_folder()
-        rules = (root / "docs" / "makuta" / "rules.md").read_text(encoding="utf-8")
-        self.box = MakutaBox(
-            read_set(root / "levels" / "makuta"),
-            rules,
-            self._fonts.bold,
-            root / "assets" / "makuta" / "terrain",
-            self.folder / "plates",
-            root / "assets" / "makuta" / "sea",
+        contents = evolve(
+            contents_of("makuta", self.language),
+            prepared=self.folder / "plates",
+            numbers=self._fonts.bold,
         )
+        self.box = unpacked(SHELF.first, contents)
         library = Library(self.folder, lambda: "2026-01-01 20.00.00")
         self.program = Program(
-            load("makuta", self.language),
-            self.box,
+            load_program(self.language),
+            Boxes(SHELF, lambda _: self.box),
             library,
             Settings(),
             today=lambda: datetime(2026, 1, 1, 20, 0),  # noqa: DTZ001 - the same evening always
-            backdrop=Backdrop(root / "assets" / "title"),
+            backdrop=Backdrop(program_folder() / "assets" / "title"),
             version="0.1.0",
         )
         self.program.routes = AllRoutes(self.program)
+
+    @property
+    def game(self) -> MakutaGame:
+        assert isinstance(self.box.game, MakutaGame)
+        return self.box.game
 
     @property
     def _fonts(self) -> FontFiles:
@@ -116,7 +118,7 @@ class Studio:
         self, players: int = 4, edition: str = "en", house: HouseRules | None = None
     ) -> Terms:
         toas = tuple(Toa)[:players]
-        return Terms(EDITIONS[edition], house or HouseRules(), toas, self.box.atlas)
+        return Terms(EDITIONS[edition], house or HouseRules(), toas, self.game.atlas)
 
     def played(
         self, until: Callable[[MakutaMatch], bool], terms: Terms | None = None, seeds: int = 60
@@ -130,9 +132,9 @@ class Studio:
         raise LookupError("no game comes to such a moment")
 
     def kept(self, match: MakutaMatch, bots: dict[Seat, str] | None = None) -> KeptGame:
-        sitting = sit_down(match, bots or {})
+        sitting = sit_down(self.game, match, bots or {})
         sitting.begin()
-        return KeptGame(sitting, NAMES[: len(match.state.pawns)])
+        return KeptGame(self.game, sitting, NAMES[: len(match.state.pawns)])
 
     def table(self, match: MakutaMatch, bots: dict[Seat, str] | None = None) -> TableScene:
         """As if whoever decides now had been holding the screen."""

@@ -1,42 +1,38 @@
-"""One package per game: what joins its rules, levels, words and looks."""
+"""The shelf: one package per game, which joins its rules, levels, words and looks.
 
-from collections.abc import Mapping
-from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+What a box imports is imported when it is unpacked: text games and simulations need no pictures.
+"""
+# ruff: noqa: PLC0415
 
-from attrs import frozen
+from typing import TYPE_CHECKING
+
+from game.shelf.shelf import Packed, Shelf
 
 if TYPE_CHECKING:
-    from game.scenes.box import Box
+    from game.boxes.makuta.game import MakutaGame
+    from game.scenes.box import TableKit
+    from game.shelf.company import Company
+    from game.shelf.game import Game
+    from game.shelf.shelf import Contents
 
 
-@frozen
-class Looks:
-    """Folders of pictures; a game can do without them."""
+def makuta_company() -> "Company":
+    from game.boxes.makuta.bots import COMPANY
 
-    terrain: Path | None = None  # painted, as they come with the program
-    prepared: Path | None = None  # what is made from them and may be thrown away
-    sea: Path | None = None  # painted, too
+    return COMPANY
 
 
-NO_LOOKS = Looks()
+def _makuta_game(contents: "Contents") -> "Game":
+    from game.boxes.makuta.game import unpacked
+
+    return unpacked(contents)
 
 
-class Unpack(Protocol):
-    def __call__(
-        self, levels: Path, rules_text: str, numbers: Path | None, looks: Looks = NO_LOOKS
-    ) -> "Box":
-        """Takes the folder of its levels, its rulebook, the font of its numbers, its looks."""
+def _makuta_kit(game: "MakutaGame", contents: "Contents") -> "TableKit":
+    from game.boxes.makuta.table.kit import unpacked
+
+    return unpacked(game, contents)
 
 
-def _makuta(levels: Path, rules_text: str, numbers: Path | None, looks: Looks = NO_LOOKS) -> "Box":
-    """Brought along only when it is asked for: text games and simulations need no pictures."""
-    from game.boxes.makuta.box import MakutaBox  # noqa: PLC0415
-    from game.levels import read_set  # noqa: PLC0415
-
-    return MakutaBox(
-        read_set(levels), rules_text, numbers, looks.terrain, looks.prepared, looks.sea
-    )
-
-
-SHELF: Mapping[str, Unpack] = {"quest": _makuta}  # by key
+MAKUTA = Packed("makuta", makuta_company, _makuta_game, _makuta_kit, former=("quest",))
+SHELF = Shelf((MAKUTA,))

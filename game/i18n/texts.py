@@ -64,9 +64,16 @@ def load(
         known = ", ".join(languages(locale))
         raise UnknownLanguageError(f"There are no texts in {language!r}; there are: {known}.")
     catalogue = _read(folder / f"{domain}.mo")
-    if (folder / f"{PROGRAM}.mo").is_file():
+    if domain != PROGRAM and (folder / f"{PROGRAM}.mo").is_file():
         catalogue.add_fallback(_read(folder / f"{PROGRAM}.mo"))
     return Texts(language, catalogue, strict)
+
+
+def load_program(
+    language: str = DEFAULT_LANGUAGE, *, strict: bool = False, locale: Path = LOCALE
+) -> Texts:
+    """What is said around every game, and nothing else."""
+    return load(PROGRAM, language, strict=strict, locale=locale)
 
 
 def _read(path: Path) -> GNUTranslations:

@@ -21,6 +21,11 @@ class Codec(Protocol[S, O, A, E]):
         ...
 
     @property
+    def former(self) -> tuple[str, ...]:
+        """What older files call the box."""
+        ...
+
+    @property
     def rules(self) -> Ruleset[S, O, A, E]: ...
 
     def encode_terms(self, state: S, /) -> JsonObject:

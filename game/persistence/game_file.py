@@ -111,10 +111,10 @@ def _head(match: Match[S, O, A, E], codec: Codec[S, O, A, E], cover: Cover) -> H
 
 
 def _retelling(head: Head, codecs: Sequence[Codec[S, O, A, E]]) -> Retelling[S, O, A, E]:
-    by_box = {codec.box: codec for codec in codecs}
-    if head.box not in by_box:
-        raise UnknownBoxError(head.box, ", ".join(f'"{box}"' for box in by_box))
-    codec = by_box[head.box]
+    by_name = {name: codec for codec in codecs for name in (codec.box, *codec.former)}
+    if head.box not in by_name:
+        raise UnknownBoxError(head.box, ", ".join(f'"{codec.box}"' for codec in codecs))
+    codec = by_name[head.box]
     first = codec.deal(head.terms, head.seed)
     _check_cards(head, codec.seats(first))
     return Retelling(codec, head, first)

@@ -1,4 +1,4 @@
-"""The games in the user's folder: listed at a preview, and never lost by a stray click.
+"""The games in the user's folder: listed at a glance, and never lost by a stray click.
 
     games/*.makuta       what the list shows
     games/removed/       what was deleted; nobody but the user empties it
@@ -34,7 +34,7 @@ KEPT = 50  # finished games that nobody has given a name
 
 @frozen
 class Shelved:
-    """A game in the folder, as far as a preview shows it."""
+    """A game in the folder, as far as a glance shows it."""
 
     path: Path
     modified: datetime  # local time

@@ -42,3 +42,12 @@ def free_path(folder: Path, name: str, suffix: str = SUFFIX) -> Path:
         number += 1
         path = folder / f"{name} ({number}){suffix}"
     return path
+
+
+def path_named(text: str) -> Path:
+    """What was typed, as a file; the usual ending can be left out."""
+    try:
+        path = Path(text.replace("\0", "")).expanduser()
+    except RuntimeError:  # a `~` that is nobody's home
+        path = Path(text)
+    return path if path.suffix or path.exists() else path.with_name(path.name + SUFFIX)

@@ -1,4 +1,4 @@
-"""Packed blocks hide from a preview what players must not know yet: seed, stacks, faces.
+"""Packed blocks hide from a glance what players must not know yet: seed, stacks, faces.
 
 They are no safe: whoever wants to can unpack them with two lines of Python.
 """

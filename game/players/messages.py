@@ -13,13 +13,13 @@ from attrs import define, field
 class Writer:
     """Writes to one reader, who reads everything, in the order in which it was written."""
 
-    lasting: tuple[type, ...] = ()  # classes of what does not change between two letters
     _known: list[object] = field(factory=list, init=False, repr=False)
 
-    def written(self, content: object) -> bytes:
+    def written(self, content: object, lasting: tuple[type, ...] = ()) -> bytes:
+        """*lasting* are the classes of what does not change between two messages."""
         before, text = len(self._known), BytesIO()
         pen = pickle.Pickler(text)
-        pen.dispatch_table = dispatch_table | dict.fromkeys(self.lasting, self._named)
+        pen.dispatch_table = dispatch_table | dict.fromkeys(lasting, self._named)
         pen.dump(content)
         return pickle.dumps((text.getvalue(), self._known[before:]))
 

@@ -9,7 +9,7 @@ from attrs import define, field
 from game.core.match import Barrier, Match, Ply
 from game.core.seats import NATURE, PUBLIC, Seat, Viewer
 from game.players.player import Player
-from game.players.thinker import PromptThinker, Thinker, Thought
+from game.players.thinker import Asked, PromptThinker, Thought
 
 S = TypeVar("S")
 O = TypeVar("O")  # noqa: E741
@@ -92,7 +92,7 @@ class Sitting(Generic[S, O, A, E]):
         assert action is not None
         return self.submit(action)
 
-    def ask(self, thinker: Thinker[O, A], name: str, seat: Seat) -> Thought[A]:
+    def ask(self, thinker: Asked[O, A], name: str, seat: Seat) -> Thought[A]:
         """What the player of that *name* would do in the place of *seat*, by the seat's luck."""
         luck = self.match.luck.at("bots", self.match.decisions())
         return thinker.ask(name, self.seen_by(seat), luck)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from random import Random
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from attrs import frozen
 
@@ -22,7 +22,12 @@ class Thought(Protocol[A_co]):
         """None until it is there. Never waits."""
 
 
-class Thinker(Protocol[O_contra, A_co]):
+class Asked(Protocol[O_contra, A_co]):
+    def ask(self, name: str, seen: O_contra, rng: Random, /) -> Thought[A_co]:
+        """What the player of that *name* chooses, who sees this and has this luck."""
+
+
+class Thinker(Asked[O_contra, A_co], Protocol[O_contra, A_co]):
     def warm(self) -> None:
         """There will be questions; whatever takes time before the first one begins now."""
 
@@ -30,11 +35,36 @@ class Thinker(Protocol[O_contra, A_co]):
     def is_thinking(self) -> bool:
         """Whether somebody has been asked whose answer has not been fetched."""
 
-    def ask(self, name: str, seen: O_contra, rng: Random, /) -> Thought[A_co]:
-        """What the player of that *name* chooses, who sees this and has this luck."""
-
     def close(self) -> None:
         """There will be no more questions."""
+
+
+class Troupe(Protocol):
+    """Everybody who can be asked, by name; a worker process gets it, too."""
+
+    def __getitem__(self, name: str, /) -> Player[Any, Any]: ...
+
+    def lasting(self, name: str, /) -> tuple[type, ...]:
+        """Classes of what is the same in all that the player of that *name* is shown."""
+
+    def stand_in(self, name: str, /) -> str | None:
+        """A quick player, who answers for the one of that *name* who never does."""
+
+
+@frozen
+class Prefixed(Generic[O, A]):
+    """A thinker who thinks for many games, asked about one of them."""
+
+    thinker: "Thinker[O, A]"
+    game: str
+
+    def ask(self, name: str, seen: O, rng: Random, /) -> Thought[A]:
+        return self.thinker.ask(full_name(self.game, name), seen, rng)
+
+
+def full_name(game: str, name: str) -> str:
+    """Of a player of *game*, among those of all games."""
+    return f"{game}/{name}"
 
 
 @frozen
@@ -46,7 +76,7 @@ class Decided(Generic[A]):
 class PromptThinker(Generic[O, A]):
     """Thinks at once, and whoever asks waits for it."""
 
-    players: Mapping[str, Player[O, A]]  # by name
+    players: Troupe | Mapping[str, Player[O, A]]  # by name
 
     def warm(self) -> None:
         pass

@@ -5,18 +5,18 @@ program, however that ends.
 """
 
 import signal
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from random import Random
 from time import monotonic
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from attrs import define, field
 
 from game.players.messages import Reader, Writer
-from game.players.player import Player
+from game.players.thinker import Troupe
 
 O = TypeVar("O")  # noqa: E741
 A = TypeVar("A")
@@ -60,7 +60,9 @@ class _Worker(Generic[O, A]):
         """Raises EOFError or OSError if it is no more."""
         self._listen()
         if self.thought is None and thought.decided is None:
-            self.pipe.send_bytes(self.writer.written((thought.name, thought.seen, thought.rng)))
+            lasting = thought.thinker.players.lasting(thought.name)
+            question = (thought.name, thought.seen, thought.rng)
+            self.pipe.send_bytes(self.writer.written(question, lasting))
             self.thought, self.since = thought, now
 
     def _listen(self) -> None:
@@ -78,9 +80,7 @@ class _Worker(Generic[O, A]):
 class WorkerThinker(Generic[O, A]):
     """A worker that dies is replaced once; after that the program thinks itself."""
 
-    players: Mapping[str, Player[O, A]]  # by name
-    lasting: tuple[type, ...] = ()  # classes of what is the same in all that is seen
-    stand_in: str | None = None  # a quick player, who answers for one who never does
+    players: Troupe
     now: Callable[[], float] = monotonic
     _worker: _Worker[O, A] | None = field(default=None, init=False)
     _vacancies: int = field(default=WORKERS, init=False)
@@ -117,10 +117,11 @@ class WorkerThinker(Generic[O, A]):
     def _cut_off(self, worker: _Worker[O, A]) -> None:
         """A player who never answers is no reason to stop the game."""
         late = worker.thought
-        if late and self.stand_in is not None and self.now() - worker.since > PATIENCE:
+        stand_in = self.players.stand_in(late.name) if late else None
+        if late and stand_in is not None and self.now() - worker.since > PATIENCE:
             self.close()
             self._vacancies += 1
-            self._decide(late, self.stand_in)
+            self._decide(late, stand_in)
 
     def close(self) -> None:
         if self._worker is not None:
@@ -137,12 +138,12 @@ class WorkerThinker(Generic[O, A]):
         except OSError:  # no room for one more process
             ours.close()
         else:
-            self._worker = _Worker(process, ours, Writer(self.lasting))
+            self._worker = _Worker(process, ours, Writer())
         finally:
             theirs.close()
 
 
-def work(questions: Connection, players: Mapping[str, Player[Any, Any]]) -> None:
+def work(questions: Connection, players: Troupe) -> None:
     """What the process does all its life.
 
     Whatever else goes wrong ends it, and comes to light with whoever thinks in its place.

@@ -62,7 +62,7 @@ class PageScene:
             case Command.CANCEL:
                 return self.cancel()
             case Command.RULEBOOK:
-                return Push(self.program.routes.rulebook())
+                return Push(self.program.routes.rulebook(self.program.at_hand))
             case _:
                 return None
 

@@ -1,36 +1,25 @@
 """What a game brings along to be played: a box on the shelf."""
 
-from argparse import Namespace
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
-from attrs import frozen
+from attrs import define, field, frozen
 from pygame import Color, Surface
 
 from game.core.match import Match
 from game.core.seats import Seat
-from game.persistence.codec import Codec
 from game.persistence.lines import Head
-from game.players.player import Player
 from game.players.sitting import Sitting
 from game.scenes.table.view import TableView
+from game.shelf.game import Game
+from game.shelf.kept_game import NewGame
+from game.shelf.rulebook import Rule
+from game.shelf.shelf import Contents, Packed, Shelf
 from game.ui.scene import Scene
 
 if TYPE_CHECKING:
     from game.scenes.program import Program
-
-BOT = "bot"  # what a seat's card says about a computer player
-
-
-@frozen
-class Rule:
-    """A rule of the rulebook, in our words."""
-
-    id: str
-    title: str
-    text: str
-    chapter: str = ""
-    picture: Callable[[int], Surface] | None = None  # of a piece it is about, as high as that
 
 
 @frozen
@@ -78,27 +67,8 @@ class Story:
     code: str = ""  # brings the same deal about once more
 
 
-@frozen
-class NewGame:
-    """What was agreed on in the new-game scene."""
-
-    match: Match[Any, Any, Any, Any]
-    bots: dict[Seat, str]
-    names: tuple[str, ...]  # of the people and computers, by seat; "" has none
-
-
-class Box(Protocol):
-    key: str  # names its levels, texts and saves
-    codec: Codec[Any, Any, Any, Any]
-    bots: Mapping[str, Player[Any, Any]]
-    offered: tuple[str, ...]  # those of them that people may choose, from the weakest on
-    adviser: str  # the one of them who gives people hints
-    stand_in: str  # and the one who answers for another who takes too long
-    lasting: tuple[type, ...]  # classes of what all observations of a game have in common
-
-    def sit_down(
-        self, match: Match[Any, Any, Any, Any], bots: dict[Seat, str]
-    ) -> Sitting[Any, Any, Any, Any]: ...
+class TableKit(Protocol):
+    """The second half of a box: what its table in a window is laid with."""
 
     def lay_out(
         self, program: "Program", sitting: Sitting[Any, Any, Any, Any], names: Sequence[str]
@@ -110,33 +80,54 @@ class Box(Protocol):
     def last_game(self, program: "Program") -> NewGame:
         """As the last one was set up, without asking anybody."""
 
-    def game_as_typed(self, program: "Program", given: Namespace) -> NewGame:
-        """As the options say that somebody has typed. Raises a GameError with a sentence."""
-
     def warm_step(self) -> bool:
         """Makes something ready for a table, for less than a frame; whether there is more."""
 
-    def rulebook(self) -> Sequence[Rule]: ...
+    def picture_of(self, rule: Rule) -> Callable[[int], Surface] | None:
+        """Of a piece that *rule* is about, as high as that."""
 
-    def advice_words(self, program: "Program", seen: Any, action: Any) -> str:  # noqa: ANN401
-        """Why one should do *action*, in a sentence for the viewer of *seen*."""
+    def story(self, match: Match[Any, Any, Any, Any]) -> Story: ...
 
-    def story(self, program: "Program", match: Match[Any, Any, Any, Any]) -> Story: ...
 
-    def summary(self, program: "Program", head: Head) -> str:
-        """What a game in the library is: edition, house rules."""
+@frozen
+class Box:
+    """A game and its table."""
 
-    def bot_today(self, bot: str) -> str:
-        """The name of the computer player that a saved game means by *bot*."""
+    game: Game
+    kit: TableKit
 
-    def as_quick_as(self, bot: str, milliseconds: int) -> str:
-        """The name of who thinks as *bot* does, but no longer than that."""
+    @property
+    def key(self) -> str:
+        return self.game.key
 
-    def bot_label(self, program: "Program", bot: str) -> str:
-        """What a computer player is called."""
 
-    def character(self, program: "Program", head: Head, seat: Seat) -> str:
-        """How the computer plays there, in a sentence: "" if no seat differs from another."""
+def unpacked(packed: Packed, contents: Contents) -> Box:
+    game = packed.game(contents)
+    assert packed.kit, f"{packed.key} has no table"
+    return Box(game, packed.kit(game, contents))
 
-    def seat_label(self, program: "Program", head: Head, seat: Seat) -> str:
-        """Who sits there, for the library: a name, or the Toa."""
+
+@define(eq=False)
+class Boxes:
+    """The boxes on the shelf, each unpacked when it is first wanted."""
+
+    shelf: Shelf
+    unpack: Callable[[Packed], Box]
+    _unpacked: dict[str, Box] = field(factory=dict, init=False, repr=False)
+
+    def box(self, key: str) -> Box:
+        if key not in self._unpacked:
+            self._unpacked[key] = self.unpack(self.shelf.named(key))
+        return self._unpacked[key]
+
+    def of(self, game: Game) -> Box:
+        return self.box(game.key)
+
+    def game_at(self, path: Path) -> Game:
+        """The game that a file is of. Raises GameFileError with a sentence."""
+        return self.box(self.shelf.holding(path).key).game
+
+    def game_in(self, head: Head) -> Game | None:
+        """The game that a file begins with, if its box is there."""
+        packed = self.shelf.called(head.box)
+        return self.box(packed.key).game if packed else None

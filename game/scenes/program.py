@@ -11,8 +11,8 @@ from game.i18n.texts import Texts
 from game.persistence.library import Library
 from game.persistence.settings import Settings, Speed
 from game.players.thinker import PromptThinker, Thinker
-from game.scenes.box import Box, NewGame
-from game.scenes.table.kept_game import KeptGame
+from game.scenes.box import Box, Boxes
+from game.shelf.kept_game import KeptGame, NewGame
 from game.ui.animation import Clock
 from game.ui.backdrop import Backdrop
 from game.ui.commands import Bindings
@@ -27,12 +27,12 @@ class Routes(Protocol):
     """How one scene leads to another without knowing it."""
 
     def title(self) -> Scene: ...
-    def new_game(self) -> Scene: ...
+    def new_game(self, box: Box) -> Scene: ...
     def load(self, *, to_watch: bool = False) -> Scene:
         """The games in the folder, to go on with or, *to_watch*, to replay."""
 
     def settings(self) -> Scene: ...
-    def rulebook(self, rule: str = "") -> Scene: ...
+    def rulebook(self, box: Box, rule: str = "") -> Scene: ...
     def begin(self, game: NewGame) -> Scene:
         """Write the game down from its first action on, and sit down to it."""
 
@@ -54,10 +54,10 @@ class Routes(Protocol):
 @define
 class Program:
     texts: Texts
-    box: Box
+    boxes: Boxes
     library: Library
     settings: Settings
-    thinker: Thinker[Any, Any] = field()  # for the computer players of the box
+    thinker: Thinker[Any, Any] = field()  # for the computer players of all boxes
     clock: Clock = field(factory=Clock)
     idle: IdleMotion = field(factory=IdleMotion)  # of what moves in the background
     backdrop: Backdrop = field(factory=Backdrop)  # behind the menus
@@ -70,15 +70,21 @@ class Program:
     recall_setup: Callable[[str], dict[str, Any]] = lambda box: {}  # the last set-up of a box
     keep_setup: Callable[[str, dict[str, Any]], None] = lambda box, setup: None
     on_settings: Callable[[Settings], None] = lambda settings: None  # keeps and applies them
+    chosen: str = ""  # the key of the box at hand; "" is the first on the shelf
     routes: Routes = field(init=False)
 
     @thinker.default
     def _think_at_once(self) -> Thinker[Any, Any]:
-        return PromptThinker(self.box.bots)
+        return PromptThinker(self.boxes.shelf.everybody)
 
     def __attrs_post_init__(self) -> None:
         self.set_volumes()
         self.set_idle()
+
+    @property
+    def at_hand(self) -> Box:
+        """The box that was chosen last, or whose game was opened last."""
+        return self.boxes.box(self.chosen or self.boxes.shelf.first.key)
 
     @property
     def bindings(self) -> Bindings:

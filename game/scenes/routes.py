@@ -5,7 +5,7 @@ from pathlib import Path
 from attrs import frozen
 
 from game.persistence.game_file import open_game
-from game.scenes.box import NewGame
+from game.scenes.box import Box
 from game.scenes.crash import CrashScene
 from game.scenes.library.load import LoadScene
 from game.scenes.program import Program
@@ -14,10 +14,10 @@ from game.scenes.replay.scene import ReplayScene
 from game.scenes.result.scene import ResultScene
 from game.scenes.rulebook import RulebookScene
 from game.scenes.settings.scene import SettingsScene
-from game.scenes.table.kept_game import KeptGame, seat_again, seat_new
 from game.scenes.table.pause import PauseScene
 from game.scenes.table.scene import TableScene
 from game.scenes.title import TitleScene
+from game.shelf.kept_game import KeptGame, NewGame, keep_new, keep_on
 from game.ui.scene import Scene
 
 
@@ -28,8 +28,8 @@ class AllRoutes:
     def title(self) -> Scene:
         return TitleScene(self.program)
 
-    def new_game(self) -> Scene:
-        return self.program.box.new_game(self.program)
+    def new_game(self, box: Box) -> Scene:
+        return box.kit.new_game(self.program)
 
     def load(self, *, to_watch: bool = False) -> Scene:
         return LoadScene(self.program, to_watch=to_watch)
@@ -37,14 +37,16 @@ class AllRoutes:
     def settings(self) -> Scene:
         return SettingsScene(self.program)
 
-    def rulebook(self, rule: str = "") -> Scene:
-        return RulebookScene(self.program, rule)
+    def rulebook(self, box: Box, rule: str = "") -> Scene:
+        return RulebookScene(self.program, box, rule)
 
     def begin(self, game: NewGame) -> Scene:
-        return self.table(seat_new(self.program, game))
+        self.program.chosen = game.game.key
+        return self.table(keep_new(self.program.library, game))
 
     def go_on(self, path: Path) -> Scene:
-        kept = seat_again(self.program, path)
+        kept = keep_on(self.program.library, path, self.program.boxes.game_at)
+        self.program.chosen = kept.game.key
         return self.table(kept)
 
     def table(self, kept: KeptGame) -> Scene:
@@ -57,12 +59,13 @@ class AllRoutes:
         return ResultScene(self.program, kept)
 
     def watch(self, path: Path) -> Scene:
-        opened = open_game(path, [self.program.box.codec])
-        return ReplayScene(self.program, recording_of(self.program, opened))
+        game = self.program.boxes.game_at(path)
+        self.program.chosen = game.key
+        return ReplayScene(self.program, recording_of(game, open_game(path, [game.codec])))
 
     def watch_so_far(self, kept: KeptGame) -> Scene:
         """What has happened in a running game, as whoever holds the screen may see it."""
-        return ReplayScene(self.program, recording_so_far(self.program, kept))
+        return ReplayScene(self.program, recording_so_far(kept))
 
     def crash(self, report: Path | None, game: Path | None) -> Scene:
         return CrashScene(self.program, report, game)

@@ -7,8 +7,9 @@ from attrs import define, field, frozen
 from pygame import Rect
 
 from game.scenes.base import PageScene
-from game.scenes.box import Rule
+from game.scenes.box import Box
 from game.scenes.frame import Leave, frame, slab_in
+from game.shelf.rulebook import Rule
 from game.ui.commands import Command
 from game.ui.scene import Back, Go
 from game.ui.signals import KeyPressed
@@ -39,6 +40,7 @@ class Open:
 
 @define(eq=False)
 class RulebookScene(PageScene):
+    box: Box
     rule: str = ""  # what it opens at
     rules: dict[str, Rule] = field(init=False)
     draft: Draft = field(factory=Draft, init=False)  # what is searched for
@@ -47,7 +49,7 @@ class RulebookScene(PageScene):
     name = "rulebook"
 
     def __attrs_post_init__(self) -> None:
-        self.rules = {rule.id: rule for rule in self.program.box.rulebook()}
+        self.rules = self.box.game.rulebook.rules
         if self.rule not in self.rules:
             self.rule = next(iter(self.rules), "")
         self.page.focus.name, self.page.focus.is_visible = "rulebook.search", True
@@ -125,11 +127,12 @@ class RulebookScene(PageScene):
     def _picture(self, inner: Rect, below: int) -> list[Widget]:
         rule, theme = self.rules.get(self.rule), self.theme
         high = min(theme.px(PICTURE), inner.bottom - below - 3 * theme.gap)
-        if rule is None or rule.picture is None or high < theme.px(PICTURE) // 2:
+        draw = self.box.kit.picture_of(rule) if rule else None
+        if draw is None or high < theme.px(PICTURE) // 2:
             return []
-        picture = rule.picture(high)
+        picture = draw(high)
         if picture.get_width() > inner.width:
-            picture = rule.picture(high * inner.width // picture.get_width())
+            picture = draw(high * inner.width // picture.get_width())
         return [Picture(picture.get_rect(midbottom=inner.midbottom), picture)]
 
     def _parts(self, place: Rect) -> Iterator[Widget]:

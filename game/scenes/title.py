@@ -213,13 +213,13 @@ class TitleScene(PageScene):
             case Wish.CONTINUE:
                 return self._go_on()
             case Wish.NEW_GAME:
-                return Push(routes.new_game())
+                return Push(routes.new_game(self.program.at_hand))
             case Wish.LOAD:
                 return Push(routes.load())
             case Wish.REPLAY:
                 return Push(routes.load(to_watch=True))
             case Wish.RULEBOOK:
-                return Push(routes.rulebook())
+                return Push(routes.rulebook(self.program.at_hand))
             case Wish.SETTINGS:
                 return Push(routes.settings())
             case Wish.QUIT:

@@ -93,7 +93,7 @@ def test_what_a_list_shows(library: Library, shelve: Callable[..., Path]) -> Non
     (game,) = library.games()
 
     assert game.path == path
-    assert (game.name, game.box, game.seats) == ("game", "quest", SEATS)
+    assert (game.name, game.box, game.seats) == ("game", "makuta", SEATS)
     assert game.terms["toas"] == ["tahu", "kopaka", "gali"]
     assert game.turn == opened.state.turn.number > 3
     assert game.over is False

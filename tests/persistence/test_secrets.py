@@ -1,4 +1,4 @@
-"""A preview at a game file spoils nothing."""
+"""A glance at a game file spoils nothing."""
 
 from collections.abc import Iterator
 from pathlib import Path

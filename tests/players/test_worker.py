@@ -5,7 +5,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import closing
 from itertools import count
 from pathlib import Path
@@ -14,20 +14,20 @@ from typing import Any
 
 import pytest
 
-from game.boxes.makuta.bots import PLAYERS as QUEST_PLAYERS
+from game.boxes import SHELF
+from game.boxes.makuta.bots import COMPANY
 from game.boxes.makuta.opening import open_match
 from game.boxes.makuta.sitting import sit_down
 from game.core.seats import Seat
-from game.players.player import Player
-from game.players.thinker import PromptThinker
+from game.players.thinker import Prefixed, PromptThinker
 from game.players.worker import PATIENCE, WorkerThinker
 from game.rules.makuta.editions import EN, HouseRules, Terms
 from game.rules.makuta.pieces import Toa
 from tests.makuta.atlases import full_atlas
-from tests.players.thinking import Broken, Echo, Mortal, Sleeper, answer_of
+from tests.players.thinking import Broken, Echo, Mortal, Sleeper, Troupe, answer_of
 
 ROOT = Path(__file__).parents[2]
-PLAYERS: Mapping[str, Player[str, Any]] = {
+PLAYERS = {
     "echo": Echo(),
     "slow": Sleeper(0.5),
     "mortal": Mortal(os.getpid()),
@@ -38,7 +38,7 @@ PLAYERS: Mapping[str, Player[str, Any]] = {
 
 @pytest.fixture
 def thinker() -> Iterator[WorkerThinker[str, Any]]:
-    with closing(WorkerThinker[str, Any](PLAYERS)) as made:
+    with closing(WorkerThinker[str, Any](Troupe(PLAYERS))) as made:
         yield made
 
 
@@ -103,7 +103,7 @@ def test_after_two_dead_workers_the_program_thinks_itself(
 
 def test_a_player_who_never_answers_is_cut_off(thinker: WorkerThinker[str, Any]) -> None:
     """By a quick one, and by no worker's life: the next question is thought about beside again."""
-    time_goes, thinker.stand_in = iter(count(0.0, PATIENCE / 2 + 1)), "echo"
+    time_goes, thinker.players = iter(count(0.0, PATIENCE / 2 + 1)), Troupe(PLAYERS, "echo")
     thinker.now = lambda: next(time_goes)
 
     assert answer_of(thinker.ask("endless", "well?", Random(0)))[::2] == ("well?", os.getpid())
@@ -117,7 +117,7 @@ def test_whoever_waits_behind_one_who_never_answers_is_heard(
     thinker: WorkerThinker[str, Any],
 ) -> None:
     thinker.ask("endless", "forgotten", Random(0))
-    began, thinker.stand_in = time.monotonic(), "echo"
+    began, thinker.players = time.monotonic(), Troupe(PLAYERS, "echo")
     thinker.now = lambda: began + 2 * PATIENCE
 
     assert answer_of(thinker.ask("slow", "wanted", Random(0))) == "wanted"
@@ -165,12 +165,13 @@ def test_a_bot_chooses_the_same_there_as_at_once(name: str) -> None:
     terms = Terms(EN, HouseRules(), (Toa.TAHU, Toa.GALI, Toa.LEWA), full_atlas())
     sitting = sit_down(open_match(terms, "beside"), {Seat(seat): name for seat in range(3)})
     sitting.begin()
-    with closing(WorkerThinker(QUEST_PLAYERS, (Terms,))) as beside:
+    with closing(WorkerThinker[Any, Any](SHELF.everybody)) as beside:
         for _ in range(150):
             seat = sitting.decider
             assert seat is not None
-            at_once = sitting.ask(PromptThinker(QUEST_PLAYERS), name, seat).answer
-            assert answer_of(sitting.ask(beside, name, seat)) == at_once
+            at_once = sitting.ask(PromptThinker(COMPANY.players), name, seat).answer
+            asked = Prefixed(beside, "makuta")
+            assert answer_of(sitting.ask(asked, name, seat)) == at_once
             sitting.let_bot_act(seat)
 
 

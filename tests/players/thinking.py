@@ -3,14 +3,29 @@
 import os
 import time
 from random import Random
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from attrs import frozen
+from attrs import define, frozen
 
 from game.players.thinker import Thought
 
 A = TypeVar("A")
 PATIENCE = 30  # seconds
+
+
+@define
+class Troupe:
+    players: dict[str, Any]
+    quick: str | None = None
+
+    def __getitem__(self, name: str) -> Any:  # noqa: ANN401 - any player
+        return self.players[name]
+
+    def lasting(self, name: str) -> tuple[type, ...]:
+        return ()
+
+    def stand_in(self, name: str) -> str | None:
+        return self.quick
 
 
 @frozen

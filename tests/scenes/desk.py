@@ -1,7 +1,7 @@
 """A program without a window: a stage, a toy box, and hands that press what is on the screen."""
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -11,15 +11,18 @@ from attrs import define, field
 from pygame import Surface
 
 from game.core.seats import Seat
-from game.i18n.texts import load
+from game.i18n.texts import load_program
 from game.persistence.json_text import line_of
 from game.persistence.library import Library
 from game.persistence.lines import Head, SeatCard, Snapshot, head_line, snapshot_line
 from game.persistence.settings import Settings
 from game.scenes.base import PageScene
-from game.scenes.box import NewGame, Rule
+from game.scenes.box import Box, Boxes
 from game.scenes.program import Program
-from game.scenes.table.kept_game import KeptGame
+from game.shelf.company import Company
+from game.shelf.kept_game import KeptGame, NewGame
+from game.shelf.rulebook import Rule, Rulebook
+from game.shelf.shelf import Packed, Shelf
 from game.ui.commands import Bindings
 from game.ui.scene import Push, Scene
 from game.ui.signals import (
@@ -38,11 +41,11 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 SIZES = ((1024, 640), (1280, 720), (3840, 2160))
 TODAY = datetime(2026, 3, 14, 21, 0, tzinfo=UTC)
 RULES = (
-    Rule("U1", "Roll or fly", "Every move begins with a choice (K6, section 4).", "The turn"),
-    Rule("U2", "Where you stop", "The field decides: see M1, K2 and ZZ9.", "The turn"),
-    Rule("M1", "One step", "A step takes you to a field beside yours.", "Moving"),
-    Rule("K2", "Akaku", "Look at a token of another pawn. Note. It is never shown.", "Kanohi"),
-    Rule("K6", "Miru", "Fly to any field.", "Kanohi"),
+    Rule("U1", "Roll or fly. Every move begins with a choice (K6, section 4).", "The turn"),
+    Rule("U2", "Where you stop. The field decides: see M1, K2 and ZZ9.", "The turn"),
+    Rule("M1", "One step. A step takes you to a field beside yours.", "Moving"),
+    Rule("K2", "Akaku. Look at a token of another pawn. Note. It is never shown.", "Kanohi"),
+    Rule("K6", "Miru. Fly to any field.", "Kanohi"),
 )
 
 
@@ -72,7 +75,7 @@ class Signposts:
     def title(self) -> Scene:
         return self._to("title")
 
-    def new_game(self) -> Scene:
+    def new_game(self, box: Box) -> Scene:
         return self._to("new_game")
 
     def load(self, *, to_watch: bool = False) -> Scene:
@@ -81,7 +84,7 @@ class Signposts:
     def settings(self) -> Scene:
         return self._to("settings")
 
-    def rulebook(self, rule: str = "") -> Scene:
+    def rulebook(self, box: Box, rule: str = "") -> Scene:
         return self._to("rulebook", rule)
 
     def begin(self, game: NewGame) -> Scene:
@@ -114,27 +117,36 @@ class Signposts:
         return self._to(asked, path)
 
 
-class ToyBox:
+class ToyGame:
     """Has rules and names; nobody plays it here."""
 
     key = "toy"
-    bots: Mapping[str, Any] = {}
+    company = Company({}, (), (), "", "", "")
+    rulebook = Rulebook({rule.id: rule for rule in RULES})
 
-    def rulebook(self) -> Sequence[Rule]:
-        return RULES
-
-    def summary(self, program: Program, head: Head) -> str:
+    def summary(self, head: Head) -> str:
         return "toy edition"
 
-    def seat_label(self, program: Program, head: Head, seat: Seat) -> str:
+    def seat_label(self, head: Head, seat: Seat) -> str:
         return f"Toa {head.seats[seat].name}"
 
 
+class ToyKit:
+    def picture_of(self, rule: Rule) -> None:
+        return None
+
+
+def boxes_with(game: Any, kit: Any) -> Boxes:  # noqa: ANN401 - as much of them as a test needs
+    """A shelf with one box."""
+    packed = Packed(game.key, lambda: game.company, lambda _: game, lambda *_: kit)
+    return Boxes(Shelf((packed,)), lambda _: Box(game, kit))
+
+
 def program_in(folder: Path) -> Program:
-    texts = load("makuta", strict=True)
+    texts = load_program(strict=True)
     library = Library(folder / "games", lambda: "2026-03-14 21.00.00")
-    box: Any = ToyBox()
-    program = Program(texts, box, library, Settings(), version="1.2", today=lambda: TODAY)
+    boxes = boxes_with(ToyGame(), ToyKit())
+    program = Program(texts, boxes, library, Settings(), version="1.2", today=lambda: TODAY)
     program.routes = Signposts(program)
     return program
 

@@ -11,6 +11,7 @@ import pygame
 from attrs import define, evolve, field
 from pygame import Surface
 
+from game.boxes import SHELF
 from game.boxes.makuta.opening import MakutaMatch
 from game.core.match import Match
 from game.core.seats import Seat
@@ -18,11 +19,11 @@ from game.persistence.library import Library
 from game.persistence.settings import Curtain, Motion, Play, Settings, Speed
 from game.players.thinker import PromptThinker
 from game.rules.makuta.play import to_move
-from game.scenes.box import NewGame
 from game.scenes.replay.scene import ReplayScene
 from game.scenes.table.curtain import CurtainScene
 from game.scenes.table.scene import TableScene
 from game.scenes.table.table_like import TableLike
+from game.shelf.kept_game import NewGame
 from game.ui.commands import Command
 from game.ui.idle_motion import IdleMotion
 from game.ui.scene import Push, Scene
@@ -211,7 +212,7 @@ def freshened(studio: Studio, folder: Path) -> Studio:
     studio.program.leave_at_end = False
     studio.program.voice = Silent()
     studio.program.idle = IdleMotion()
-    studio.program.thinker = PromptThinker(studio.box.bots)
+    studio.program.thinker = PromptThinker(SHELF.everybody)
     return studio
 
 
@@ -238,11 +239,11 @@ def match_at(studio: Studio, wanted: Wanted, players: int = 4) -> MakutaMatch:
     return match
 
 
-def new_game(match: MakutaMatch, people: tuple[int, ...] | None = None) -> NewGame:
+def new_game(studio: Studio, match: MakutaMatch, people: tuple[int, ...] | None = None) -> NewGame:
     """Whoever is not named is a computer; without names all are people."""
     seats = range(len(match.state.pawns))
     bots = {Seat(s): BOT for s in seats if people is not None and s not in people}
-    return NewGame(match, bots, NAMES[: len(seats)])
+    return NewGame(studio.game, match, bots, NAMES[: len(seats)])
 
 
 def begin(
@@ -253,7 +254,7 @@ def begin(
     scale: float = 0.75,
 ) -> Evening:
     """Sit down to it; the game is written to the studio's folder."""
-    return show(studio, studio.program.routes.begin(new_game(match, people)), size, scale)
+    return show(studio, studio.program.routes.begin(new_game(studio, match, people)), size, scale)
 
 
 def show(

@@ -6,7 +6,9 @@ from typing import Any
 
 from attrs import define, field
 
+from game.boxes import SHELF
 from game.players.player import Player
+from game.players.thinker import Troupe
 from tools.studio import Studio
 
 
@@ -14,7 +16,7 @@ from tools.studio import Studio
 class Pensive:
     """A thinker who answers when the test lets it."""
 
-    players: Mapping[str, Player[Any, Any]]
+    players: Troupe | Mapping[str, Player[Any, Any]]
     thoughts: list["Pondered"] = field(factory=list)
     is_warm: bool = False
 
@@ -44,5 +46,5 @@ class Pondered:
 
 
 def pensive(studio: Studio) -> Pensive:
-    studio.program.thinker = thinker = Pensive(studio.box.bots)
+    studio.program.thinker = thinker = Pensive(SHELF.everybody)
     return thinker

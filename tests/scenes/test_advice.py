@@ -128,10 +128,10 @@ def test_a_hint_names_no_token_that_lies_face_down(studio: Studio) -> None:
     evening = asked(studio, losing)
     flow = evening.table.flow
     assert isinstance(to_move(evening.match.state), int)
-    seen, box = flow.seen, studio.program.box
+    seen = flow.seen
     action = next(iter(legal_actions(seen)))
 
-    closed = box.advice_words(studio.program, evening.table.view.readable(seen), action)
+    closed = studio.game.advice(evening.table.view.readable(seen), action)
 
     assert not evening.table.view.holder.is_open  # type: ignore[attr-defined]
     assert Seat(flow.viewer) == to_move(evening.match.state)  # type: ignore[arg-type]

@@ -10,7 +10,7 @@ from game.persistence.reading import peek
 from game.persistence.settings import Curtain, Speed
 from game.rules.makuta.play import to_move
 from game.scenes.table.cast import CastScene
-from game.scenes.table.kept_game import seat_again
+from game.shelf.kept_game import keep_on
 from game.ui.commands import Command
 from tests.scenes.evening import BOT, Evening, begin, match_at, set_curtain
 from tests.scenes.moments import grown
@@ -208,7 +208,7 @@ def test_a_game_that_is_opened_again_knows_who_plays(studio: Studio) -> None:
     decisions = evening.match.decisions()
     evening.table.kept.leave()
 
-    again = seat_again(studio.program, path)
+    again = keep_on(studio.program.library, path, studio.program.boxes.game_at)
 
     assert again.sitting.bots == {(first + 1) % 4: BOT}
     assert again.sitting.match.decisions() == decisions

@@ -10,8 +10,8 @@ from game.persistence.settings import Curtain, Play
 from game.rules.makuta.actions import EndTurn
 from game.rules.makuta.phases import ChoosingLoss, SettingPawn
 from game.rules.makuta.play import to_move
-from game.scenes.table.kept_game import seat_again
 from game.scenes.table.scene import TableScene
+from game.shelf.kept_game import keep_on
 from game.ui.commands import Command
 from tests.scenes.evening import Evening, Wanted, begin, match_at, set_curtain, show
 from tests.scenes.moments import at_first, finishing, grown, losing, setting_pawn
@@ -88,7 +88,12 @@ def test_after_loading_nobody_looks_before_they_say_that_they_are_there(
     path = evening.table.kept.path
     assert path
     evening.table.kept.leave()
-    again = show(studio, TableScene(studio.program, seat_again(studio.program, path)))
+    again = show(
+        studio,
+        TableScene(
+            studio.program, keep_on(studio.program.library, path, studio.program.boxes.game_at)
+        ),
+    )
     again.settle()
     assert again.has_curtain
     again.lift()

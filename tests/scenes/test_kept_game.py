@@ -10,7 +10,7 @@ from game.persistence.errors import GameFileError, LockedError
 from game.persistence.game_file import open_game
 from game.persistence.library import KEPT
 from game.scenes.routes import AllRoutes
-from game.scenes.table.kept_game import bots_in, seat_again, seat_new
+from game.shelf.kept_game import keep_new, keep_on
 from tests.scenes.evening import BOT, Evening, Wanted, begin, match_at, new_game, show
 from tests.scenes.moments import at_first, grown, losing, moving, over
 from tools.studio import NAMES, Studio
@@ -39,7 +39,7 @@ def test_a_stale_lock_costs_nothing(studio: Studio) -> None:
     path = path_of(evening)
     evening.table.kept.leave()
     Path(f"{path}.lock").write_text("left behind")
-    again = seat_again(studio.program, path)
+    again = keep_on(studio.program.library, path, studio.program.boxes.game_at)
     again.leave()
     assert again.path == path
     assert again.lock
@@ -61,10 +61,10 @@ def test_a_game_comes_back_in_the_very_situation(studio: Studio, wanted: Wanted)
 
 
 def test_names_and_computers_come_back(studio: Studio) -> None:
-    kept = seat_new(studio.program, new_game(match_at(studio, grown), people=(1,)))
+    kept = keep_new(studio.program.library, new_game(studio, match_at(studio, grown), people=(1,)))
     kept.leave()
     assert kept.path
-    again = seat_again(studio.program, kept.path)
+    again = keep_on(studio.program.library, kept.path, studio.program.boxes.game_at)
     again.leave()
     assert again.names == NAMES[:4]
     assert again.sitting.bots == dict.fromkeys(map(Seat, (0, 2, 3)), BOT)
@@ -72,23 +72,23 @@ def test_names_and_computers_come_back(studio: Studio) -> None:
 
 
 def test_a_computer_player_that_there_is_no_more_is_replaced_by_a_person(studio: Studio) -> None:
-    game = new_game(match_at(studio, grown), people=(1,))
+    game = new_game(studio, match_at(studio, grown), people=(1,))
     game.bots[Seat(0)] = "a bot of old"
-    kept = seat_new(studio.program, game)
+    kept = keep_new(studio.program.library, game)
     kept.leave()
     assert kept.path
-    head = open_game(kept.path, [studio.box.codec]).head
-    assert set(bots_in(studio.box, head)) == {2, 3}
+    head = open_game(kept.path, [studio.game.codec]).head
+    assert set(studio.game.company.seated_by(head)) == {2, 3}
 
 
 def test_a_computer_player_by_a_former_name_is_played_by_a_present_one(studio: Studio) -> None:
     """Games of the first versions name a player called sensible."""
-    game = new_game(match_at(studio, grown), people=(1,))
+    game = new_game(studio, match_at(studio, grown), people=(1,))
     game.bots[Seat(0)] = "sensible"
-    kept = seat_new(studio.program, game)
+    kept = keep_new(studio.program.library, game)
     kept.leave()
     assert kept.path
-    again = seat_again(studio.program, kept.path)
+    again = keep_on(studio.program.library, kept.path, studio.program.boxes.game_at)
     again.leave()
     assert again.sitting.bots[Seat(0)] == "adept"
     assert again.sitting.people == [1]
@@ -154,17 +154,17 @@ def test_what_is_no_game_gives_a_sentence_and_is_not_locked(
     path = tmp_path / "strange.makuta"
     path.write_bytes(content)
     with pytest.raises(GameFileError):
-        seat_again(studio.program, path)
+        keep_on(studio.program.library, path, studio.program.boxes.game_at)
     with pytest.raises(GameFileError) as again:
-        seat_again(studio.program, path)
+        keep_on(studio.program.library, path, studio.program.boxes.game_at)
     assert not isinstance(again.value, LockedError)
 
 
 def test_a_new_game_clears_away_the_oldest_finished_ones_only(studio: Studio) -> None:
     library = studio.program.library
-    finished = seat_new(studio.program, new_game(match_at(studio, over)))
+    finished = keep_new(studio.program.library, new_game(studio, match_at(studio, over)))
     finished.leave()
-    unfinished = seat_new(studio.program, new_game(match_at(studio, at_first)))
+    unfinished = keep_new(studio.program.library, new_game(studio, match_at(studio, at_first)))
     unfinished.leave()
     assert finished.path
     assert unfinished.path
@@ -174,7 +174,7 @@ def test_a_new_game_clears_away_the_oldest_finished_ones_only(studio: Studio) ->
         )
     os.utime(finished.path, (1, 1))
     os.utime(unfinished.path, (1, 1))
-    seat_new(studio.program, new_game(match_at(studio, at_first))).leave()
+    keep_new(studio.program.library, new_game(studio, match_at(studio, at_first))).leave()
     assert not finished.path.exists()
     assert unfinished.path.exists()
 

@@ -15,11 +15,11 @@ from game.persistence.game_file import open_game
 from game.scenes.notice import Answer, Notice, Question
 from game.scenes.program import Program
 from game.scenes.settings.scene import SettingsScene
-from game.scenes.table.kept_game import KeptGame
 from game.scenes.table.pause import PauseScene
+from game.shelf.kept_game import KeptGame
 from game.ui.scene import Go, Quit
 from tests.persistence.tables import new_match
-from tests.scenes.desk import SIZES, Elsewhere, Hands, asked_for, program_in, shelve, show
+from tests.scenes.desk import SIZES, Elsewhere, Hands, ToyGame, asked_for, program_in, shelve, show
 
 
 @define
@@ -35,7 +35,7 @@ def program(tmp_path: Path) -> Program:
 
 
 def kept(path: Path | None, scribe: object = None) -> KeptGame:
-    return KeptGame(None, ("Ann", "Ben"), path, scribe)  # type: ignore[arg-type]
+    return KeptGame(ToyGame(), None, ("Ann", "Ben"), path, scribe)  # type: ignore[arg-type]
 
 
 def paused(program: Program, game: KeptGame | None = None) -> Hands:
@@ -142,11 +142,10 @@ def test_a_game_without_a_file_says_so(program: Program) -> None:
 @pytest.mark.parametrize("path", [None, Path("gone.makuta")])
 def test_what_the_file_lacks_is_copied_from_the_table(program: Program, path: Path | None) -> None:
     match = new_match()
-    box: Any = SimpleNamespace(codec=codec)
-    program.box = box
+    game: Any = SimpleNamespace(codec=codec, key="toy")
     sitting = sit_down(match, {Seat(1): "adept"})
     scribe: Any = Troubled(GoneError()) if path else None
-    hands = paused(program, KeptGame(sitting, ("Ann", "", "Ben"), path, scribe))
+    hands = paused(program, KeptGame(game, sitting, ("Ann", "", "Ben"), path, scribe))
 
     hands.click("pause.copy")
     hands.write("rescued")

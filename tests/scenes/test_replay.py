@@ -24,7 +24,7 @@ EVERYBODY = (0, 1, 2, 3)
 
 def watched(studio: Studio, wanted: Wanted) -> Evening:
     kept = studio.kept(match_at(studio, wanted))
-    return show(studio, ReplayScene(studio.program, recording_so_far(studio.program, kept)))
+    return show(studio, ReplayScene(studio.program, recording_so_far(kept)))
 
 
 def jump(evening: Evening, moment: int) -> None:
@@ -66,7 +66,7 @@ def test_a_file_is_watched_like_the_game_that_it_tells(studio: Studio) -> None:
     kept = table.table.kept
     assert kept.path
     recording = show(studio, studio.program.routes.watch(kept.path)).replay.recording
-    so_far = recording_so_far(studio.program, kept)
+    so_far = recording_so_far(kept)
     assert recording.events == so_far.events
     assert recording.turns == so_far.turns
     assert (recording.names, recording.bots) == (kept.names, kept.sitting.bots)
@@ -85,7 +85,7 @@ def test_a_running_game_is_seen_by_who_holds_the_screen(studio: Studio) -> None:
     table = begin(studio, match_at(studio, losing), EVERYBODY)
     kept = table.table.kept
     table.settle()
-    assert recording_so_far(studio.program, kept).viewer is PUBLIC
+    assert recording_so_far(kept).viewer is PUBLIC
     table.lift()
     seat = to_move(table.match.state)
     assert seat is not None
@@ -280,7 +280,7 @@ def test_a_paused_replay_draws_nothing(studio: Studio) -> None:
 def test_its_bar_fits_every_window(studio: Studio, size: tuple[int, int], scale: float) -> None:
     match = match_at(studio, grown)
     kept = studio.kept(match)
-    scene = ReplayScene(studio.program, recording_so_far(studio.program, kept))
+    scene = ReplayScene(studio.program, recording_so_far(kept))
     evening = show(studio, scene, size, scale)
     bar = evening.replay.frame.bar
     widgets = [w for w in evening.replay.page.widgets if bar.contains(w.rect)][1:]

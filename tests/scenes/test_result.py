@@ -15,13 +15,13 @@ from game.rules.makuta.editions import FR, HouseRules, Terms
 from game.rules.makuta.pieces import Toa
 from game.scenes.box import Curve, Level, Row, Story
 from game.scenes.notice import Notice
-from game.scenes.program import Program
 from game.scenes.result.plot import Plot
 from game.scenes.result.scene import SECONDS, ResultScene
-from game.scenes.table.kept_game import KeptGame
+from game.shelf.kept_game import KeptGame
 from game.ui.animation import Clock
 from game.ui.scene import Home, Push, Replace
-from tests.makuta.box.at_screen import Place, Screen, Signpost, box, program
+from tests.makuta.box.at_screen import Place, Screen, Signpost, box, makuta_game, program
+from tests.scenes.desk import boxes_with
 
 SIZES = [(1280, 720), (1024, 640), (1920, 1080)]
 SEATS = 3
@@ -45,26 +45,28 @@ STORY = Story(
 
 @define
 class Teller:
-    """A box that tells one story and is the quest's in all else."""
+    """Tells one story and is the quest's kit in all else."""
 
     told: Story = STORY
 
-    def story(self, program: Program, match: object) -> Story:
+    def story(self, match: object) -> Story:
         return self.told
 
     def __getattr__(self, name: str) -> object:
-        return getattr(box(), name)
+        return getattr(box().kit, name)
 
 
 def kept(path: Path | None = None, names: tuple[str, ...] = ("Ann", "", "Bo")) -> KeptGame:
-    terms = Terms(FR, HouseRules(open_trays=True), (Toa.TAHU, Toa.GALI, Toa.ONUA), box().atlas)
+    terms = Terms(
+        FR, HouseRules(open_trays=True), (Toa.TAHU, Toa.GALI, Toa.ONUA), makuta_game().atlas
+    )
     sitting = sit_down(open_match(terms, "old"), {Seat(1): "random"})
-    return KeptGame(sitting, names, path)
+    return KeptGame(makuta_game(), sitting, names, path)
 
 
 def at_end(story: Story = STORY, game: KeptGame | None = None, pace: float = 1.0) -> Screen:
     wired = program(clock=Clock(pace=pace), fresh_seed=lambda: "new")
-    wired.box = Teller(story)  # type: ignore[assignment]
+    wired.boxes = boxes_with(makuta_game(), Teller(story))
     return Screen(ResultScene(wired, game or kept(Path("game.makuta")))).fit()
 
 

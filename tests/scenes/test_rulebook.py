@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from game.scenes.program import Program
 from game.scenes.rulebook import RulebookScene
 from game.ui.widgets.leaf import Leaf
 from game.ui.widgets.picture import Picture
@@ -11,8 +12,12 @@ from tests.scenes.desk import RULES, SIZES, Hands, program_in, show
 from tools.studio import Studio
 
 
+def opened(program: Program, rule: str = "") -> RulebookScene:
+    return RulebookScene(program, program.at_hand, rule)
+
+
 def book(folder: Path, rule: str = "") -> Hands:
-    return show(RulebookScene(program_in(folder), rule))
+    return show(opened(program_in(folder), rule))
 
 
 def shown(hands: Hands) -> str:
@@ -104,7 +109,7 @@ def test_letters_can_be_taken_back(tmp_path: Path) -> None:
 @pytest.mark.parametrize("key", ["escape", "f1"])
 def test_it_is_closed_by_escape_and_by_the_key_that_opens_it(tmp_path: Path, key: str) -> None:
     program = program_in(tmp_path)
-    hands = show(RulebookScene(program), RulebookScene(program))
+    hands = show(opened(program), opened(program))
 
     hands.key(key)
 
@@ -113,7 +118,7 @@ def test_it_is_closed_by_escape_and_by_the_key_that_opens_it(tmp_path: Path, key
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_rule_it_opens_at_is_in_sight(tmp_path: Path, size: tuple[int, int]) -> None:
-    hands = show(RulebookScene(program_in(tmp_path), "K6"), size=size, scale=1.25)
+    hands = show(opened(program_in(tmp_path), "K6"), size=size, scale=1.25)
     hands.look()
 
     assert hands.thing("rulebook.rule.K6").rect.height > 20
@@ -121,8 +126,8 @@ def test_the_rule_it_opens_at_is_in_sight(tmp_path: Path, size: tuple[int, int])
 
 @pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])
 def test_pieces_beside_a_rule_stay_on_its_page(studio: Studio, size: tuple[int, int]) -> None:
-    for rule in studio.box.rulebook():
-        scene = RulebookScene(studio.program, rule.id)
+    for rule in studio.game.rulebook.rules:
+        scene = opened(studio.program, rule)
         show(scene, size=size)
         widgets = scene.widgets()
         (page,) = (widget.rect for widget in widgets if isinstance(widget, Leaf))

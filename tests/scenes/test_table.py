@@ -13,8 +13,8 @@ from game.rules.makuta.actions import RollDie
 from game.rules.makuta.pieces import Die
 from game.rules.makuta.play import to_move
 from game.scenes.table.chrome import Bar, bar_widgets
-from game.scenes.table.kept_game import KeptGame
 from game.scenes.table.scene import TableScene
+from game.shelf.kept_game import KeptGame
 from game.ui.commands import Command
 from game.ui.signals import PointerPressed, PointerReleased
 from game.ui.theme import Theme

@@ -6,6 +6,7 @@ from pygame import Surface
 
 from game.core.seats import NATURE
 from game.persistence.settings import Play, Speed, Thinking
+from game.players.thinker import full_name
 from game.rules.makuta.actions import EndTurn
 from game.rules.makuta.play import to_move
 from game.ui.commands import Command
@@ -144,7 +145,7 @@ def think(studio: Studio, thinking: Thinking) -> None:
 
 def among(studio: Studio, bot: str) -> Evening:
     """A game in which all are computers of that kind."""
-    game = new_game(match_at(studio, grown), people=())
+    game = new_game(studio, match_at(studio, grown), people=())
     cast = evolve(game, bots=dict.fromkeys(game.bots, bot))
     return show(studio, studio.program.routes.begin(cast))
 
@@ -152,16 +153,17 @@ def among(studio: Studio, bot: str) -> Evening:
 def quick(studio: Studio) -> Pensive:
     """Nobody takes the time, whatever they are called."""
     thinker = pensive(studio)
-    thinker.players = dict.fromkeys(studio.box.bots, studio.box.bots["random"])
+    players = studio.game.company.players
+    thinker.players = {full_name("makuta", name): players["random"] for name in players}
     return thinker
 
 
 @pytest.mark.parametrize(
     ("thinking", "name"),
     [
-        (Thinking.BRIEF, "master@250 by the clock"),
-        (Thinking.NORMAL, "master@1000 by the clock"),
-        (Thinking.LONG, "master@3000 by the clock"),
+        (Thinking.BRIEF, "makuta/master@250 by the clock"),
+        (Thinking.NORMAL, "makuta/master@1000 by the clock"),
+        (Thinking.LONG, "makuta/master@3000 by the clock"),
     ],
 )
 def test_a_master_thinks_as_long_as_is_set_and_stays_a_master(
@@ -191,7 +193,7 @@ def test_what_is_set_during_a_game_holds_from_the_next_decision_on(studio: Studi
     evening.until(lambda: len(thinker.thoughts) > 1)
 
     names = [thought.name for thought in thinker.thoughts]
-    assert names == ["master@1000 by the clock", "master@250 by the clock"]
+    assert names == ["makuta/master@1000 by the clock", "makuta/master@250 by the clock"]
 
 
 def test_others_are_as_quick_as_ever(studio: Studio) -> None:
@@ -200,7 +202,7 @@ def test_others_are_as_quick_as_ever(studio: Studio) -> None:
 
     among(studio, "adept").tick()
 
-    assert [thought.name for thought in thinker.thoughts] == ["adept"]
+    assert [thought.name for thought in thinker.thoughts] == ["makuta/adept"]
 
 
 def test_somebody_who_waits_reads_who_is_thinking(studio: Studio) -> None:

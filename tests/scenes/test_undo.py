@@ -142,7 +142,7 @@ def test_the_end_of_a_turn_can_be_taken_back_while_it_is_shown(studio: Studio) -
 
 def test_the_file_tells_that_something_was_taken_back_and_played_again(studio: Studio) -> None:
     evening = sat_down(studio, undoable)
-    path, codec = evening.table.kept.path, studio.box.codec
+    path, codec = evening.table.kept.path, studio.game.codec
     before = kinds(path)
     evening.key(Command.UNDO)
     evening.settle()

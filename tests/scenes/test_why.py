@@ -143,7 +143,7 @@ def test_when_the_screen_changes_hands_nothing_stays_answered(studio: Studio) ->
 def test_after_the_end_all_is_told(studio: Studio) -> None:
     bots = dict.fromkeys(map(Seat, range(4)), "adept")
     kept = studio.kept(match_at(studio, over), bots)
-    replay = show(studio, ReplayScene(studio.program, recording_so_far(studio.program, kept)))
+    replay = show(studio, ReplayScene(studio.program, recording_so_far(kept)))
     scene = replay.replay
     assert scene.recording.viewer is OPEN
     scene.projector.jump(60)

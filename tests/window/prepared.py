@@ -16,7 +16,7 @@ from game.persistence.lines import Cover, SeatCard
 from game.rules import makuta
 from game.rules.makuta.pieces import Disc
 from game.rules.makuta.state import State
-from game.scenes.box import BOT
+from game.shelf.company import BOT
 from tests.makuta.box.keyboard import shipped
 from tests.makuta.rules.discs import (
     AKAKU,
@@ -45,13 +45,13 @@ BESIDE_MOSQUITO, MOSQUITO = (LANDING, (2, -1)), (LANDING, (3, -1))
 
 
 def before_a_gate() -> State:
-    return situation(shipped(), pawns={TAHU: (LANDING, (0, -3))}).state
+    return situation(shipped().atlas, pawns={TAHU: (LANDING, (0, -3))}).state
 
 
 def weak_rahi() -> State:
     """One that everybody beats who has Hau."""
     return situation(
-        shipped(),
+        shipped().atlas,
         pawns={TAHU: BESIDE_MOSQUITO},
         trays=[[HAU], [WATER]],
         tokens={MOSQUITO: [mosquito(1)]},
@@ -61,7 +61,7 @@ def weak_rahi() -> State:
 def strong_rahi() -> State:
     """One that nobody beats without help."""
     return situation(
-        shipped(),
+        shipped().atlas,
         pawns={TAHU: BESIDE_MOSQUITO},
         trays=[[FIRE, STONE], [WATER]],
         tokens={MOSQUITO: [mosquito(7)]},
@@ -70,7 +70,7 @@ def strong_rahi() -> State:
 
 def full_tray() -> State:
     return situation(
-        shipped(),
+        shipped().atlas,
         pawns={TAHU: (LANDING, (-1, -3))},
         trays=[[FIRE, WATER, STONE], []],
         tokens={SPARE_KEY: [ICE]},
@@ -79,18 +79,20 @@ def full_tray() -> State:
 
 def akaku() -> State:
     return situation(
-        shipped(),
+        shipped().atlas,
         pawns={TAHU: (LANDING, (0, -2)), GALI: (LANDING, (0, -3))},
         trays=[[AKAKU], [EARTH, HAU]],
     ).state
 
 
 def miru() -> State:
-    return situation(shipped(), trays=[[MIRU, FIRE], []]).state
+    return situation(shipped().atlas, trays=[[MIRU, FIRE], []]).state
 
 
 def hidden_lock() -> State:
-    return situation(shipped(), lay=[(MANGAIA, NORTH, 0)], pawns={TAHU: (MANGAIA, (0, 3))}).state
+    return situation(
+        shipped().atlas, lay=[(MANGAIA, NORTH, 0)], pawns={TAHU: (MANGAIA, (0, 3))}
+    ).state
 
 
 def weak_challenger() -> State:
@@ -105,7 +107,7 @@ def strong_challenger() -> State:
 
 def _at_makuta(tray: list[Disc]) -> State:
     return situation(
-        shipped(),
+        shipped().atlas,
         lay=[(MANGAIA, NORTH, 0)],
         pawns={TAHU: (MANGAIA, (0, 3))},
         locks={ENTRANCE: shown(lock(FIRE, WATER, STONE))},

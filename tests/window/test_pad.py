@@ -9,8 +9,9 @@ import pytest
 from attrs import define, field
 from pygame.event import Event
 
+from game.boxes import SHELF
 from game.command_line import NAME, parse
-from game.i18n.texts import load
+from game.i18n.texts import load_program
 from game.persistence.folders import folders_of
 from game.persistence.settings_file import save_settings
 from game.scenes.table.scene import TableScene
@@ -86,9 +87,9 @@ def test_a_game_goes_on_by_gamepad_alone(monkeypatch: pytest.MonkeyPatch, tmp_pa
         monkeypatch.setenv(name, str(tmp_path))
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     save_settings(folders_of(NAME).settings, QUICK)
-    texts = load("makuta", strict=True)
-    options = parse(["--new", "--players", "2", "--bots", "2", "--seed", "pad"], texts)
-    evening, hands = Evening(texts, options), PadHands(tmp_path / "report")
+    texts = load_program(strict=True)
+    options = parse(["--new", "--players", "2", "--bots", "2", "--seed", "pad"], SHELF, texts)
+    evening, hands = Evening(SHELF, texts, options), PadHands(tmp_path / "report")
 
     evening.open()
     evening.window.reporter = hands

@@ -32,7 +32,7 @@ def sit(request: pytest.FixtureRequest, start: Start, tmp_path: Path) -> Sit:
 
 
 def field(where: Where) -> str:
-    return f"field.{address(shipped(), {}, where)}"
+    return f"field.{address(shipped().atlas, {}, where)}"
 
 
 def walk(player: Player, where: Where) -> Report:
@@ -77,7 +77,7 @@ def test_miru_flies_anywhere(sit: Sit) -> None:
     player.press(field(goal))
     landed = player.press("confirm")
 
-    assert landed.facts["pawns"][0] == address(shipped(), {}, goal)
+    assert landed.facts["pawns"][0] == address(shipped().atlas, {}, goal)
     assert landed.facts["trays"][0] == ["KEY"]
 
 
@@ -110,7 +110,7 @@ def test_a_duel_is_lost_and_the_neighbour_takes_a_token(sit: Sit) -> None:
     player.press("tray.0.1")
     lost = player.press("confirm")
 
-    assert lost.facts["pawns"][0] == address(shipped(), {}, prepared.BESIDE_MOSQUITO)
+    assert lost.facts["pawns"][0] == address(shipped().atlas, {}, prepared.BESIDE_MOSQUITO)
     assert [len(tray) for tray in lost.facts["trays"]] == [1, 1]
     assert lost.facts["to_move"] == 1
 

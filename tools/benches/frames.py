@@ -18,8 +18,8 @@ import pygame
 from attrs import define, evolve
 from pygame import SRCALPHA, Color, Surface, Vector2
 
+from game.boxes import SHELF
 from game.boxes.makuta.opening import MakutaMatch
-from game.boxes.makuta.sitting import sit_down
 from game.boxes.makuta.table.island.places import Places
 from game.core.seats import Seat
 from game.persistence.settings import Curtain, Play
@@ -28,8 +28,9 @@ from game.rules.makuta.events import PawnMoved
 from game.rules.makuta.phases import Starting
 from game.rules.makuta.pieces import RAHI, Die, Disc, Kind
 from game.rules.makuta.state import State, Tokens, Tray, Turn
-from game.scenes.table.kept_game import KeptGame
 from game.scenes.table.scene import TableScene
+from game.shelf.game import sit_down
+from game.shelf.kept_game import KeptGame
 from game.ui.commands import Command
 from game.ui.idle_motion import IdleMotion
 from game.ui.signals import (
@@ -128,7 +129,7 @@ class Bench:
 
 def laid_out(studio: Studio) -> Bench:
     """All tiles, laid by computer players; nothing has been taken yet."""
-    everything = len(studio.box.atlas.tiles)
+    everything = len(studio.game.atlas.tiles)
     match = studio.played(lambda m: len(m.state.island.laid) == everything, studio.terms(6))
     return _bench(studio, studio.fresh_match(_untouched(match)), {})
 
@@ -147,9 +148,9 @@ def _untouched(match: MakutaMatch) -> State:
 
 def _bench(studio: Studio, match: MakutaMatch, bots: dict[Seat, str]) -> Bench:
     studio.with_settings(play=Play(curtain=Curtain.NEVER))
-    sitting = sit_down(match, bots)
+    sitting = sit_down(studio.game, match, bots)
     sitting.begin()
-    scene = TableScene(studio.program, KeptGame(sitting, ("",) * 6))
+    scene = TableScene(studio.program, KeptGame(studio.game, sitting, ("",) * 6))
     screen = pygame.display.set_mode(SIZE)
     bench = Bench(studio, studio.stage(scene), scene, screen)
     bench.settle()
@@ -226,9 +227,9 @@ def zooming(bench: Bench) -> Reel:
 
 def pyscrolling(studio: Studio) -> Reel:
     """As long a way over a square map as large as the island by pyscroll, with as many sprites."""
-    everything = len(studio.box.atlas.tiles)
+    everything = len(studio.game.atlas.tiles)
     match = studio.played(lambda m: len(m.state.island.laid) == everything, studio.terms(6))
-    bounds = Places(match.state.island, studio.box.atlas).bounds()
+    bounds = Places(match.state.island, studio.game.atlas).bounds()
     pictures = [_disc(number % len(Kind), CELL) for number in range(SPRITES)]
     cells = ceil(bounds.width), ceil(bounds.height)
     scrolling = scrolling_map(cells, CELL, SIZE, pictures)
@@ -277,8 +278,7 @@ def thinking(studio: Studio) -> dict[str, float]:
     match = studio.played(lambda m: len(m.state.island.laid) >= 12, studio.terms(6))  # noqa: PLR2004
     bots = {Seat(seat): "adept" for seat in range(6)}
     studio.program.settings = evolve(studio.program.settings, play=Play(curtain=Curtain.NEVER))
-    box = studio.box
-    with closing(WorkerThinker(box.bots, box.lasting, box.stand_in)) as studio.program.thinker:
+    with closing(WorkerThinker(SHELF.everybody)) as studio.program.thinker:
         bench = _bench(studio, match, bots)
         gc.freeze()  # as the program does
         taken: list[float] = []

@@ -4,13 +4,15 @@ from pygame import Surface
 
 from game.core.seats import Seat
 from game.rules.makuta.phases import Moving, Over, Starting
-from game.scenes.box import NewGame
 from game.scenes.replay.recording import recording_so_far
 from game.scenes.replay.scene import ReplayScene
 from game.scenes.table.cast import CastScene
+from game.shelf.kept_game import NewGame
 from tools.shooting.moments import GROWN, of
 from tools.shooting.table import Shot, settled
 from tools.studio import NAMES, Studio
+
+OF_A_BOX = {"new_game", "rulebook"}
 
 
 def title(studio: Studio) -> Surface:
@@ -19,7 +21,8 @@ def title(studio: Studio) -> Surface:
 
 def menu(name: str) -> Shot:
     def shot(studio: Studio) -> Surface:
-        scene = getattr(studio.program.routes, name)()
+        of_box = (studio.box,) if name in OF_A_BOX else ()
+        scene = getattr(studio.program.routes, name)(*of_box)
         return studio.picture(studio.settle(studio.stage(scene)))
 
     return shot
@@ -29,7 +32,7 @@ def load(studio: Studio) -> Surface:
     """Three evenings, each left in another state."""
     for tiles in (2, GROWN, 20):
         match = studio.played(of(Starting, tiles=tiles))
-        game = NewGame(studio.fresh_match(match.state), {}, NAMES[:4])
+        game = NewGame(studio.game, studio.fresh_match(match.state), {}, NAMES[:4])
         scene = studio.program.routes.begin(game)
         studio.settle(studio.stage(scene), 1)
         scene.leave()
@@ -59,7 +62,7 @@ def result(studio: Studio) -> Surface:
 
 def replay(studio: Studio) -> Surface:
     match = studio.played(of(Over))
-    recording = recording_so_far(studio.program, studio.kept(match))
+    recording = recording_so_far(studio.kept(match))
     scene = ReplayScene(studio.program, recording)
     stage = studio.stage(scene)
     scene._jump(recording.last // 2)  # noqa: SLF001 - somebody has scrubbed

@@ -8,12 +8,13 @@ from game.boxes.makuta.mind.novice import BEGINNER, OVERSIGHTS
 from game.boxes.makuta.mind.planner import Planner
 from game.boxes.makuta.mind.scales import Scales
 from game.boxes.makuta.mind.why import why, why_foreseen
-from game.boxes.makuta.options import OptionError
 from game.core.seats import Seat
 from game.players.player import Player, RandomPlayer
 from game.rules.makuta import legal_actions
 from game.rules.makuta.actions import Action
+from game.rules.makuta.editions import Terms
 from game.rules.makuta.state import Observation
+from game.shelf.company import Company
 
 MakutaPlayer = Player[Observation, Action]
 
@@ -38,11 +39,27 @@ PLAYERS: dict[str, MakutaPlayer] = {  # and the master, given more time or less
     **{f"master@{ms}": _master(ms) for ms in THINKING},
     **{f"master@{ms}{BY_THE_CLOCK}": _master(ms, by_the_clock=True) for ms in THINKING},
 }
+ADVISER = "master@50"
+
+
+def as_quick_as(name: str, milliseconds: int) -> str:
+    """Who thinks as *name* does, but no longer than that."""
+    return f"{name}@{milliseconds}{BY_THE_CLOCK}" if name == "master" else name
+
+
 OFFERED = ("novice", "adept", "master")  # to people, from the weakest on
 DEFAULT_BOT = "adept"
-ADVISER = "master@50"  # who gives people hints
-STAND_IN = "novice"  # the quickest: who answers for one who takes too long
-FORMER = {"sensible": "adept"}  # who plays for those that only older games name
+COMPANY = Company(
+    PLAYERS,
+    known=tuple(BOTS),
+    offered=OFFERED,
+    usual=DEFAULT_BOT,
+    adviser=ADVISER,
+    stand_in="novice",
+    former={"sensible": "adept"},
+    lasting=(Terms,),
+    as_quick_as=as_quick_as,
+)
 
 
 def motive_of(name: str, seen: Observation, seat: Seat, action: Action) -> Motive:
@@ -59,16 +76,8 @@ def motive_of(name: str, seen: Observation, seat: Seat, action: Action) -> Motiv
 
 
 def bot_named(name: str) -> MakutaPlayer:
-    if name not in PLAYERS:
-        raise OptionError(f"There is no bot '{name}'; choose one of {', '.join(BOTS)}.")
-    return PLAYERS[name]
-
-
-def as_quick_as(name: str, milliseconds: int) -> str:
-    """Who thinks as *name* does, but no longer than that."""
-    return f"{name}@{milliseconds}{BY_THE_CLOCK}" if name == "master" else name
+    return COMPANY.named(name)
 
 
 def bot_today(name: str) -> str:
-    """The name of the player that a saved game means by *name*, if there still is one."""
-    return FORMER.get(name, name)
+    return COMPANY.today(name)

@@ -25,12 +25,14 @@ __all__ = [
     "encode_action",
     "encode_state",
     "encode_terms",
+    "former",
     "rules",
     "seats",
     "turn",
 ]
 
-box = "quest"
+box = "makuta"
+former = ("quest",)
 rules: Ruleset[State, Observation, Action, Event] = makuta
 _FORMS = strict_converter()
 _ACTIONS: dict[str, type[Action]] = {kind.__name__: kind for kind in get_args(Action)}

@@ -1,10 +1,14 @@
-"""What a person types to set up a game: edition, house rules, Toa, players."""
+"""What can be agreed on in Quest for Makuta: editions, house rules, Toa."""
+
+from collections.abc import Mapping
 
 from attrs import evolve
 
-from game.core.errors import GameError
 from game.rules.makuta.editions import EDITIONS, MIGHTIEST, Edition, HouseRules
 from game.rules.makuta.pieces import Toa
+from game.rules.makuta.setup import FEWEST_SEATS, MOST_SEATS
+from game.shelf.choices import Choices, Option
+from game.shelf.options import OptionError
 
 SWITCHES = {
     "H1": "exact_count",
@@ -16,8 +20,29 @@ SWITCHES = {
 MIGHTS = tuple(str(might) for might in range(1, MIGHTIEST + 1))
 
 
-class OptionError(GameError):
-    """A choice that there is not; the text says which there are."""
+MIGHT = "H3"
+CHOICES = Choices(
+    editions=tuple(EDITIONS),
+    figures=tuple(toa.name.lower() for toa in Toa),
+    options=tuple(
+        Option(key, MIGHTIEST if key == MIGHT else 1) for key in sorted([*SWITCHES, MIGHT])
+    ),
+    fewest=FEWEST_SEATS,
+    most=MOST_SEATS,
+    usual_edition="en",
+)
+
+
+def house_of(options: Mapping[str, int]) -> HouseRules:
+    switches = {field: bool(options.get(key)) for key, field in SWITCHES.items()}
+    return HouseRules(**switches, mighty_makuta=options.get(MIGHT, 0))
+
+
+def options_of(house: HouseRules) -> dict[str, int]:
+    """Those that are on."""
+    options = {key: int(getattr(house, field)) for key, field in SWITCHES.items()}
+    options[MIGHT] = house.mighty_makuta
+    return {key: value for key, value in options.items() if value}
 
 
 def edition_named(key: str) -> Edition:

@@ -1,16 +1,15 @@
 """Pieces for every chapter of the rulebook, to be seen below its rules."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TypeAlias
 
-from attrs import evolve
 from pygame import Surface
 
 from game.boxes.makuta.table.pieces.paint import clear
 from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.rules.makuta.pieces import HIDDEN, Colour, Die, Disc, Kanohi, Kind, Symbol, Toa, Turaga
-from game.scenes.box import Rule
+from game.shelf.rulebook import Rule
 
 Draw: TypeAlias = Callable[[Pieces, int], Surface]  # a piece, as high as that
 APART = 12  # so many lie side by side in the picture's height
@@ -19,13 +18,9 @@ APART = 12  # so many lie side by side in the picture's height
 Group: TypeAlias = Sequence[tuple[float, Draw]]
 
 
-def illustrated(rules: Iterable[Rule], pieces: Pieces) -> tuple[Rule, ...]:
-    """Each rule with the pieces of its chapter, where it has any."""
-    return tuple(evolve(rule, picture=_picture_of(rule.chapter, pieces)) for rule in rules)
-
-
-def _picture_of(chapter: str, pieces: Pieces) -> Callable[[int], Surface] | None:
-    group = GROUPS.get(chapter.partition(".")[0])
+def picture_of(rule: Rule, pieces: Pieces) -> Callable[[int], Surface] | None:
+    """The pieces of the chapter that *rule* stands in, if it has any."""
+    group = GROUPS.get(rule.chapter.partition(".")[0])
     return partial(_laid_out, pieces, group) if group else None
 
 

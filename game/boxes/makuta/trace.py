@@ -8,7 +8,7 @@ from attrs import asdict
 
 from game.boxes.makuta.headless import Doing
 from game.rules.makuta import actions
-from game.rules.makuta.phases import Beginning, ChoosingDie, RollingDuel, TurningTemple
+from game.rules.makuta.phases import Beginning, ChoosingDie, Phase, RollingDuel, TurningTemple
 
 # The rule by which a seat, or nature, may do this.
 RULES: dict[type, str] = {
@@ -35,17 +35,17 @@ RULES: dict[type, str] = {
 
 def lines(doing: Doing) -> Iterator[dict[str, Any]]:
     """The action first, then what happened."""
-    name, rule = type(doing.action).__name__, rule_of(doing)
+    name, rule = type(doing.action).__name__, rule_of(doing.phase, doing.action)
     yield {"seat": doing.seat, "action": name, "rule": rule, **_facts(doing.action)}
     for event in doing.events:
         yield {"seat": doing.seat, "event": type(event).__name__, **_facts(event)}
 
 
-def rule_of(doing: Doing) -> str:
+def rule_of(phase: Phase, action: actions.Action) -> str:
     """A die is rolled for a move, in a duel, for the temple, or for who begins."""
-    if type(doing.action) in RULES:
-        return RULES[type(doing.action)]
-    match doing.phase:
+    if type(action) in RULES:
+        return RULES[type(action)]
+    match phase:
         case Beginning():
             return "S4"
         case TurningTemple():

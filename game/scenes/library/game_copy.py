@@ -7,7 +7,7 @@ from game.persistence.game_file import SUFFIX, export_game
 from game.persistence.lines import Cover
 from game.persistence.names import file_name
 from game.scenes.program import Program
-from game.scenes.table.kept_game import KeptGame
+from game.shelf.kept_game import KeptGame
 
 
 def save_copy(program: Program, kept: KeptGame, name: str) -> Path:
@@ -17,5 +17,5 @@ def save_copy(program: Program, kept: KeptGame, name: str) -> Path:
         return library.copy(kept.path, name or kept.path.stem)
     target = library.folder / f"{file_name(name)}{SUFFIX}"
     make_folder(library.folder)
-    export_game(target, kept.sitting.match, program.box.codec, Cover(kept.cards))
+    export_game(target, kept.sitting.match, kept.game.codec, Cover(kept.cards))
     return target

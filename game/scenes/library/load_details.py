@@ -87,8 +87,8 @@ def _line(program: Program, game: Shelved) -> str:
 
 
 def _summary(program: Program, game: Shelved) -> str:
-    is_ours = game.head and game.head.box == program.box.key
-    return program.box.summary(program, game.head) if game.head and is_ours else ""
+    known = program.boxes.game_in(game.head) if game.head else None
+    return known.summary(game.head) if known and game.head else ""
 
 
 def _buttons(texts: Texts, theme: Theme, room: Rect, chosen: Chosen) -> list[Widget]:

@@ -10,9 +10,10 @@ from game.scenes.program import Program
 
 def players_of(program: Program, game: Shelved) -> str:
     """Those that a box of ours knows by more than their names."""
-    if game.head and game.head.box == program.box.key:
+    known = program.boxes.game_in(game.head) if game.head else None
+    if known and game.head:
         seats = range(len(game.head.seats))
-        names = [program.box.seat_label(program, game.head, Seat(seat)) for seat in seats]
+        names = [known.seat_label(game.head, Seat(seat)) for seat in seats]
     else:
         names = [card.name for card in game.seats]
     return ", ".join(filter(None, names))

@@ -4,12 +4,12 @@ from typing import Any
 
 from attrs import define, field
 
-from game.scenes.box import NewGame
 from game.scenes.program import Program
 from game.scenes.replay.recording import Recording
 from game.scenes.table.chronicle import Chronicle
 from game.scenes.table.telling import Deed, telling
 from game.scenes.table.view import TableView
+from game.shelf.kept_game import NewGame
 from game.ui.animation import Director
 
 PAUSE = 0.35  # seconds between two actions

@@ -10,15 +10,15 @@ from game.core.match import Match, Ply
 from game.core.seats import OPEN, PUBLIC, Seat, Viewer
 from game.persistence.game_file import Opened
 from game.players.sitting import Sitting
-from game.scenes.box import NewGame
-from game.scenes.program import Program
-from game.scenes.table.kept_game import KeptGame, bots_in
+from game.shelf.game import Game, sit_down
+from game.shelf.kept_game import KeptGame, NewGame
 
 
 @frozen
 class Recording:
     """All actions of a game; moment *n* is how it stood after the first n of them."""
 
+    game: Game
     match: Match[Any, Any, Any, Any]  # nobody plays it on
     sitting: Sitting[Any, Any, Any, Any]
     bots: dict[Seat, str]
@@ -72,7 +72,7 @@ class Recording:
         match = _copy_of(self.match)
         match.state = self.state_at(moment)
         del match.past[moment:]
-        return NewGame(match, dict(self.bots), self.names)
+        return NewGame(self.game, match, dict(self.bots), self.names)
 
 
 def _copy_of(match: Match[Any, Any, Any, Any]) -> Match[Any, Any, Any, Any]:
@@ -82,30 +82,30 @@ def _copy_of(match: Match[Any, Any, Any, Any]) -> Match[Any, Any, Any, Any]:
     return copy
 
 
-def recording_of(program: Program, opened: Opened[Any, Any, Any, Any]) -> Recording:
+def recording_of(game: Game, opened: Opened[Any, Any, Any, Any]) -> Recording:
     """What a file tells. Watching writes nothing."""
     names = tuple(card.name for card in opened.head.seats)
-    return _recording(program, opened.match, bots_in(program.box, opened.head), names)
+    return _recording(game, opened.match, game.company.seated_by(opened.head), names)
 
 
-def recording_so_far(program: Program, kept: KeptGame) -> Recording:
+def recording_so_far(kept: KeptGame) -> Recording:
     """A game that is being played, as whoever holds the screen may see it."""
     sitting = kept.sitting
-    return _recording(program, sitting.match, sitting.bots, kept.names, kept.viewer)
+    return _recording(kept.game, sitting.match, sitting.bots, kept.names, kept.viewer)
 
 
 def _recording(
-    program: Program,
+    game: Game,
     match: Match[Any, Any, Any, Any],
     bots: dict[Seat, str],
     names: tuple[str, ...],
     onlooker: Viewer = PUBLIC,
 ) -> Recording:
     copy = _copy_of(match)
-    sitting = program.box.sit_down(copy, dict(bots))
-    numbers = [program.box.codec.turn(ply.before) for ply in copy.past]
-    numbers.append(program.box.codec.turn(copy.state))
+    sitting = sit_down(game, copy, dict(bots))
+    numbers = [game.codec.turn(ply.before) for ply in copy.past]
+    numbers.append(game.codec.turn(copy.state))
     earlier = max(0, numbers[0] - 1)
     steps = enumerate(pairwise([earlier, *numbers]))
     turns = tuple(moment for moment, (before, after) in steps if after > before)
-    return Recording(copy, sitting, dict(bots), names, turns, onlooker, earlier)
+    return Recording(game, copy, sitting, dict(bots), names, turns, onlooker, earlier)

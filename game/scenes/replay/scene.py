@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from attrs import define, field
 
 from game.core.seats import OPEN, PUBLIC
+from game.scenes.box import Box
 from game.scenes.replay.bar import (
     HEIGHT,
     Leave,
@@ -51,7 +52,7 @@ class ReplayScene(TableLike):
 
     def __attrs_post_init__(self) -> None:
         program, recording = self.program, self.recording
-        view = program.box.lay_out(program, recording.sitting, recording.names)
+        view = self.box.kit.lay_out(program, recording.sitting, recording.names)
         self.projector = Projector(program, recording, view)
         self.screen = TableScreen(view, TableFrame(program.texts, below=HEIGHT))
         self.page.focus.name = "replay.play"
@@ -64,6 +65,10 @@ class ReplayScene(TableLike):
     def inquiry(self) -> Inquiry:
         recording = self.recording
         return Inquiry(self.view, self.projector.chronicle, recording.match, recording.bots)
+
+    @property
+    def box(self) -> Box:
+        return self.program.boxes.of(self.recording.game)
 
     # What the stage asks for
 

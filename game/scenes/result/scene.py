@@ -10,14 +10,14 @@ from game.core.luck import Luck
 from game.core.match import Match
 from game.core.seats import Seat
 from game.scenes.base import PageScene
-from game.scenes.box import NewGame, Story
+from game.scenes.box import Story
 from game.scenes.notice import go_or_tell
 from game.scenes.program import Program
 from game.scenes.result.banner import Banner
 from game.scenes.result.plot import Plot
 from game.scenes.result.table import FIGURE, ROW, Figures, Head, head_height
 from game.scenes.sounds import TITLE_BED
-from game.scenes.table.kept_game import KeptGame
+from game.shelf.kept_game import KeptGame, NewGame
 from game.ui.animation import ease
 from game.ui.scene import Go, Home, Push, Replace
 from game.ui.theme import Palette, Style
@@ -56,7 +56,7 @@ class ResultScene(PageScene):
     first = "result.again"
 
     def __attrs_post_init__(self) -> None:
-        self.story = self.program.box.story(self.program, self.kept.sitting.match)
+        self.story = self.program.boxes.of(self.kept.game).kit.story(self.kept.sitting.match)
 
     def facts(self) -> Mapping[str, object]:
         return {"winner": self.story.winner, "code": self.story.code}
@@ -227,7 +227,7 @@ class ResultScene(PageScene):
 
 def another(program: Program, kept: KeptGame) -> NewGame:
     """The same people and rules, dealt anew."""
-    codec, seed = program.box.codec, program.fresh_seed()
+    codec, seed = kept.game.codec, program.fresh_seed()
     first = codec.deal(codec.encode_terms(kept.sitting.match.state), seed)
     match = Match(codec.rules, first, Luck(seed))
-    return NewGame(match, dict(kept.sitting.bots), kept.names)
+    return NewGame(kept.game, match, dict(kept.sitting.bots), kept.names)

@@ -2,8 +2,8 @@
 
 from attrs import define, field
 
-from game.scenes.table.kept_game import KeptGame
 from game.scenes.toast import Toast
+from game.shelf.kept_game import KeptGame
 
 
 @define(repr=False)

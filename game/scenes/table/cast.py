@@ -6,9 +6,8 @@ from attrs import define, field, frozen
 from pygame import Rect
 
 from game.core.seats import Seat
-from game.persistence.lines import Head
 from game.scenes.base import PageScene
-from game.scenes.table.kept_game import KeptGame
+from game.shelf.kept_game import KeptGame
 from game.ui.scene import Back, Go
 from game.ui.theme import Palette, Style
 from game.ui.widgets.button import Button
@@ -40,12 +39,10 @@ class CastScene(PageScene):
     first = "cast.back"
 
     def __attrs_post_init__(self) -> None:
-        box, match = self.program.box, self.kept.sitting.match
-        terms = box.codec.encode_terms(match.state)
-        head = Head(box.key, self.kept.cards, terms, match.luck.seed)
+        game, head = self.kept.game, self.kept.head
         seats = [Seat(seat) for seat in range(self.kept.sitting.seats)]
-        self.labels = tuple(box.seat_label(self.program, head, seat) for seat in seats)
-        self.characters = tuple(box.character(self.program, head, seat) for seat in seats)
+        self.labels = tuple(game.seat_label(head, seat) for seat in seats)
+        self.characters = tuple(game.character(head, seat) for seat in seats)
 
     # What there is
 
@@ -91,11 +88,11 @@ class CastScene(PageScene):
 
     def _options(self, seat: Seat, label: str) -> Iterator[Option]:
         """In the order of a new game."""
-        text, box = self.program.texts.text, self.program.box
+        text, game = self.program.texts.text, self.kept.game
         words = text("cast.person_words", seat=label)
         yield Option(PERSON, text("cast.person"), Recast(seat, ""), words)
-        for bot in box.offered:
-            name = box.bot_label(self.program, bot)
+        for bot in game.company.offered:
+            name = game.bot_label(bot)
             words = text("cast.bot_words", seat=label, bot=name)
             told = "\n".join(filter(None, (words, self.characters[seat])))
             yield Option(bot, name, Recast(seat, bot), told)

@@ -6,8 +6,8 @@ from attrs import define, field, frozen
 from pygame import Rect
 
 from game.scenes.base import PageScene
-from game.scenes.table.kept_game import KeptGame
 from game.scenes.table.view import SeatLook
+from game.shelf.kept_game import KeptGame
 from game.ui.commands import Command
 from game.ui.scene import Back, Go, Push
 from game.ui.signals import KeyPressed, KeyReleased, Signal

@@ -10,13 +10,13 @@ from game.core.match import Ply
 from game.core.seats import Seat, Viewer
 from game.persistence.settings import Speed
 from game.players.sitting import Sitting, Stop
-from game.players.thinker import Thought
+from game.players.thinker import Prefixed, Thought
 from game.scenes.program import Program
 from game.scenes.table.chronicle import Chronicle
 from game.scenes.table.hand_over import HandOver
-from game.scenes.table.kept_game import KeptGame
 from game.scenes.table.telling import Deed, deeds_of, telling
 from game.scenes.table.view import TableView
+from game.shelf.kept_game import KeptGame
 from game.ui.animation import Director
 
 GLANCE = 0.01  # seconds between two looks at whether a computer has decided
@@ -126,11 +126,15 @@ class GameFlow:
         if action is not None:
             self._tell(self.sitting.submit(action))
 
+    @property
+    def _thinker(self) -> Prefixed[Any, Any]:
+        return Prefixed(self.program.thinker, self.kept.game.key)
+
     def _ask_bot(self, seat: Seat) -> Thought[Any]:
         """Whoever takes their time has as much as the person who waits has set."""
         program, bot = self.program, self.sitting.bots[seat]
-        name = program.box.as_quick_as(bot, program.settings.play.thinking.value)
-        return self.sitting.ask(program.thinker, name, seat)
+        name = self.kept.game.company.as_quick_as(bot, program.settings.play.thinking.value)
+        return self.sitting.ask(self._thinker, name, seat)
 
     def set_bot_pace(self) -> None:
         """The pause that goes on now is as long as it should be from now on."""
@@ -189,7 +193,7 @@ class GameFlow:
         """Thought about by what the person knows who asks."""
         seat = self.sitting.decider
         assert seat is not None
-        self.advice = self.sitting.ask(self.program.thinker, self.program.box.adviser, seat)
+        self.advice = self.sitting.ask(self._thinker, self.kept.game.company.adviser, seat)
 
     def take_advice(self) -> object | None:
         """The action to be done, once it is there and can be shown; told once."""

@@ -11,7 +11,7 @@ from game.scenes.base import PageScene
 from game.scenes.library.game_copy import save_copy
 from game.scenes.settings.scene import SettingsScene, Tab
 from game.scenes.table.cast import CastScene
-from game.scenes.table.kept_game import KeptGame
+from game.shelf.kept_game import KeptGame
 from game.ui.commands import Command
 from game.ui.scene import Back, Go, Home, Push, Quit
 from game.ui.signals import KeyPressed
@@ -176,7 +176,7 @@ class PauseScene(PageScene):
             case Wish.COPY:
                 self._ask_name()
             case Wish.RULEBOOK:
-                return Push(routes.rulebook())
+                return Push(routes.rulebook(self.program.boxes.of(self.kept.game)))
             case Wish.SETTINGS:
                 return Push(routes.settings())
             case Wish.KEYS:

@@ -6,6 +6,7 @@ from attrs import define, field
 
 from game.core.seats import Seat
 from game.i18n.keys import key_of
+from game.scenes.box import Box
 from game.scenes.sounds import CURTAIN
 from game.scenes.table.announcements import Announcements
 from game.scenes.table.bar import table_bar, undo_refusal
@@ -23,12 +24,12 @@ from game.scenes.table.curtain import CurtainScene
 from game.scenes.table.flow import GameFlow, Need
 from game.scenes.table.frame import TableFrame
 from game.scenes.table.inquiry import Inquiry
-from game.scenes.table.kept_game import KeptGame
 from game.scenes.table.log_panel import OpenRule, Reading
 from game.scenes.table.recap import RECAP, CloseRecap, Recap, recap_widgets
 from game.scenes.table.screen import TableScreen
 from game.scenes.table.table_like import TableLike
 from game.scenes.table.thumbnail import keep_picture
+from game.shelf.kept_game import KeptGame
 from game.ui.animation import Director
 from game.ui.commands import Command
 from game.ui.scene import Go, Push, Quit, Replace
@@ -63,10 +64,14 @@ class TableScene(TableLike):
 
     def __attrs_post_init__(self) -> None:
         program = self.program
-        view = program.box.lay_out(program, self.kept.sitting, self.kept.names)
+        view = self.box.kit.lay_out(program, self.kept.sitting, self.kept.names)
         self.flow = GameFlow(program, self.kept, view)
         self.screen = TableScreen(view, TableFrame(program.texts, above=HEIGHT))
         self._announcements = Announcements(self.kept, self.screen.toast)
+
+    @property
+    def box(self) -> Box:
+        return self.program.boxes.of(self.kept.game)
 
     @property
     def director(self) -> Director:
@@ -193,11 +198,11 @@ class TableScene(TableLike):
         action = self.flow.take_advice()
         if action is None:
             return False
-        program, seen = self.program, self.view.readable(self.flow.seen)
+        seen = self.view.readable(self.flow.seen)
         focus = self.page.focus
         focus.name, focus.is_visible = self.view.advise(action), True
         self.page.uses_keys = True
-        self.say(program.box.advice_words(program, seen, action))
+        self.say(self.kept.game.advice(seen, action))
         return True
 
     # Frames

@@ -6,6 +6,7 @@ from typing import Any
 from attrs import define, field
 from pygame import Surface
 
+from game.scenes.box import Box
 from game.scenes.program import Program
 from game.scenes.sounds import handle_aloud
 from game.scenes.table.chrome import Skip, ToggleLog
@@ -36,6 +37,11 @@ class TableLike:
     takes_every_key = False
 
     # For whoever inherits
+
+    @property
+    def box(self) -> Box:
+        """Of the game on the table."""
+        raise NotImplementedError
 
     @property
     def director(self) -> Director:
@@ -144,7 +150,9 @@ class TableLike:
         go: Go | None = None
         match message:
             case OpenRule(rule):
-                go = self.push(self.program.routes.rulebook(rule or self.screen.rule_read()))
+                go = self.push(
+                    self.program.routes.rulebook(self.box, rule or self.screen.rule_read())
+                )
             case Skip():
                 self.director.skip()
             case ToggleLog():

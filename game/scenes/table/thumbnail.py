@@ -7,8 +7,8 @@ import pygame
 
 from game.core.seats import PUBLIC
 from game.persistence.library import Library
-from game.scenes.table.kept_game import KeptGame
 from game.scenes.table.view import TableView
+from game.shelf.kept_game import KeptGame
 
 SIZE = (320, 200)
 

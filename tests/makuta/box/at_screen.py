@@ -6,15 +6,17 @@ from pathlib import Path
 from typing import Any
 
 import pygame
-from attrs import define, field
+from attrs import define, evolve, field
 
-from game.boxes.makuta.box import MakutaBox
-from game.i18n.texts import load
-from game.levels import read_set
+from game.boxes import SHELF
+from game.boxes.makuta.game import MakutaGame
+from game.i18n.texts import load_program
 from game.persistence.library import Library
 from game.persistence.settings import Settings
-from game.scenes.box import NewGame
+from game.places import contents_of
+from game.scenes.box import Box, Boxes, unpacked
 from game.scenes.program import Program
+from game.shelf.kept_game import NewGame
 from game.ui.commands import KEYS
 from game.ui.scene import Go, Scene
 from game.ui.signals import KeyPressed, PointerMoved, PointerPressed, PointerReleased, Signal
@@ -26,13 +28,18 @@ COMMANDS = {key: command for command, keys in KEYS.items() for key in keys}
 
 
 @cache
-def box() -> MakutaBox:
+def box() -> Box:
     """The shipped one; it keeps nothing of a game."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     pygame.display.init()
     pygame.font.init()
-    rules = (ROOT / "docs" / "makuta" / "rules.md").read_text(encoding="utf-8")
-    return MakutaBox(read_set(ROOT / "levels" / "makuta"), rules)
+    return unpacked(SHELF.first, evolve(contents_of("makuta"), pictures=Path("nowhere")))
+
+
+def makuta_game() -> MakutaGame:
+    game = box().game
+    assert isinstance(game, MakutaGame)
+    return game
 
 
 @define
@@ -63,7 +70,8 @@ class Signpost:
 def program(**more: Any) -> Program:  # noqa: ANN401 - any field
     """As the app would wire it, but nothing is kept."""
     library = Library(Path("nowhere"), lambda: "game")
-    wired = Program(load("makuta", strict=True), box(), library, Settings(), **more)
+    boxes = Boxes(SHELF, lambda _: box())
+    wired = Program(load_program(strict=True), boxes, library, Settings(), **more)
     wired.routes = Signpost()  # type: ignore[assignment]
     return wired
 

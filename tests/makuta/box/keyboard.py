@@ -8,21 +8,20 @@ from pathlib import Path
 
 from attrs import define, field
 
-from game.boxes.makuta.opening import open_match
+from game.boxes.makuta.game import MakutaGame
 from game.boxes.makuta.sitting import sit_down
 from game.boxes.makuta.terminal.console import CURTAIN_LINES, Console
 from game.boxes.makuta.terminal.keeper import Keeper, Kept
-from game.boxes.makuta.terminal.rulebook import Rulebook, read_rulebook
 from game.boxes.makuta.terminal.session import Session
-from game.boxes.makuta.terminal.setup import setup_from
-from game.boxes.makuta.terminal.start import TextGame, add_options
+from game.boxes.makuta.terminal.start import TextGame
 from game.core.luck import Luck
 from game.core.match import Match
 from game.i18n.texts import load
 from game.levels import read_set
 from game.rules import makuta
 from game.rules.makuta.state import State
-from game.rules.makuta.tiles import Atlas
+from game.shelf.rulebook import Rulebook, read_rulebook
+from game.shelf.typed import add_options, setup_from
 
 ROOT = Path(__file__).parents[3]
 TEXTS = load("makuta", strict=True)
@@ -31,8 +30,8 @@ Mind = Callable[[str], str]  # answers a prompt, or raises EOFError
 
 
 @cache
-def shipped() -> Atlas:
-    return Atlas(read_set(ROOT / "levels" / "makuta").tiles)
+def shipped() -> MakutaGame:
+    return MakutaGame(read_set(ROOT / "levels" / "makuta"), TEXTS, rulebook())
 
 
 @cache
@@ -82,19 +81,24 @@ class Desk:
         return self.out.getvalue()
 
 
-def text_game(desk: Desk, folder: Path | None = None, atlas: Atlas | None = None) -> TextGame:
+def text_game(desk: Desk, folder: Path | None = None) -> TextGame:
     keeper = Keeper(folder, lambda: "game")
-    return TextGame(desk.console(), TEXTS, rulebook(), keeper, atlas or shipped(), "seed")
+    return TextGame(desk.console(), shipped(), keeper, "seed")
+
+
+def parser() -> ArgumentParser:
+    made = ArgumentParser()
+    add_options(made, TEXTS)
+    made.add_argument("--load")
+    return made
 
 
 def session(desk: Desk, *options: str, folder: Path | None = None) -> Session:
     """A game set up by *options*, before anybody has decided anything."""
     game = text_game(desk, folder)
-    parser = ArgumentParser()
-    add_options(parser, TEXTS)
-    setup = setup_from(TEXTS, parser.parse_args(options), "seed")
-    sitting = sit_down(open_match(setup.terms(game.atlas), setup.seed), setup.bots)
-    session = Session(game.console, TEXTS, game.rulebook, game.keeper)
+    setup = setup_from(shipped(), parser().parse_args(options), "seed")
+    sitting = sit_down(shipped().open_match(setup), dict(setup.bots))
+    session = Session(game.console, TEXTS, rulebook(), game.keeper)
     session.sit_down(sitting, game.keeper.keep(sitting))
     return session
 

@@ -26,11 +26,11 @@ from game.i18n.texts import load
 from game.persistence.lines import Head, SeatCard
 from game.rules.makuta.editions import EDITIONS, EN, Edition, HouseRules
 from game.rules.makuta.pieces import Toa
-from game.scenes.box import NewGame
+from game.shelf.kept_game import NewGame
 from game.ui.scene import Back, Go, Push, Replace
 from game.ui.widgets.picture import Picture
 from game.ui.widgets.text_field import TextField
-from tests.makuta.box.at_screen import ROOT, Screen, Signpost, box, program
+from tests.makuta.box.at_screen import Screen, Signpost, box, makuta_game, program
 
 TEXTS = load("makuta", strict=True)
 START = "new_game.start"
@@ -47,7 +47,7 @@ SEATS = {
 
 def at_form(setup: dict[str, Any] | None = None, **more: Any) -> Screen:  # noqa: ANN401
     wired = program(recall_setup=lambda _: setup or {}, **more)
-    return Screen(box().new_game(wired)).fit()
+    return Screen(box().kit.new_game(wired)).fit()
 
 
 def form_of(screen: Screen) -> Form:
@@ -126,7 +126,7 @@ def test_escape_leads_back() -> None:
 def test_a_program_may_begin_the_last_set_up_without_the_form() -> None:
     wired = program(recall_setup=lambda _: SEATS, fresh_seed=lambda: "fresh")
 
-    game = box().last_game(wired)
+    game = box().kit.last_game(wired)
 
     assert game.names == ("Anna", "", "Bea")
     assert game.match.luck.seed == "fresh"
@@ -349,11 +349,9 @@ def test_a_code_is_made_for_friends_and_taken_away() -> None:
 
 def test_the_same_code_deals_the_same_game() -> None:
     code = "fr-H4-3-word"
-    mine = agreed(
-        first_form().agreeing(read_code(code, TEXTS)).with_code(code), box().atlas, "a", TEXTS
-    )
+    mine = agreed(first_form().agreeing(read_code(code, TEXTS)).with_code(code), makuta_game(), "a")
     yours = agreed(
-        recalled(SEATS).agreeing(read_code(code, TEXTS)).with_code(code), box().atlas, "b", TEXTS
+        recalled(SEATS).agreeing(read_code(code, TEXTS)).with_code(code), makuta_game(), "b"
     )
 
     assert mine.match.state.stacks == yours.match.state.stacks
@@ -512,23 +510,23 @@ def test_the_keyboard_reaches_everything_though_most_is_out_of_sight() -> None:
 
 
 def head(**terms: Any) -> Head:  # noqa: ANN401
-    return Head("quest", (SeatCard("Ann"), SeatCard()), terms, "seed")
+    return Head("makuta", (SeatCard("Ann"), SeatCard()), terms, "seed")
 
 
 def test_a_game_in_the_library_is_summed_up() -> None:
     house = {"exact_count": True, "no_stacking": False, "mighty_makuta": 5}
     known = head(edition="de", house=house, toas=["tahu", "gali"])
 
-    assert box().summary(program(), known) == "German · H1 H3 +5"
-    assert box().seat_label(program(), known, Seat(0)) == "Ann (Tahu)"
-    assert box().seat_label(program(), known, Seat(1)) == "Gali"
+    assert makuta_game().summary(known) == "German · H1 H3 +5"
+    assert makuta_game().seat_label(known, Seat(0)) == "Ann (Tahu)"
+    assert makuta_game().seat_label(known, Seat(1)) == "Gali"
 
 
 def test_a_head_that_makes_no_sense_is_summed_up_in_silence() -> None:
     strange = head(edition=7, house=[], toas=["nobody", 5])
 
-    assert box().summary(program(), strange) == ""
-    assert [box().seat_label(program(), strange, Seat(seat)) for seat in (0, 1, 5)] == [
+    assert makuta_game().summary(strange) == ""
+    assert [makuta_game().seat_label(strange, Seat(seat)) for seat in (0, 1, 5)] == [
         "Ann",
         "",
         "",
@@ -536,7 +534,7 @@ def test_a_head_that_makes_no_sense_is_summed_up_in_silence() -> None:
 
 
 def test_the_rulebook_has_every_rule_with_its_chapter() -> None:
-    rules = {rule.id: rule for rule in box().rulebook()}
+    rules = makuta_game().rulebook.rules
 
     assert rules["B1"].title == "The island tiles"
     assert {"M1", "X3", "E8", "H6"} <= rules.keys()
@@ -544,7 +542,8 @@ def test_the_rulebook_has_every_rule_with_its_chapter() -> None:
 
 
 def test_the_box_stands_on_the_shelf() -> None:
-    assert SHELF["quest"](ROOT / "levels" / "makuta", "", None).key == "quest"
+    assert SHELF.called("quest") == SHELF.named("makuta") == SHELF.first
+    assert box().key == SHELF.first.key
 
 
 # The Toa of the game

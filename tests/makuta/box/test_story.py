@@ -30,7 +30,8 @@ from game.rules.makuta.events import (
 from game.rules.makuta.phases import MakutaFoe, RahiFoe
 from game.rules.makuta.pieces import Die, Toa
 from game.scenes.box import Story
-from tests.makuta.box.at_screen import box
+from tests.makuta.box.at_screen import makuta_game
+from tests.makuta.box.table.hands import pieces
 from tests.makuta.rules.discs import GALI, HAU, KAKAMA, KAUKAU, PAKARI, TAHU, VAKAMA
 from tests.makuta.situations import drawn
 
@@ -41,7 +42,7 @@ TOAS = (Toa.TAHU, Toa.GALI, Toa.LEWA)
 @cache
 def finished() -> MakutaMatch:
     """A game of computer players, to its end."""
-    match = open_match(Terms(EN, HouseRules(short_game=True), TOAS, box().atlas), "story")
+    match = open_match(Terms(EN, HouseRules(short_game=True), TOAS, makuta_game().atlas), "story")
     sitting = sit_down(match, dict.fromkeys(map(Seat, range(len(TOAS))), "adept"))
     sitting.begin()
     while (seat := sitting.decider) is not None:
@@ -50,7 +51,7 @@ def finished() -> MakutaMatch:
 
 
 def told() -> Story:
-    return story_of(TEXTS, finished(), box().pieces)
+    return story_of(TEXTS, finished(), pieces())
 
 
 def events_of(kind: type[Event]) -> list[Event]:
@@ -118,7 +119,7 @@ def test_the_code_brings_the_same_deal_about() -> None:
 def test_a_game_of_which_only_the_end_is_known_has_a_story_too() -> None:
     match: MakutaMatch = Match(makuta, finished().state, Luck("story"))
 
-    story = story_of(TEXTS, match, box().pieces)
+    story = story_of(TEXTS, match, pieces())
 
     assert story.winner == told().winner
     assert story.how

@@ -3,7 +3,6 @@
 import io
 import subprocess
 import sys
-from argparse import ArgumentParser
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,25 +11,21 @@ import pytest
 from game import app
 from game.boxes.makuta.terminal import streams
 from game.boxes.makuta.terminal.console import Console
-from game.boxes.makuta.terminal.setup import Setup, quick_setup, setup_from
-from game.boxes.makuta.terminal.start import add_options, run
+from game.boxes.makuta.terminal.start import run
 from game.core.errors import GameError
 from game.core.seats import Seat
-from game.rules.makuta.pieces import Toa
-from tests.makuta.box.keyboard import ROOT, TEXTS, Desk, answers, text_game, typed
+from game.shelf.choices import Setup
+from game.shelf.typed import quick_setup, setup_from
+from tests.makuta.box.keyboard import ROOT, Desk, answers, parser, shipped, text_game, typed
 from tools import play as play_tool
 
 
 def setup(*options: str) -> Setup:
-    parser = ArgumentParser()
-    add_options(parser, TEXTS)
-    return setup_from(TEXTS, parser.parse_args(options), "fresh")
+    return setup_from(shipped(), parser().parse_args(options), "fresh")
 
 
 def start(desk: Desk, *options: str, folder: Path | None = None) -> None:
-    parser = ArgumentParser()
-    add_options(parser, TEXTS)
-    run(text_game(desk, folder), parser.parse_args(options))
+    run(text_game(desk, folder), parser().parse_args(options))
 
 
 # Options
@@ -39,8 +34,8 @@ def start(desk: Desk, *options: str, folder: Path | None = None) -> None:
 def test_two_people_play_the_english_rules_unless_told_otherwise() -> None:
     made = setup("--players", "2")
 
-    assert made.toas == (Toa.TAHU, Toa.GALI)
-    assert (made.edition.key, made.bots, made.seed) == ("en", {}, "fresh")
+    assert made.figures == ("tahu", "gali")
+    assert (made.edition, made.bots, made.seed) == ("en", {}, "fresh")
 
 
 def test_everything_can_be_chosen() -> None:
@@ -49,11 +44,10 @@ def test_everything_can_be_chosen() -> None:
         *("--edition", "de", "--house", "H1,H3=5", "--seed", "matoran"),
     )
 
-    assert made.toas == (Toa.ONUA, Toa.TAHU, Toa.GALI, Toa.LEWA)
+    assert made.figures == ("onua", "tahu", "gali", "lewa")
     assert made.bots == {Seat(1): "adept", Seat(3): "random"}
-    assert (made.edition.key, made.seed) == ("de", "matoran")
-    assert made.house.exact_count
-    assert made.house.mighty_makuta == 5
+    assert (made.edition, made.seed) == ("de", "matoran")
+    assert made.options == {"H1": 1, "H3": 5}
 
 
 def test_all_seats_or_none_can_be_left_to_the_computer() -> None:
@@ -91,7 +85,7 @@ def test_enter_begins_at_once() -> None:
     start(desk)
 
     assert "QUEST FOR MAKUTA" in desk.text
-    assert "Onua stands on the start field." in desk.text
+    assert "Lewa stands on the start field." in desk.text
 
 
 def test_every_question_has_a_default() -> None:
@@ -142,7 +136,7 @@ def test_a_save_can_be_loaded_from_the_command_line_and_stays_as_it_is(tmp_path:
 
 
 def test_quick_games_have_a_person_and_two_bots() -> None:
-    assert quick_setup("x").bots.keys() == {Seat(1), Seat(2)}
+    assert quick_setup(shipped(), "x").bots.keys() == {Seat(1), Seat(2)}
 
 
 # The program

@@ -18,9 +18,9 @@ from game.rules.makuta.actions import Action
 from game.rules.makuta.state import State
 from game.scenes.replay.recording import Recording
 from game.scenes.replay.scene import ReplayScene
-from game.scenes.table.kept_game import KeptGame
 from game.scenes.table.log_panel import GoTo
 from game.scenes.table.scene import TableScene
+from game.shelf.kept_game import KeptGame
 from game.ui.commands import Command
 from game.ui.scene import Scene
 from game.ui.signals import (
@@ -104,7 +104,7 @@ def screen(studio: Studio, rules: Rules, state: State, viewer: Viewer) -> Screen
     bots = {Seat(seat): DEFAULT_BOT for seat in seats if seat != viewer}
     match = Match(rules, state, Luck("screen"))
     sitting: MakutaSitting = Sitting(match, len(seats), bots, PLAYERS, knows_secrets)
-    kept = KeptGame(sitting, tuple("ABCDEF"[: len(seats)]))
+    kept = KeptGame(studio.game, sitting, tuple("ABCDEF"[: len(seats)]))
     return Screen(studio, TableScene(studio.program, kept))
 
 
@@ -201,7 +201,9 @@ def _elsewhere(screen_: Screen, name: str) -> bytes:
         other = studio.program.routes.pause(scene.kept)
     else:
         match, names = screen_.sitting.match, scene.kept.names
-        other = ReplayScene(studio.program, Recording(match, screen_.sitting, {}, names, (0,)))
+        other = ReplayScene(
+            studio.program, Recording(studio.game, match, screen_.sitting, {}, names, (0,))
+        )
     other.fit(studio.size, studio.theme())
     return screen_.pixels(other)
 

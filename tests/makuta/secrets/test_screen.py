@@ -48,7 +48,7 @@ def short_window(told: Told, rng: Random) -> Window:
 
 
 def any_told(rng: Random, studio: Studio) -> Told:
-    table = Table(sets=(studio.box.atlas,))
+    table = Table(sets=(studio.game.atlas,))
     return chronicle(any_game(rng.getrandbits(32), rng.randint(30, 200), table))
 
 

@@ -1,19 +1,20 @@
 """From a form to a game that can begin."""
 
+from game.boxes.makuta.game import MakutaGame
 from game.boxes.makuta.new_game.form import Form
 from game.boxes.makuta.new_game.game_code import CodeError, GameCode, read_code
-from game.boxes.makuta.opening import open_match
-from game.boxes.makuta.options import edition_named
+from game.boxes.makuta.options import options_of
 from game.i18n.texts import Texts
-from game.rules.makuta.editions import Terms
-from game.rules.makuta.tiles import Atlas
-from game.scenes.box import NewGame
+from game.shelf.choices import Setup
+from game.shelf.kept_game import NewGame
 
 
-def agreed(form: Form, atlas: Atlas, fresh_seed: str, texts: Texts) -> NewGame:
+def agreed(form: Form, game: MakutaGame, fresh_seed: str) -> NewGame:
     """*form* has no faults."""
-    terms = Terms(edition_named(form.edition), form.house, form.toas, atlas)
-    return NewGame(open_match(terms, seed_of(form, fresh_seed, texts)), form.bots, form.names)
+    figures = tuple(toa.name.lower() for toa in form.toas)
+    seed = seed_of(form, fresh_seed, game.texts)
+    setup = Setup(form.edition, figures, options_of(form.house), form.bots, form.names, seed)
+    return NewGame(game, game.open_match(setup), form.bots, form.names)
 
 
 def seed_of(form: Form, fresh_seed: str, texts: Texts) -> str:

@@ -5,10 +5,11 @@ Edition, house rules, number of players, seed. What has no dash in it is a seed 
 
 from attrs import frozen
 
-from game.boxes.makuta.options import SWITCHES, OptionError, edition_named, house_rules
+from game.boxes.makuta.options import SWITCHES, edition_named, house_rules
 from game.i18n.texts import Texts
 from game.rules.makuta.editions import Edition, HouseRules
 from game.rules.makuta.setup import FEWEST_SEATS, MOST_SEATS
+from game.shelf.options import OptionError
 
 BETWEEN = "-"
 LONGEST = 48  # letters of a code that somebody types

@@ -16,10 +16,11 @@ from game.boxes.makuta.new_game.form import (
     first_form,
 )
 from game.boxes.makuta.new_game.game_code import house_parts
-from game.boxes.makuta.options import OptionError, house_rules
+from game.boxes.makuta.options import house_rules
 from game.rules.makuta.editions import EDITIONS, HouseRules
 from game.rules.makuta.pieces import Toa
 from game.rules.makuta.setup import FEWEST_SEATS, MOST_SEATS
+from game.shelf.options import OptionError
 
 
 def remembered(form: Form) -> dict[str, Any]:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from attrs import define, evolve, field, frozen
 from pygame import Rect
 
+from game.boxes.makuta.game import MakutaGame
 from game.boxes.makuta.new_game.agreement import agreed, in_step
 from game.boxes.makuta.new_game.deal import CODE, MakeCode
 from game.boxes.makuta.new_game.desk import Desk, Filled
@@ -16,7 +17,6 @@ from game.boxes.makuta.new_game.players import PickToa, field_of
 from game.boxes.makuta.new_game.toa_scene import ToaScene
 from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.rules.makuta.pieces import Toa
-from game.rules.makuta.tiles import Atlas
 from game.scenes.base import PageScene
 from game.ui.scene import Back, Go, Push, Replace
 from game.ui.theme import Palette, Style
@@ -27,7 +27,6 @@ from game.ui.widgets.slider import Slid
 from game.ui.widgets.text_field import Draft, Typed
 from game.ui.widgets.widget import Widget
 
-BOX = "quest"
 SCROLL = "new_game.page"
 START = "new_game.start"
 MARGIN, HEAD, FOOT = 24, 60, 68  # points
@@ -48,7 +47,7 @@ class Leave:
 class NewGameScene(PageScene):
     """Begins with what was agreed on last time, and with the keyboard at Start."""
 
-    atlas: Atlas = field(repr=False)
+    game: MakutaGame = field(repr=False)
     pieces: Pieces = field(repr=False)
     form: Form = field(init=False)
     drafts: dict[str, Draft] = field(factory=dict, init=False)
@@ -58,12 +57,12 @@ class NewGameScene(PageScene):
     first = START
 
     def __attrs_post_init__(self) -> None:
-        self.form = recalled(self.program.recall_setup(BOX))
+        self.form = recalled(self.program.recall_setup(self.game.key))
 
     # Widgets
 
     def widgets(self) -> Sequence[Widget]:
-        px, texts = self.theme.px, self.program.texts
+        px, texts = self.theme.px, self.game.texts
         faults = faults_in(self.form, texts)
         head = Rect(px(MARGIN), px(14), self.size[0] - 2 * px(MARGIN), px(HEAD) - px(14))
         heading = Label(head, texts.text("form.heading"), Style.HEADING, Palette.GOLD)
@@ -71,9 +70,7 @@ class NewGameScene(PageScene):
 
     def _page(self, faults: Faults) -> Scroll:
         px = self.theme.px
-        desk = Desk(
-            self.theme, self.program.texts, self.pieces, self.form, faults, dict(self.drafts)
-        )
+        desk = Desk(self.theme, self.game.texts, self.pieces, self.form, faults, dict(self.drafts))
         height = self.size[1] - px(HEAD) - px(FOOT)
         view = Rect(px(MARGIN), px(HEAD), self.size[0] - px(MARGIN), height)
         room = Rect(view.left, view.top, self.size[0] - 2 * px(MARGIN), 0)
@@ -81,7 +78,7 @@ class NewGameScene(PageScene):
         return Scroll(view, SCROLL, widgets, bottom - view.top + px(4), self.rolled, bar=px(8))
 
     def _foot(self, faults: Faults) -> list[Widget]:
-        px, texts = self.theme.px, self.program.texts
+        px, texts = self.theme.px, self.game.texts
         back = Rect(px(MARGIN), 0, px(BUTTON[0]), px(BUTTON[1]))
         back.centery = self.size[1] - px(FOOT) // 2
         start = back.copy()
@@ -122,7 +119,7 @@ class NewGameScene(PageScene):
         return None
 
     def _fill(self, form: Form) -> None:
-        self.form = in_step(self.form, form, self.program.texts)
+        self.form = in_step(self.form, form, self.game.texts)
 
     def _write(self, name: str, draft: Draft) -> None:
         self.drafts[name] = draft
@@ -137,9 +134,9 @@ class NewGameScene(PageScene):
         def choose(toa: Toa) -> None:
             self._fill(self.form.as_toa(seat, toa))
 
-        return ToaScene(self.program, self.pieces, self.form, seat, choose)
+        return ToaScene(self.program, self.game.texts, self.pieces, self.form, seat, choose)
 
     def _start(self) -> Go:
-        self.program.keep_setup(BOX, remembered(self.form))
-        game = agreed(self.form, self.atlas, self.program.fresh_seed(), self.program.texts)
+        self.program.keep_setup(self.game.key, remembered(self.form))
+        game = agreed(self.form, self.game, self.program.fresh_seed())
         return Replace(self.program.routes.begin(game))

@@ -9,6 +9,7 @@ from pygame import Rect, Surface
 from game.boxes.makuta.new_game.form import Form
 from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.i18n.keys import key_of
+from game.i18n.texts import Texts
 from game.rules.makuta.pieces import Toa
 from game.scenes.base import PageScene
 from game.ui.scene import Back, Go
@@ -62,6 +63,7 @@ class Card(Widget):
 
 @define(eq=False)
 class ToaScene(PageScene):
+    texts: Texts
     pieces: Pieces
     form: Form
     seat: int
@@ -75,7 +77,7 @@ class ToaScene(PageScene):
 
     def widgets(self) -> Sequence[Widget]:
         panel, heading, cards = self._places()
-        words = self.program.texts.text("form.pick")
+        words = self.texts.text("form.pick")
         title = Label(heading, words, Style.HEADING, Palette.GOLD, "midtop")
         return [
             Shade(self.area),
@@ -105,7 +107,7 @@ class ToaScene(PageScene):
         return panel, Rect(left, panel.top + padding, size[0], px(HEADING)), cards
 
     def _card(self, toa: Toa, rect: Rect) -> Card:
-        texts = self.program.texts
+        texts = self.texts
         return Card(
             rect,
             _name_of(toa),
@@ -119,7 +121,7 @@ class ToaScene(PageScene):
 
     def _holder(self, toa: Toa) -> str:
         """Whoever plays that Toa now would swap."""
-        texts, seats = self.program.texts, self.form.seats
+        texts, seats = self.texts, self.form.seats
         holder = next((i for i, seat in enumerate(seats) if seat.toa is toa), None)
         if holder is None:
             return texts.text("form.toa_free")

@@ -14,6 +14,7 @@ from game.boxes.makuta.table.seat_look import look_of
 from game.boxes.makuta.table.table_facts import table_facts
 from game.boxes.makuta.words import Names, action_words, phase_sentence, why_sentence
 from game.core.seats import Seat
+from game.i18n.texts import Texts
 from game.rules.makuta.actions import Action
 from game.rules.makuta.editions import Terms
 from game.rules.makuta.events import Event
@@ -32,6 +33,7 @@ class SpokenTable:
     """Says no more than its viewer may know: it is told that with every question."""
 
     program: Program
+    texts: Texts
     terms: Terms
     players: Sequence[str]  # their names, by seat; "" has none
     plates: PlatePainter = field(repr=False)
@@ -43,7 +45,7 @@ class SpokenTable:
 
     @names.default
     def _names(self) -> Names:
-        return Names(self.program.texts, self.terms, tuple(self.players))
+        return Names(self.texts, self.terms, tuple(self.players))
 
     @holder.default
     def _holder(self) -> ScreenHolder:

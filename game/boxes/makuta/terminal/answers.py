@@ -146,13 +146,13 @@ def rule(view: View, argument: str) -> None:
     book = view.rulebook
     wanted = argument.upper()
     if wanted in book.rules:
-        view.console.tell(f"{wanted}  {book.rules[wanted]}")
+        view.console.tell(f"{wanted}  {book.rules[wanted].words}")
         return
     found = book.find(argument)
     if not found:
         view.console.tell(view.texts.text("rule.none", words=argument))
     for each in found:
-        view.console.tell(f"{each:3}  {book.title(each)}", indent="  ")
+        view.console.tell(f"{each:3}  {book.rules[each].title}", indent="  ")
 
 
 def help_(view: View, argument: str) -> None:

@@ -5,13 +5,14 @@ from collections.abc import Callable, Mapping
 from attrs import evolve
 
 from game.boxes.makuta.terminal.answers import turn
-from game.boxes.makuta.terminal.keeper import Opened, path_named
+from game.boxes.makuta.terminal.keeper import Opened
 from game.boxes.makuta.terminal.session import Session
 from game.boxes.makuta.terminal.trays import seat_named
 from game.core.errors import GameError
 from game.core.seats import OPEN, PUBLIC, Seat
 from game.i18n.keys import key_of
 from game.persistence.errors import ExistsError
+from game.persistence.names import path_named
 
 Control = Callable[[Session, str], bool]
 

@@ -11,7 +11,7 @@ from game.boxes.makuta.saving import MakutaScribe, open_game, start_game
 from game.boxes.makuta.sitting import MakutaSitting, sit_down
 from game.core.seats import Seat
 from game.persistence.errors import GameFileError
-from game.persistence.game_file import SUFFIX, export_game
+from game.persistence.game_file import export_game
 from game.persistence.library import Library
 from game.persistence.lines import Cover, Head, SeatCard
 
@@ -77,15 +77,6 @@ class Keeper:
         except GameFileError:
             return None
         return game if game and game.sitting.decider is not None else None
-
-
-def path_named(text: str) -> Path:
-    """What was typed, as a file; the usual ending can be left out."""
-    try:
-        path = Path(text.replace("\0", "")).expanduser()
-    except RuntimeError:  # a `~` that is nobody's home
-        path = Path(text)
-    return path if path.suffix or path.exists() else path.with_name(path.name + SUFFIX)
 
 
 def _cover(sitting: MakutaSitting) -> Cover:

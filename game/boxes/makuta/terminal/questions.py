@@ -4,38 +4,33 @@ from collections.abc import Callable
 from functools import partial
 from typing import TypeVar
 
-from game.boxes.makuta.options import edition_named, house_rules
 from game.boxes.makuta.terminal.console import Console
-from game.boxes.makuta.terminal.setup import (
-    DEFAULT_EDITION,
-    Setup,
-    bots_named,
-    players_named,
-    seated,
-)
-from game.boxes.makuta.words.families import HOUSE_RULES
 from game.core.errors import GameError
 from game.i18n.keys import key_of
-from game.i18n.texts import Texts
-from game.rules.makuta.editions import EDITIONS
-from game.rules.makuta.pieces import Toa
+from game.shelf.choices import Setup
+from game.shelf.game import Game
+from game.shelf.typed import bots_in, edition_in, figures_in, options_in, players_in
 
 T = TypeVar("T")
 DEFAULT_PLAYERS = "3"
 
 
-def ask_for_setup(console: Console, texts: Texts, seed: str) -> Setup:
-    ask = partial(_ask, console)
-    count = ask(texts.text("ask.players"), DEFAULT_PLAYERS, partial(players_named, texts))
-    first_ones = ",".join(toa.name.title() for toa in list(Toa)[:count])
-    toas = ask(texts.text("ask.toa"), first_ones, partial(seated, texts, count=count))
+def ask_for_setup(console: Console, game: Game, seed: str) -> Setup:
+    ask, texts, choices = partial(_ask, console), game.texts, game.choices
+    count = ask(texts.text("ask.players"), DEFAULT_PLAYERS, partial(players_in, texts, choices))
+    first_ones = ",".join(figure.title() for figure in choices.figures[:count])
+    figures = ask(
+        texts.text("ask.toa"), first_ones, partial(figures_in, texts, choices, count=count)
+    )
     others = ",".join(str(number) for number in range(2, count + 1))
-    bots = ask(texts.text("ask.bots"), others, partial(bots_named, texts, count=count))
-    _list(console, [(key, texts.text(key_of("edition", key))) for key in EDITIONS])
-    edition = ask(texts.text("ask.edition"), DEFAULT_EDITION, edition_named)
-    _list(console, [(rule, texts.text(key_of("house", rule))) for rule in HOUSE_RULES])
-    house = ask(texts.text("ask.house"), "", house_rules)
-    return Setup(toas, edition, house, bots, seed)
+    bots = ask(texts.text("ask.bots"), others, partial(bots_in, game, count=count))
+    _list(console, [(key, texts.text(key_of("edition", key))) for key in choices.editions])
+    usual = choices.usual_edition
+    edition = ask(texts.text("ask.edition"), usual, partial(edition_in, texts, choices))
+    keys = [option.key for option in choices.options]
+    _list(console, [(key, texts.text(key_of("house", key))) for key in keys])
+    options = ask(texts.text("ask.house"), "", partial(options_in, texts, choices))
+    return Setup(edition, figures, options, bots, seed=seed)
 
 
 def _ask(console: Console, question: str, default: str, read: Callable[[str], T]) -> T:

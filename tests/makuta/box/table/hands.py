@@ -169,7 +169,7 @@ def at_table(  # noqa: PLR0913 - all but the state have a good default
         viewer = max(to_move(state) or Seat(0), Seat(0))
     seen = observe(state, viewer)
     plates = PlatePainter.of(state.terms.atlas, ())
-    view = MakutaTable(program(), state.terms, names, plates, pieces(), alone)
+    view = MakutaTable(program(), TEXTS, state.terms, names, plates, pieces(), alone)
     view.show(seen)
     view.fit(Rect(0, 52, size[0] - 260, size[1] - 52), Theme(scale=1.0))
     view.offer(seen if to_move(state) == viewer else None)

@@ -11,7 +11,7 @@ import pytest
 from attrs import evolve
 from pygame import Surface, Vector2
 
-from game.boxes.makuta.box import MakutaBox
+from game.boxes.makuta.game import MakutaGame
 from game.boxes.makuta.table.island.ground import GroundPainter
 from game.boxes.makuta.table.island.ground_layers import SIDE
 from game.boxes.makuta.table.island.ground_masks import MIDDLE, band, mask_of, plain_mask, ramp
@@ -28,6 +28,8 @@ from game.boxes.makuta.table.island.ground_terrains import GROUND_OF_REGION, TER
 from game.boxes.makuta.table.island.plate_cache import HEIGHT, MOST, PlateCache, Strips, content_of
 from game.boxes.makuta.table.island.slabs import CELL, Sheets
 from game.boxes.makuta.table.island.variety import LOOKS
+from game.boxes.makuta.table.kit import MakutaKit
+from game.i18n.texts import load
 from game.levels import CellPicture, Flips, LevelSet, TilePicture, read_set
 from game.levels.header import REGIONS
 from game.rules.makuta.tiles import Cell, Role, Tile
@@ -484,10 +486,15 @@ def test_what_composing_needs_can_be_let_go(levels: LevelSet) -> None:
 # The box
 
 
+def kit(levels: LevelSet, pictures: Path | None, prepared: Path) -> MakutaKit:
+    game = MakutaGame(levels, load("makuta", strict=True))
+    return MakutaKit(game, pictures=pictures, prepared=prepared)
+
+
 def test_the_box_prepares_every_plate_once(levels: LevelSet, tmp_path: Path) -> None:
     """The tiles of a small set, in all rotations."""
     few = evolve(levels, tiles=tuple(t for t in levels.tiles if t.role is not Role.LAND))
-    box = MakutaBox(few, terrain=ASSETS, prepared=tmp_path / "plates")
+    box = kit(few, ASSETS.parent, tmp_path / "plates")
 
     while box.warm_step():
         pass
@@ -500,7 +507,7 @@ def test_the_box_prepares_every_plate_once(levels: LevelSet, tmp_path: Path) -> 
 def test_without_pictures_there_is_nothing_to_prepare(
     levels: LevelSet, tmp_path: Path, terrain: Path | None
 ) -> None:
-    box = MakutaBox(levels, terrain=terrain, prepared=tmp_path)
+    box = kit(levels, terrain, tmp_path)
 
     while box.warm_step():
         pass
@@ -510,7 +517,7 @@ def test_without_pictures_there_is_nothing_to_prepare(
 
 def test_a_box_that_is_ready_lets_go_of_textures(levels: LevelSet, tmp_path: Path) -> None:
     few = evolve(levels, tiles=tuple(t for t in levels.tiles if t.role is not Role.LAND))
-    box = MakutaBox(few, terrain=ASSETS, prepared=tmp_path)
+    box = kit(few, ASSETS.parent, tmp_path)
     box.warm_step()
     ground = box._plates and box._plates._ground  # noqa: SLF001 - memory is not seen otherwise
     assert ground

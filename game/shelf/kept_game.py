@@ -1,29 +1,40 @@
 """A game on the table, and where it is written down."""
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from attrs import define, field
+from attrs import define, field, frozen
 
+from game.core.match import Match
 from game.core.seats import PUBLIC, Seat, Viewer
 from game.persistence.errors import GameFileError
 from game.persistence.file_lock import Lock, acquire
 from game.persistence.game_file import open_game, start_game
+from game.persistence.library import Library
 from game.persistence.lines import Cover, Head, SeatCard
 from game.persistence.scribe import Scribe
 from game.players.sitting import Sitting
-from game.scenes.box import BOT, Box, NewGame
+from game.shelf.company import seat_cards
+from game.shelf.game import Game, sit_down
 
-if TYPE_CHECKING:
-    from game.scenes.program import Program
+
+@frozen
+class NewGame:
+    """What was agreed on: a game that can begin."""
+
+    game: Game
+    match: Match[Any, Any, Any, Any]
+    bots: dict[Seat, str]
+    names: tuple[str, ...]  # of the people and computers, by seat; "" has none
 
 
 @define
 class KeptGame:
     """Who plays what, and the file that every action goes to."""
 
+    game: Game
     sitting: Sitting[Any, Any, Any, Any]
     names: tuple[str, ...]  # of the players, by seat; "" has none
     path: Path | None = None
@@ -40,7 +51,13 @@ class KeptGame:
     @property
     def cards(self) -> tuple[SeatCard, ...]:
         """Who sits where, as the file says it."""
-        return cards_of(self.names, self.sitting.bots)
+        return seat_cards(self.names, self.sitting.bots)
+
+    @property
+    def head(self) -> Head:
+        """What a file of this game begins with."""
+        codec, match = self.game.codec, self.sitting.match
+        return Head(codec.box, self.cards, codec.encode_terms(match.state), match.luck.seed)
 
     def recast(self, seat: Seat, bot: str) -> None:
         """Leave *seat* to the computer player of that name, or take it back with ""."""
@@ -53,78 +70,65 @@ class KeptGame:
             self.lock.release()
 
 
-def seat_new(program: "Program", game: NewGame) -> KeptGame:
+def keep_new(library: Library, new: NewGame) -> KeptGame:
     """If the game cannot be written down it is played nevertheless, and people are told."""
-    sitting = program.box.sit_down(game.match, game.bots)
-    kept = KeptGame(sitting, game.names)
+    kept = KeptGame(new.game, sit_down(new.game, new.match, new.bots), new.names)
     try:
-        _write_down(program, kept)
+        _write_down(library, kept)
     except GameFileError as error:
         kept.leave()
         kept.path, kept.lock = None, None
         kept.notices.append(str(error))
-    program.library.prune()
-    sitting.begin()
-    return kept
-
-
-def _write_down(program: "Program", kept: KeptGame) -> None:
-    """From now on every action goes to a file of its own."""
-    cover = Cover(kept.cards)
-    kept.path = program.library.new_path()
-    kept.lock = acquire(kept.path)
-    kept.notices += filter(None, [kept.lock.notice])
-    kept.scribe = start_game(kept.path, kept.sitting.match, program.box.codec, cover)
-
-
-def seat_again(program: "Program", path: Path) -> KeptGame:
-    """A game where it was left, or a copy where that cannot be written to.
-
-    Raises GameFileError with a sentence.
-    """
-    lock = acquire(path)
-    kept = _opened(program, path, lock)
-    if lock.may_write and os.access(path, os.W_OK):
-        kept.notices += filter(None, [lock.notice])
-    else:
-        lock.release()
-        kept = _at_copy(program, path, kept)
+    library.prune()
     kept.sitting.begin()
     return kept
 
 
-def _opened(program: "Program", path: Path, lock: Lock) -> KeptGame:
-    try:
-        opened = open_game(path, [program.box.codec])
-    except GameFileError:
+def _write_down(library: Library, kept: KeptGame) -> None:
+    """From now on every action goes to a file of its own."""
+    cover = Cover(kept.cards)
+    kept.path = library.new_path()
+    kept.lock = acquire(kept.path)
+    kept.notices += filter(None, [kept.lock.notice])
+    kept.scribe = start_game(kept.path, kept.sitting.match, kept.game.codec, cover)
+
+
+def keep_on(library: Library, path: Path, game_of: Callable[[Path], Game]) -> KeptGame:
+    """A game where it was left, or a copy where that cannot be written to.
+
+    *game_of* finds the game that a file is of. Raises GameFileError with a sentence.
+    """
+    lock = acquire(path)
+    kept = _opened(path, lock, game_of)
+    if lock.may_write and os.access(path, os.W_OK):
+        kept.notices += filter(None, [lock.notice])
+    else:
         lock.release()
-        raise
-    sitting = program.box.sit_down(opened.match, bots_in(program.box, opened.head))
-    names = tuple(card.name for card in opened.head.seats)
-    return KeptGame(sitting, names, path, opened.scribe, lock, list(opened.notices))
-
-
-def _at_copy(program: "Program", path: Path, original: KeptGame) -> KeptGame:
-    """Where there can be no copy either, the game is played without being written down."""
-    try:
-        copy = program.library.copy(path)
-        kept = _opened(program, copy, acquire(copy))
-    except GameFileError as error:
-        original.sitting.match.recorder = None
-        return KeptGame(original.sitting, original.names, notices=[str(error)])
-    kept.notices.append(program.texts.text("kept.copied", name=path.stem, copy=copy.stem))
+        kept = _at_copy(library, path, kept)
+    kept.sitting.begin()
     return kept
 
 
-def cards_of(names: Sequence[str], bots: Mapping[Seat, str]) -> tuple[SeatCard, ...]:
-    return tuple(
-        SeatCard(name, {BOT: bots[Seat(seat)]} if seat in bots else {})
-        for seat, name in enumerate(names)
-    )
+def _opened(path: Path, lock: Lock, game_of: Callable[[Path], Game]) -> KeptGame:
+    try:
+        game = game_of(path)
+        opened = open_game(path, [game.codec])
+    except GameFileError:
+        lock.release()
+        raise
+    sitting = sit_down(game, opened.match, game.company.seated_by(opened.head))
+    names = tuple(card.name for card in opened.head.seats)
+    return KeptGame(game, sitting, names, path, opened.scribe, lock, list(opened.notices))
 
 
-def bots_in(box: Box, head: Head) -> dict[Seat, str]:
-    """A computer player that there is no more is replaced by a person."""
-    cards = enumerate(head.seats)
-    named = {Seat(seat): box.bot_today(str(card.player.get(BOT))) for seat, card in cards}
-    return {seat: name for seat, name in named.items() if name in box.bots}
+def _at_copy(library: Library, path: Path, original: KeptGame) -> KeptGame:
+    """Where there can be no copy either, the game is played without being written down."""
+    game = original.game
+    try:
+        copy = library.copy(path)
+        kept = _opened(copy, acquire(copy), lambda _: game)
+    except GameFileError as error:
+        original.sitting.match.recorder = None
+        return KeptGame(game, original.sitting, original.names, notices=[str(error)])
+    kept.notices.append(game.texts.text("kept.copied", name=path.stem, copy=copy.stem))
+    return kept

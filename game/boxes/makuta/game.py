@@ -1,0 +1,92 @@
+"""Quest for Makuta as a game on the shelf, without its table."""
+
+from attrs import define, field
+
+from game.boxes.makuta import codec, head_words
+from game.boxes.makuta.bots import ADVISER, COMPANY, motive_of
+from game.boxes.makuta.opening import MakutaMatch, open_match
+from game.boxes.makuta.options import CHOICES, house_of, options_of
+from game.boxes.makuta.sitting import knows_secrets
+from game.boxes.makuta.trace import rule_of
+from game.boxes.makuta.words import Names, advice_sentence
+from game.core.seats import Seat
+from game.i18n.keys import key_of
+from game.i18n.texts import Texts, load
+from game.levels import LevelSet, read_set
+from game.persistence.codec import Codec
+from game.persistence.lines import Head
+from game.rules.makuta import to_move
+from game.rules.makuta.actions import Action
+from game.rules.makuta.editions import EDITIONS, Terms
+from game.rules.makuta.events import Event
+from game.rules.makuta.pieces import Toa
+from game.rules.makuta.state import Observation, State
+from game.rules.makuta.tiles import Atlas
+from game.shelf.choices import Choices, Setup
+from game.shelf.company import Company
+from game.shelf.rulebook import Rulebook, read_rulebook
+from game.shelf.shelf import Contents
+
+
+@define(eq=False)
+class MakutaGame:
+    """Its tiles are those of *levels*; a saved game brings its own along."""
+
+    levels: LevelSet = field(repr=False)
+    texts: Texts = field(repr=False)
+    rulebook: Rulebook = field(factory=Rulebook, repr=False)
+    key: str = field(default=codec.box, init=False)
+    codec: Codec[State, Observation, Action, Event] = field(default=codec, init=False)
+    company: Company = field(default=COMPANY, init=False, repr=False)
+    choices: Choices = field(default=CHOICES, init=False, repr=False)
+    atlas: Atlas = field(init=False, repr=False)
+
+    @atlas.default
+    def _atlas(self) -> Atlas:
+        return Atlas(self.levels.tiles)
+
+    def open_match(self, setup: Setup) -> MakutaMatch:
+        return open_match(self.terms(setup), setup.seed)
+
+    def terms(self, setup: Setup) -> Terms:
+        toas = tuple(Toa[figure.upper()] for figure in setup.figures)
+        return Terms(EDITIONS[setup.edition], house_of(setup.options), toas, self.atlas)
+
+    def setup_of(self, match: MakutaMatch) -> Setup:
+        terms = match.state.terms
+        figures = tuple(toa.name.lower() for toa in terms.toas)
+        seed = match.luck.seed
+        return Setup(terms.edition.key, figures, options_of(terms.house), seed=seed)
+
+    def knows_secrets(self, state: State, seat: Seat) -> bool:
+        return knows_secrets(state, seat)
+
+    def rule_of(self, before: State, action: Action) -> str:
+        return rule_of(before.phase, action)
+
+    # Words
+
+    def summary(self, head: Head) -> str:
+        return head_words.summary(self.texts, head)
+
+    def seat_label(self, head: Head, seat: Seat) -> str:
+        return head_words.seat_label(self.texts, head, seat)
+
+    def character(self, head: Head, seat: Seat) -> str:
+        return head_words.character(self.texts, head, seat)
+
+    def bot_label(self, bot: str) -> str:
+        return self.texts.text(key_of("bot", bot))
+
+    def advice(self, seen: Observation, action: Action) -> str:
+        seat = to_move(seen)
+        assert seat is not None
+        motive = motive_of(ADVISER, seen, seat, action)
+        return advice_sentence(Names(self.texts, seen.terms), seen, seat, action, motive)
+
+
+def unpacked(contents: Contents) -> MakutaGame:
+    """One can play without the rulebook."""
+    rules = contents.rules.read_text(encoding="utf-8") if contents.rules.is_file() else ""
+    texts = load(codec.box, contents.language)
+    return MakutaGame(read_set(contents.levels), texts, read_rulebook(rules))

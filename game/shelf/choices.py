@@ -1,0 +1,67 @@
+"""What can be agreed on before a game, as data, and what has been agreed on."""
+
+from collections.abc import Mapping
+
+from attrs import field, frozen
+
+from game.core.seats import Seat
+
+
+@frozen
+class Option:
+    """A house rule or an addition to the game: a switch, or a number up to *most*."""
+
+    key: str  # the id of its rule
+    most: int = 1
+
+    @property
+    def is_switch(self) -> bool:
+        return self.most == 1
+
+
+@frozen
+class Choices:
+    """What a game lets people choose from."""
+
+    editions: tuple[str, ...]
+    figures: tuple[str, ...]  # whom a seat can play; no two seats the same
+    options: tuple[Option, ...] = ()
+    fewest: int = 2  # seats
+    most: int = 6
+    usual_edition: str = field()
+
+    @usual_edition.default
+    def _first(self) -> str:
+        return self.editions[0]
+
+    def option(self, key: str) -> Option | None:
+        return next((option for option in self.options if option.key == key), None)
+
+    def free(self, taken: tuple[str, ...]) -> list[str]:
+        """The figures that nobody plays yet."""
+        return [figure for figure in self.figures if figure not in taken]
+
+
+@frozen
+class Setup:
+    """All that is agreed before the first roll."""
+
+    edition: str
+    figures: tuple[str, ...]  # by seat
+    options: Mapping[str, int] = field(factory=dict)  # those that are on, by key
+    bots: Mapping[Seat, str] = field(factory=dict)  # people play the other seats
+    names: tuple[str, ...] = field()  # by seat; "" has none
+    seed: str = ""
+
+    @names.default
+    def _nameless(self) -> tuple[str, ...]:
+        return ("",) * len(self.figures)
+
+
+def options_in_words(options: Mapping[str, int], choices: Choices) -> list[str]:
+    """`H1`, `H3=5` …: those that are on, as `typed.options_in` reads them."""
+    return sorted(
+        option.key if option.is_switch else f"{option.key}={options[option.key]}"
+        for option in choices.options
+        if options.get(option.key)
+    )

@@ -1,0 +1,74 @@
+"""The first half of a box: a game that can be played, without a window."""
+
+from typing import Any, Protocol
+
+from game.core.match import Match
+from game.core.seats import Seat
+from game.i18n.texts import Texts
+from game.persistence.codec import Codec
+from game.persistence.lines import Head
+from game.players.sitting import Sitting
+from game.shelf.choices import Choices, Setup
+from game.shelf.company import Company
+from game.shelf.rulebook import Rulebook
+
+
+class Game(Protocol):
+    """Rules, levels, words and computer players; its table is the other half."""
+
+    @property
+    def key(self) -> str:
+        """Names its box: its folders, its texts, its saved games."""
+
+    @property
+    def codec(self) -> Codec[Any, Any, Any, Any]: ...
+
+    @property
+    def company(self) -> Company: ...
+
+    @property
+    def choices(self) -> Choices: ...
+
+    @property
+    def texts(self) -> Texts:
+        """Its own, and those of the program around it."""
+
+    @property
+    def rulebook(self) -> Rulebook: ...
+
+    def open_match(self, setup: Setup, /) -> Match[Any, Any, Any, Any]:
+        """A match before its first roll. Raises a GameError with a sentence."""
+
+    def setup_of(self, match: Match[Any, Any, Any, Any], /) -> Setup:
+        """What was agreed on for *match*, as far as it says so itself: no names, no bots."""
+
+    def knows_secrets(self, state: Any, seat: Seat, /) -> bool:  # noqa: ANN401 - a state of its own
+        """Whether *seat* knows what the public does not."""
+
+    def rule_of(self, before: Any, action: Any, /) -> str:  # noqa: ANN401 - of its own
+        """The id of the rule by which *action* may be done."""
+
+    # Words
+
+    def summary(self, head: Head, /) -> str:
+        """What a saved game is: edition, house rules. Nothing is raised, whatever *head* says."""
+
+    def seat_label(self, head: Head, seat: Seat, /) -> str:
+        """Who sits there: a name, the figure, or both."""
+
+    def character(self, head: Head, seat: Seat, /) -> str:
+        """How the computer plays there, in a sentence: "" if no seat differs from another."""
+
+    def bot_label(self, bot: str, /) -> str:
+        """What a computer player is called."""
+
+    def advice(self, seen: Any, action: Any, /) -> str:  # noqa: ANN401 - of its own
+        """Why one should do *action*, in a sentence for the viewer of *seen*."""
+
+
+def sit_down(
+    game: Game, match: Match[Any, Any, Any, Any], bots: dict[Seat, str]
+) -> Sitting[Any, Any, Any, Any]:
+    """*bots* names the computer players; people play the other seats."""
+    seats = game.codec.seats(match.state)
+    return Sitting(match, seats, bots, game.company.players, game.knows_secrets)

@@ -1,0 +1,72 @@
+"""The boxes that the program holds, none of them opened before somebody wants it."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from attrs import frozen
+
+from game.persistence.errors import UnknownBoxError
+from game.persistence.preview import preview
+from game.shelf.company import Company, Everybody
+from game.shelf.game import Game
+from game.shelf.options import OptionError
+
+
+@frozen
+class Contents:
+    """Where that lies which a box is made of. What is missing, a box can do without."""
+
+    levels: Path
+    rules: Path  # its rulebook
+    pictures: Path  # painted, as they come with the program
+    prepared: Path | None = None  # what is made from them and may be thrown away
+    numbers: Path | None = None  # the font of the numbers on its pieces
+    language: str = "en"
+
+
+@frozen
+class Packed:
+    """A box as it stands on the shelf: how to unpack each half of it."""
+
+    key: str
+    company: Callable[[], Company]  # a function that a worker process can import, too
+    game: Callable[[Contents], Game]
+    kit: Callable[[Any, Contents], Any] | None = None  # None: it has no table in a window yet
+    former: tuple[str, ...] = ()  # what older files call it
+
+
+@frozen
+class Shelf:
+    boxes: tuple[Packed, ...]  # in the order in which they stand there
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        return tuple(box.key for box in self.boxes)
+
+    @property
+    def everybody(self) -> Everybody:
+        return Everybody({box.key: box.company for box in self.boxes})
+
+    @property
+    def first(self) -> Packed:
+        return self.boxes[0]
+
+    def named(self, key: str) -> Packed:
+        """As somebody has typed it. Raises OptionError with a sentence."""
+        found = next((box for box in self.boxes if box.key == key), None)
+        if found is None:
+            raise OptionError(f"There is no box '{key}'; there are: {', '.join(self.keys)}.")
+        return found
+
+    def called(self, name: str) -> Packed | None:
+        """The box that a file means by *name*."""
+        return next((box for box in self.boxes if name in {box.key, *box.former}), None)
+
+    def holding(self, path: Path) -> Packed:
+        """The box that the game at *path* is of. Raises GameFileError with a sentence."""
+        name = preview(path).head.box
+        found = self.called(name)
+        if found is None:
+            raise UnknownBoxError(name, ", ".join(f'"{key}"' for key in self.keys))
+        return found

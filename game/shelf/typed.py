@@ -1,0 +1,142 @@
+"""A set-up as somebody has typed it. What cannot be is told in a sentence (OptionError)."""
+
+from argparse import ArgumentParser, Namespace
+from itertools import islice
+
+from game.core.seats import Seat
+from game.i18n.texts import Texts
+from game.shelf.choices import Choices, Setup
+from game.shelf.game import Game
+from game.shelf.kept_game import NewGame
+from game.shelf.options import OptionError, number_in
+
+NAMES = ("players", "figures", "edition", "house", "seed", "bots")
+
+
+def add_options(parser: ArgumentParser, texts: Texts) -> None:
+    parser.add_argument("--players", metavar="N", help=texts.text("option.help_players"))
+    figures = texts.text("option.help_figures")
+    parser.add_argument("--figures", "--toa", metavar="NAME,…", help=figures)
+    parser.add_argument("--bots", metavar="SEAT,…", help=texts.text("option.help_bots"))
+    parser.add_argument("--edition", metavar="E", help=texts.text("option.help_edition"))
+    parser.add_argument("--house", metavar="H1,…", help=texts.text("option.help_house"))
+    parser.add_argument("--seed", metavar="S", help=texts.text("option.help_seed"))
+
+
+def is_given(typed: Namespace) -> bool:
+    return any(getattr(typed, name) is not None for name in NAMES)
+
+
+def setup_from(game: Game, typed: Namespace, fresh_seed: str) -> Setup:
+    """What was not given takes its default: as few people as can play, the first free figures."""
+    texts, choices = game.texts, game.choices
+    count = players_in(texts, choices, typed.players) if typed.players is not None else None
+    figures = figures_in(texts, choices, typed.figures or "", count)
+    return Setup(
+        edition_in(texts, choices, typed.edition or choices.usual_edition),
+        figures,
+        options_in(texts, choices, typed.house or ""),
+        bots_in(game, typed.bots or "", len(figures)),
+        seed=typed.seed or fresh_seed,
+    )
+
+
+def as_typed(game: Game, typed: Namespace, fresh_seed: str) -> NewGame:
+    return opened(game, setup_from(game, typed, fresh_seed))
+
+
+def opened(game: Game, setup: Setup) -> NewGame:
+    """A game that can begin."""
+    return NewGame(game, game.open_match(setup), dict(setup.bots), setup.names)
+
+
+def quick_setup(game: Game, seed: str) -> Setup:
+    """One person against two computer players."""
+    figures = game.choices.figures[:3]
+    bots = {Seat(seat): game.company.usual for seat in range(1, len(figures))}
+    return Setup(game.choices.usual_edition, figures, bots=bots, seed=seed)
+
+
+def players_in(texts: Texts, choices: Choices, text: str) -> int:
+    count = number_in(text)
+    if count is not None and choices.fewest <= count <= choices.most:
+        return count
+    raise _no_such_table(texts, choices, text)
+
+
+def _no_such_table(texts: Texts, choices: Choices, text: str) -> OptionError:
+    fewest, most = choices.fewest, choices.most
+    return OptionError(texts.text("option.players", fewest=fewest, most=most, text=text))
+
+
+def edition_in(texts: Texts, choices: Choices, text: str) -> str:
+    if text in choices.editions:
+        return text
+    raise OptionError(texts.text("option.edition", text=text, known=", ".join(choices.editions)))
+
+
+def options_in(texts: Texts, choices: Choices, text: str) -> dict[str, int]:
+    """From `H1,H3=5`; nothing means none."""
+    parts = filter(None, (part.strip() for part in text.split(",")))
+    return dict(_option_in(texts, choices, part) for part in parts)
+
+
+def _option_in(texts: Texts, choices: Choices, part: str) -> tuple[str, int]:
+    key, _, value = part.upper().partition("=")
+    option = choices.option(key)
+    if option and option.is_switch and not value:
+        return key, 1
+    if option and not option.is_switch:
+        number = number_in(value)
+        if number is not None and 1 <= number <= option.most:
+            return key, number
+        raise OptionError(texts.text("option.number", key=key, most=option.most, text=part))
+    known = [o.key if o.is_switch else f"{o.key}=1..{o.most}" for o in choices.options]
+    raise OptionError(texts.text("option.house", text=part, known=", ".join(sorted(known))))
+
+
+def figures_in(
+    texts: Texts, choices: Choices, text: str, count: int | None = None
+) -> tuple[str, ...]:
+    """From `tahu,gali`; whoever has not chosen gets the next figure that is free."""
+    named = tuple(name.strip().lower() for name in text.split(",") if name.strip())
+    players = max(len(named), choices.fewest) if count is None else count
+    _check_figures(texts, choices, named, players)
+    return (*named, *islice(choices.free(named), players - len(named)))
+
+
+def _check_figures(texts: Texts, choices: Choices, named: tuple[str, ...], players: int) -> None:
+    for name in named:
+        if name not in choices.figures:
+            one, known = texts.text("figure.one"), ", ".join(map(str.title, choices.figures))
+            raise OptionError(
+                texts.text("option.figure", figure=one, name=name.title(), known=known)
+            )
+    if len(named) > players:
+        many = texts.text("figure.many")
+        raise OptionError(
+            texts.text("option.too_many_figures", count=len(named), figures=many, players=players)
+        )
+    twice = sorted({name.title() for name in named if named.count(name) > 1})
+    if twice:
+        raise OptionError(texts.text("option.figure_twice", names=", ".join(twice)))
+    if players > choices.most:
+        raise _no_such_table(texts, choices, str(players))
+
+
+def bots_in(game: Game, text: str, count: int) -> dict[Seat, str]:
+    """From `2,3=random`: the seats, counted from 1, that computer players take; `all`, `none`."""
+    usual = game.company.usual
+    if text.strip() == "none":
+        return {}
+    if text.strip() == "all":
+        return dict.fromkeys(map(Seat, range(count)), usual)
+    bots: dict[Seat, str] = {}
+    for part in filter(None, (part.strip() for part in text.split(","))):
+        seat, _, name = part.partition("=")
+        number = number_in(seat)
+        if number is None or not 1 <= number <= count:
+            raise OptionError(game.texts.text("option.bots", text=part, most=count))
+        game.company.named(name or usual)
+        bots[Seat(number - 1)] = name or usual
+    return bots
