@@ -13,7 +13,7 @@ from game.scenes.notice import go_or_tell
 from game.scenes.sounds import TITLE_BED
 from game.ui.idle_motion import CYCLE
 from game.ui.scene import Go, Home, Push, Quit
-from game.ui.theme import Palette, Style
+from game.ui.theme import Palette, Style, Theme
 from game.ui.widgets.label import Label
 from game.ui.widgets.menu_entry import MenuEntry, menu_height
 from game.ui.widgets.scroll import Scroll, Scrolled
@@ -47,9 +47,12 @@ class TitleScene(PageScene):
     _phase: int | None = field(default=None, init=False)  # of the motion that was last drawn
     _is_stirred: bool = field(default=False, init=False)  # it has gone on since
 
-    def __attrs_post_init__(self) -> None:
-        self.come_back()
-        self.page.focus.name = "title.continue" if self.last else "title.new_game"
+    def fit(self, size: tuple[int, int], theme: Theme) -> None:
+        """When it is made, the game before it may still be open: it is looked for now."""
+        if self.page.focus.name is None:
+            self.come_back()
+            self.page.focus.name = "title.continue" if self.last else "title.new_game"
+        super().fit(size, theme)
 
     def come_back(self) -> None:
         self.last = self.program.library.latest_unfinished()

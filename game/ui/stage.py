@@ -6,7 +6,7 @@ from attrs import define, field
 from pygame import Surface
 
 from game.ui.scene import Back, Go, Home, Push, Quit, Replace, Scene
-from game.ui.signals import Signal
+from game.ui.signals import PointerLeft, Signal
 from game.ui.theme import Theme
 
 
@@ -15,6 +15,7 @@ class Stage:
     size: tuple[int, int]
     theme: Theme
     scenes: list[Scene] = field(factory=list, init=False)
+    now: float = field(default=0.0, init=False)
     _drawn: tuple[Scene, ...] = field(default=(), init=False)
 
     @property
@@ -37,9 +38,11 @@ class Stage:
         self._drawn = ()
 
     def handle(self, signal: Signal, now: float) -> None:
+        self.now = now
         self.go(self.top.handle(signal, now))
 
     def update(self, now: float) -> None:
+        self.now = now
         self.go(self.top.update(now))
 
     def go(self, go: Go | None) -> None:
@@ -47,6 +50,7 @@ class Stage:
             case None:
                 return
             case Push(scene):
+                self._leave_alone()
                 self._enter(scene)
             case Replace(scene):
                 self._leave()
@@ -67,6 +71,7 @@ class Stage:
     def draw(self, surface: Surface) -> None:
         visible = tuple(self._visible())
         for scene in visible:
+            scene.changed = scene.changed or visible != self._drawn  # others have painted over it
             scene.draw(surface)
             scene.changed = False
         self._drawn = visible
@@ -75,6 +80,11 @@ class Stage:
         """From the topmost one that hides all below it."""
         first = max((i for i, scene in enumerate(self.scenes) if scene.covers), default=0)
         return self.scenes[first:]
+
+    def _leave_alone(self) -> None:
+        """Nothing is pointed at below another scene, so no tooltip stays there."""
+        if self.scenes:
+            self.top.handle(PointerLeft(), self.now)
 
     def _enter(self, scene: Scene) -> None:
         scene.fit(self.size, self.theme)

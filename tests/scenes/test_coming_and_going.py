@@ -1,0 +1,76 @@
+"""What lies below a scene that comes or goes: nothing of it is stale, nothing is left over."""
+
+import pygame
+import pytest
+
+from game.scenes.title import TitleScene
+from game.ui.commands import Command
+from game.ui.page import TOOLTIP_AFTER
+from tests.scenes.evening import Evening, begin, match_at
+from tests.scenes.moments import moving
+from tools.studio import Studio
+
+EVERYBODY = (0, 1, 2, 3)
+SCREEN = pygame.Surface((1024, 640))
+
+
+def on_screen(evening: Evening) -> bytes:
+    """What the window shows: each frame is drawn over the one before."""
+    evening.stage.draw(SCREEN)
+    return pygame.image.tobytes(SCREEN, "RGB")
+
+
+@pytest.fixture
+def evening(studio: Studio) -> Evening:
+    evening = begin(studio, match_at(studio, moving), EVERYBODY)
+    evening.lift()
+    return evening
+
+
+def test_after_leaving_for_the_title_continue_brings_that_game_back(
+    studio: Studio, evening: Evening
+) -> None:
+    path = evening.table.kept.path
+
+    evening.key(Command.MENU)
+    evening.click("pause.title")
+    evening.settle()
+
+    assert isinstance(evening.top, TitleScene)
+    assert evening.top.last
+    assert evening.top.last.path == path
+    assert evening.thing("title.continue").is_enabled
+
+
+@pytest.mark.parametrize("name", ["pause.settings", "pause.players", "pause.rulebook"])
+def test_the_pause_looks_as_before_when_another_page_has_gone(evening: Evening, name: str) -> None:
+    evening.key(Command.MENU)
+    evening.settle()
+    evening.point(name)
+    before = on_screen(evening)
+
+    evening.click(name)
+    evening.settle()
+    on_screen(evening)
+    evening.key(Command.CANCEL)
+    evening.settle()
+
+    assert evening.top.name == "pause"
+    evening.point(name)  # where it was before
+    assert on_screen(evening) == before
+
+
+def test_no_tooltip_stays_below_the_pause(evening: Evening) -> None:
+    evening.point("bar.log")
+    evening.now += 2 * TOOLTIP_AFTER
+    evening.stage.update(evening.now)
+    page = evening.table.page
+    on_screen(evening)
+    assert page.tip
+
+    evening.key(Command.MENU)
+    evening.settle()
+    on_screen(evening)
+
+    assert page.tip is None
+    assert page.pointed_at() is None
