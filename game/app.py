@@ -52,7 +52,7 @@ def main(arguments: list[str], shelf: Shelf = SHELF) -> int:
 
 
 def _text_game(console: Console, language: str, options: Options) -> TextGame:
-    contents = contents_of(options.packed.key, language)
+    contents = contents_of(options.packed.key, language, options.packed.home)
     if options.levels:
         contents = evolve(contents, levels=options.levels)
     return TextGame(

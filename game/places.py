@@ -17,9 +17,9 @@ def program_folder() -> Path:
     return Path(__file__).resolve().parents[1]
 
 
-def contents_of(box: str, language: str = DEFAULT_LANGUAGE) -> Contents:
+def contents_of(box: str, language: str = DEFAULT_LANGUAGE, home: Path | None = None) -> Contents:
     """Where that lies which the box of that key comes with."""
-    folder = program_folder()
+    folder = home or program_folder()
     return Contents(
         levels=folder / "levels" / box,
         rules=folder / "docs" / box / "rules.md",

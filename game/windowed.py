@@ -25,13 +25,13 @@ from game.persistence.settings_file import load_settings, save_settings
 from game.persistence.setup_memory import recall_setup, remember_setup
 from game.places import contents_of, program_folder
 from game.players.worker import WorkerThinker
-from game.scenes.box import Box, Boxes, unpacked
+from game.scenes.box import Boxes
 from game.scenes.notice import Notice
 from game.scenes.program import Program
 from game.scenes.routes import AllRoutes
 from game.scenes.table.scene import TableScene
 from game.shelf.kept_game import NewGame
-from game.shelf.shelf import Packed, Shelf
+from game.shelf.shelf import Contents, Packed, Shelf
 from game.shelf.typed import as_typed
 from game.ui.backdrop import Backdrop
 from game.ui.commands import Bindings
@@ -98,22 +98,19 @@ class Evening:
     def _fonts(self) -> FontFiles:
         return FontFiles.shipped_in(program_folder() / "assets" / "fonts")
 
-    def _unpacked(self, packed: Packed) -> Box:
-        contents = evolve(
-            contents_of(packed.key, self.texts.language),
-            prepared=self.folders.cache / "plates",
-            numbers=self._fonts.bold,
-        )
+    def _contents(self, packed: Packed) -> Contents:
+        contents = contents_of(packed.key, self.texts.language, packed.home)
         if self.options.levels and packed == self.options.packed:
             contents = evolve(contents, levels=self.options.levels)
-        return unpacked(packed, contents)
+        prepared = self.folders.cache / "plates"
+        return evolve(contents, prepared=prepared, numbers=self._fonts.bold)
 
     def _program(self) -> Program:
         games = self.options.games or self.folders.games
         library = Library(games, lambda: dated_name(_now()))
         program = Program(
             self.texts,
-            Boxes(self.shelf, self._unpacked),
+            Boxes(self.shelf, self._contents),
             library,
             self.settings,
             WorkerThinker(self.shelf.everybody),

@@ -4,8 +4,10 @@ What a box imports is imported when it is unpacked: text games and simulations n
 """
 # ruff: noqa: PLC0415
 
+from functools import partial
 from typing import TYPE_CHECKING
 
+from game.i18n.texts import load
 from game.shelf.shelf import Packed, Shelf
 
 if TYPE_CHECKING:
@@ -34,5 +36,7 @@ def _makuta_kit(game: "MakutaGame", contents: "Contents") -> "TableKit":
     return unpacked(game, contents)
 
 
-MAKUTA = Packed("makuta", makuta_company, _makuta_game, _makuta_kit, former=("quest",))
+MAKUTA = Packed(
+    "makuta", partial(load, "makuta"), makuta_company, _makuta_game, _makuta_kit, former=("quest",)
+)
 SHELF = Shelf((MAKUTA,))

@@ -9,7 +9,7 @@ from enum import Enum, auto
 from math import isfinite
 from typing import Any
 
-from attrs import Attribute, field, frozen
+from attrs import Attribute, evolve, field, frozen
 
 from game.persistence.forms import FormError
 
@@ -111,3 +111,14 @@ class Settings:
     keys: Mapping[str, tuple[str, ...]] = field(factory=dict)  # by command, where not as shipped
     language: str = ""  # as the system has it
     bot_pace: Speed = Speed.NORMAL
+    play_by_box: Mapping[str, Play] = field(factory=dict)  # `play` is that of the box at hand
+
+    def for_box(self, box: str) -> "Settings":
+        """With the settings of play of *box*; at first those of the box before."""
+        return evolve(self, play=self.play_by_box.get(box, self.play))
+
+    def kept_for(self, box: str) -> "Settings":
+        """`play` is that of *box*, also when another has been at hand."""
+        if self.play == self.play_by_box.get(box, Play()):
+            return self
+        return evolve(self, play_by_box={**self.play_by_box, box: self.play})

@@ -12,13 +12,13 @@ from cattrs import BaseValidationError
 
 from game.persistence.forms import FormError, short, strict_converter
 from game.persistence.json_text import Json, JsonObject
-from game.persistence.settings import Settings
+from game.persistence.settings import Play, Settings
 from game.persistence.versioned_json import Formats, read_versioned, write_versioned
 
 T = TypeVar("T", bound=AttrsInstance)
 FORMATS = Formats()
 MOST_NOTICES = 3  # nobody reads more
-KEYS = "keys"
+KEYS, BY_BOX = "keys", "play_by_box"
 
 
 @frozen
@@ -71,6 +71,8 @@ class _Reader:
             return self.read(each.type, _entries(data), f"{where}.")
         if each.name == KEYS:
             return self._keys(_entries(data))
+        if each.name == BY_BOX:
+            return self._by_box(_entries(data), where)
         value = _structured(data, each.type)
         if each.validator:
             each.validator(None, each, value)
@@ -84,6 +86,15 @@ class _Reader:
                 right[command] = tuple(names)
             else:
                 self.faults.append(f"{KEYS}.{short(command)} must be a list of keys")
+        return right
+
+    def _by_box(self, data: JsonObject, where: str) -> dict[str, Play]:
+        right = {}
+        for box, entries in data.items():
+            if isinstance(entries, dict):
+                right[box] = self.read(Play, entries, f"{where}.{short(box)}.")
+            else:
+                self.faults.append(f"{where}.{short(box)} must have entries")
         return right
 
 

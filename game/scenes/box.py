@@ -112,12 +112,14 @@ class Boxes:
     """The boxes on the shelf, each unpacked when it is first wanted."""
 
     shelf: Shelf
-    unpack: Callable[[Packed], Box]
+    contents: Callable[[Packed], Contents]
+    unpack: Callable[[Packed, Contents], Box] = unpacked
     _unpacked: dict[str, Box] = field(factory=dict, init=False, repr=False)
 
     def box(self, key: str) -> Box:
         if key not in self._unpacked:
-            self._unpacked[key] = self.unpack(self.shelf.named(key))
+            packed = self.shelf.named(key)
+            self._unpacked[key] = self.unpack(packed, self.contents(packed))
         return self._unpacked[key]
 
     def of(self, game: Game) -> Box:

@@ -78,13 +78,24 @@ class Program:
         return PromptThinker(self.boxes.shelf.everybody)
 
     def __attrs_post_init__(self) -> None:
+        self.choose(self.chosen or self.boxes.shelf.first.key)
         self.set_volumes()
         self.set_idle()
 
     @property
     def at_hand(self) -> Box:
         """The box that was chosen last, or whose game was opened last."""
-        return self.boxes.box(self.chosen or self.boxes.shelf.first.key)
+        return self.boxes.box(self.chosen)
+
+    @property
+    def box_title(self) -> str:
+        """What the game at hand is called."""
+        packed = self.boxes.shelf.named(self.chosen)
+        return packed.texts(self.texts.language).text("box.title")
+
+    def choose(self, box: str) -> None:
+        """From now on the box of that key is at hand, with its settings of play."""
+        self.chosen, self.settings = box, self.settings.for_box(box)
 
     @property
     def bindings(self) -> Bindings:
@@ -92,7 +103,7 @@ class Program:
 
     def change(self, settings: Settings) -> None:
         """From now on; written down at once."""
-        self.settings = settings
+        self.settings = settings = settings.kept_for(self.chosen)
         self.set_pace()
         self.set_volumes()
         self.set_idle()

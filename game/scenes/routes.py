@@ -41,12 +41,12 @@ class AllRoutes:
         return RulebookScene(self.program, box, rule)
 
     def begin(self, game: NewGame) -> Scene:
-        self.program.chosen = game.game.key
+        self.program.choose(game.game.key)
         return self.table(keep_new(self.program.library, game))
 
     def go_on(self, path: Path) -> Scene:
         kept = keep_on(self.program.library, path, self.program.boxes.game_at)
-        self.program.chosen = kept.game.key
+        self.program.choose(kept.game.key)
         return self.table(kept)
 
     def table(self, kept: KeptGame) -> Scene:
@@ -60,7 +60,7 @@ class AllRoutes:
 
     def watch(self, path: Path) -> Scene:
         game = self.program.boxes.game_at(path)
-        self.program.chosen = game.key
+        self.program.choose(game.key)
         return ReplayScene(self.program, recording_of(game, open_game(path, [game.codec])))
 
     def watch_so_far(self, kept: KeptGame) -> Scene:

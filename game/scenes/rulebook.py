@@ -9,6 +9,7 @@ from pygame import Rect
 from game.scenes.base import PageScene
 from game.scenes.box import Box
 from game.scenes.frame import Leave, frame, slab_in
+from game.scenes.library.words import with_box
 from game.shelf.rulebook import Rule
 from game.ui.commands import Command
 from game.ui.scene import Back, Go
@@ -70,7 +71,9 @@ class RulebookScene(PageScene):
     def widgets(self) -> Sequence[Widget]:
         theme, texts = self.theme, self.program.texts
         slab = slab_in(self.size, theme)
-        around = frame(slab, theme, texts, self.name, texts.text("rulebook.heading"))
+        around = frame(
+            slab, theme, texts, self.name, with_box(self.program, texts.text("rulebook.heading"))
+        )
         room = around.room
         wide = min(theme.px(LIST), room.width * 2 // 5)
         search = Rect(room.left, room.top, wide, theme.px(FIELD))

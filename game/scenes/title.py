@@ -11,6 +11,7 @@ from game.scenes.base import PageScene
 from game.scenes.library.words import in_a_line
 from game.scenes.notice import go_or_tell
 from game.scenes.sounds import TITLE_BED
+from game.scenes.title_shelf import ChooseBox, floor_of, shelf_widgets
 from game.ui.idle_motion import CYCLE
 from game.ui.scene import Go, Home, Push, Quit
 from game.ui.theme import Palette, Style, Theme
@@ -110,51 +111,67 @@ class TitleScene(PageScene):
         theme = self.theme
         left = min(theme.px(MARGIN), self.size[0] // 20)
         heading = Rect(left, self._top(), self.size[0] - 2 * left, self._wordmark_height())
-        return [*self._headings(heading), self._menu(left, heading.bottom), self._version()]
+        menu = self._menu(left, heading.bottom)
+        shelf = shelf_widgets(self.program, theme, self.size, menu.rect.right)
+        return [*shelf, *self._headings(heading), menu, self._version()]
 
     def _top(self) -> int:
         """The menu stands a little above the middle, with as much air as there is."""
-        free = self.size[1] - self._heading_height() - self._menu_height(self._gap())
+        free = self._floor - self._heading_height() - self._menu_height(self._gap())
         return max(self.theme.px(8), free * 2 // 5)
+
+    @property
+    def _name(self) -> str:
+        """Of the program; words that belong together do not break."""
+        return self.program.texts.text("title.name")
+
+    @property
+    def _floor(self) -> int:
+        return floor_of(self.theme, self.size)
 
     def _heading_height(self) -> int:
         return self._wordmark_height() + self.theme.px(ABOVE)
 
     def _wordmark_height(self) -> int:
-        great = wordmark_size(self.theme, self.title)[1]
+        great = wordmark_size(self.theme, self._name)[1]
         return great if self._is_monumental() else self.theme.line(Style.TITLE)
 
     def _is_monumental(self) -> bool:
         """Where there is room for letters of that size."""
-        wide, high = wordmark_size(self.theme, self.title)
+        wide, high = wordmark_size(self.theme, self._name)
         rest = self.theme.px(ABOVE + MARGIN) + self._menu_height(self.theme.gap)
-        return high + rest <= self.size[1] and wide <= self.size[0] // 2
+        return high + rest <= self._floor and wide <= self.size[0] // 2
 
     def _gap(self) -> int:
         """Closer where there is little room."""
         needed = self._heading_height() + self._menu_height(self.theme.gap)
-        return self.theme.gap if needed <= self.size[1] else self.theme.px(3)
+        return self.theme.gap if needed <= self._floor else self.theme.px(3)
 
     def _headings(self, place: Rect) -> list[Widget]:
         theme, texts = self.theme, self.program.texts
         below = Rect(place.left, place.bottom, place.width, theme.line(Style.BODY))
         below.top += theme.px(BELOW)
-        name = Label(place, self.title, Style.TITLE, Palette.GOLD)
+        name = Label(place, self._name, Style.TITLE, Palette.GOLD)
         return [
-            Wordmark(place, self.title) if self._is_monumental() else name,
+            Wordmark(place, self._name) if self._is_monumental() else name,
             Label(below, texts.text("title.motto"), Style.BODY, Palette.PALE),
         ]
 
     def _menu_height(self, gap: int) -> int:
-        entries = len(Wish) - 1
-        each = menu_height(self.theme) + gap
-        return menu_height(self.theme, has_detail=True) + entries * each
+        tall = 1 + self._has_choice
+        low = menu_height(self.theme) * (len(Wish) - tall)
+        return low + menu_height(self.theme, has_detail=True) * tall + gap * (len(Wish) - 1)
+
+    @property
+    def _has_choice(self) -> bool:
+        """Whether it must be said which game a new one would be of."""
+        return len(self.program.boxes.shelf.boxes) > 1
 
     def _menu(self, left: int, top: int) -> Widget:
         theme = self.theme
         top += theme.px(ABOVE)
         bar = theme.px(8)
-        room = Rect(left, top, theme.px(WIDE) + 3 * bar, self.size[1] - top - theme.px(4))
+        room = Rect(left, top, theme.px(WIDE) + 3 * bar, self._floor - top - theme.px(4))
         entries = self._entries(Rect(left, top + theme.px(3), theme.px(WIDE), 0))
         height = self._menu_height(self._gap()) + theme.px(6)
         room.height = min(room.height, height)
@@ -173,10 +190,12 @@ class TitleScene(PageScene):
         entries: list[Widget] = [self._continue(place)]
         for wish, label in labels.items():
             below = entries[-1].rect.bottom + self._gap()
-            rect = Rect(place.left, below, place.width, menu_height(self.theme))
-            name = f"title.{wish.name.lower()}"
-            is_main = wish is Wish.NEW_GAME and self.last is None
-            entries.append(MenuEntry(rect, name, label, wish, is_main=is_main))
+            name, is_new = f"title.{wish.name.lower()}", wish is Wish.NEW_GAME
+            detail = self.program.box_title if is_new and self._has_choice else ""
+            height = menu_height(self.theme, has_detail=bool(detail))
+            rect = Rect(place.left, below, place.width, height)
+            is_main = is_new and self.last is None
+            entries.append(MenuEntry(rect, name, label, wish, detail, is_main=is_main))
         return entries
 
     def _continue(self, place: Rect) -> MenuEntry:
@@ -204,6 +223,8 @@ class TitleScene(PageScene):
         match message:
             case Wish():
                 return self._grant(message)
+            case ChooseBox(key):
+                self.program.choose(key)
             case Scrolled(_, offset):
                 self._offset = offset
             case _:

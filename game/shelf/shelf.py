@@ -6,6 +6,7 @@ from typing import Any
 
 from attrs import frozen
 
+from game.i18n.texts import Texts
 from game.persistence.errors import UnknownBoxError
 from game.persistence.preview import preview
 from game.shelf.company import Company, Everybody
@@ -24,16 +25,23 @@ class Contents:
     numbers: Path | None = None  # the font of the numbers on its pieces
     language: str = "en"
 
+    @property
+    def lid(self) -> Path:
+        """The picture on the box."""
+        return self.pictures / "lid.jpg"
+
 
 @frozen
 class Packed:
     """A box as it stands on the shelf: how to unpack each half of it."""
 
     key: str
+    texts: Callable[[str], Texts]  # in a language
     company: Callable[[], Company]  # a function that a worker process can import, too
     game: Callable[[Contents], Game]
     kit: Callable[[Any, Contents], Any] | None = None  # None: it has no table in a window yet
     former: tuple[str, ...] = ()  # what older files call it
+    home: Path | None = None  # where its levels, rules and pictures lie, if not with the program
 
 
 @frozen

@@ -11,11 +11,12 @@ from attrs import define, field
 from pygame import Surface
 
 from game.core.seats import Seat
-from game.i18n.texts import load_program
+from game.i18n.texts import load, load_program
 from game.persistence.json_text import line_of
 from game.persistence.library import Library
 from game.persistence.lines import Head, SeatCard, Snapshot, head_line, snapshot_line
 from game.persistence.settings import Settings
+from game.places import contents_of
 from game.scenes.base import PageScene
 from game.scenes.box import Box, Boxes
 from game.scenes.program import Program
@@ -138,8 +139,16 @@ class ToyKit:
 
 def boxes_with(game: Any, kit: Any) -> Boxes:  # noqa: ANN401 - as much of them as a test needs
     """A shelf with one box."""
-    packed = Packed(game.key, lambda: game.company, lambda _: game, lambda *_: kit)
-    return Boxes(Shelf((packed,)), lambda _: Box(game, kit))
+    return boxes_on(packed(game, kit))
+
+
+def packed(game: Any, kit: Any) -> Packed:  # noqa: ANN401 - as much of them as a test needs
+    texts = load("makuta", strict=True)  # words for any box
+    return Packed(game.key, lambda _: texts, lambda: game.company, lambda _: game, lambda *_: kit)
+
+
+def boxes_on(*boxes: Packed) -> Boxes:
+    return Boxes(Shelf(boxes), lambda each: contents_of(each.key))
 
 
 def program_in(folder: Path) -> Program:
@@ -151,11 +160,17 @@ def program_in(folder: Path) -> Program:
     return program
 
 
-def shelve(
-    program: Program, name: str, *, days_ago: int = 0, turn: int = 3, over: bool = False
+def shelve(  # noqa: PLR0913 - as many facts as a list shows
+    program: Program,
+    name: str,
+    *,
+    days_ago: int = 0,
+    turn: int = 3,
+    over: bool = False,
+    box: str = "toy",
 ) -> Path:
     """Put a game of Ann and Ben on the shelf."""
-    head = Head("toy", (SeatCard("Ann"), SeatCard("Ben")), {}, "a seed")
+    head = Head(box, (SeatCard("Ann"), SeatCard("Ben")), {}, "a seed")
     snapshot = Snapshot(turn, "", over=over)
     path = program.library.folder / f"{name}.makuta"
     path.parent.mkdir(parents=True, exist_ok=True)

@@ -5,6 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import TypeAlias
 
+from tools.artwork.lid import bake as lid
 from tools.artwork.sea import bake as sea
 from tools.artwork.sounds import bake as sounds
 from tools.artwork.terrain import bake as terrain
@@ -20,6 +21,7 @@ def works(assets: Path, levels: Path) -> Works:
     return {
         **_under("terrain", terrain.parts(ground)),
         **_under("title", title.parts(assets / "title")),
+        **_under("makuta", lid.parts(assets)),
         **_under("sea", sea.parts(assets / "makuta" / "sea")),
         **_under("sounds", sounds.parts(assets / "sounds")),
         "tiles/tables": partial(tables.bake, levels),

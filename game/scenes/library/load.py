@@ -13,7 +13,7 @@ from game.scenes.base import PageScene
 from game.scenes.frame import Leave, frame, slab_in
 from game.scenes.library.game_card import HEIGHT, GameCard
 from game.scenes.library.load_details import Ask, Chosen, Deed, details
-from game.scenes.library.words import players_of, standing, title_of, when
+from game.scenes.library.words import players_of, standing, title_of, when, with_box
 from game.scenes.notice import Question, go_or_tell
 from game.ui.scene import Back, Go, Home, Push
 from game.ui.theme import Palette, Style
@@ -62,11 +62,16 @@ class LoadScene(PageScene):
 
     def _look(self) -> None:
         """Read the folder; what was chosen stays chosen, if it is still there."""
-        self.games = self.program.library.games()
+        self.games = tuple(game for game in self.program.library.games() if self._is_here(game))
         self._pictures.clear()
         paths = [game.path for game in self.games]
         if self.chosen not in paths:
             self.chosen = paths[0] if paths else None
+
+    def _is_here(self, game: Shelved) -> bool:
+        """Games of the box at hand, and those of which nobody knows what they are."""
+        packed = self.program.boxes.shelf.called(game.box)
+        return packed is None or packed.key == self.program.chosen
 
     def come_back(self) -> None:
         self._look()
@@ -80,6 +85,7 @@ class LoadScene(PageScene):
     def widgets(self) -> Sequence[Widget]:
         texts, theme = self.program.texts, self.theme
         heading = texts.text("load.to_watch" if self.to_watch else "load.heading")
+        heading = with_box(self.program, heading)
         around = frame(slab_in(self.size, theme), theme, texts, self.name, heading)
         room = around.room
         if not self.games and not self.said:

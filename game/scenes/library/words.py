@@ -43,8 +43,20 @@ def when(texts: Texts, moment: datetime, today: datetime) -> str:
     return texts.text("shelf.date", date=f"{moment:%Y-%m-%d}", time=time)
 
 
+def with_box(program: Program, heading: str) -> str:
+    """Of what game, where there are several."""
+    has_others = len(program.boxes.shelf.boxes) > 1
+    return f"{heading} · {program.box_title}" if has_others else heading
+
+
 def in_a_line(program: Program, game: Shelved) -> str:
     texts = program.texts
     moment = when(texts, game.modified, program.today())
-    parts = (players_of(program, game), standing(texts, game), moment)
+    parts = (_box_of(program, game), players_of(program, game), standing(texts, game), moment)
     return " · ".join(filter(None, parts))
+
+
+def _box_of(program: Program, game: Shelved) -> str:
+    shelf = program.boxes.shelf
+    packed = shelf.called(game.box) if len(shelf.boxes) > 1 else None
+    return packed.texts(program.texts.language).text("box.title") if packed else ""

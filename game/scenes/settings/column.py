@@ -29,6 +29,10 @@ class Column:
     def _top(self) -> int:
         return self.place.top + self.theme.px(4)
 
+    def heading(self, words: str) -> None:
+        self._label(words, Style.STRONG, Palette.GOLD)
+        self.bottom += self.theme.px(APART // 2)
+
     def toggle(self, name: str, label: str, words: str, *, is_on: bool, message: object) -> None:
         row = self._row(SWITCH)
         self.widgets.append(Toggle(row, f"settings.{name}", label, is_on, message))

@@ -94,8 +94,10 @@ def motion(column: Column, texts: Texts, settings: Settings) -> None:
     )
 
 
-def play(column: Column, texts: Texts, settings: Settings) -> None:
+def play(column: Column, texts: Texts, settings: Settings, box: str) -> None:
     playing = settings.play
+    if box:
+        column.heading(texts.text("settings.of_box", box=box))
     column.choice(
         "curtain",
         texts.text("settings.curtain"),

@@ -96,13 +96,18 @@ class SettingsScene(PageScene):
             case Tab.MOTION:
                 pages.motion(column, texts, settings)
             case Tab.PLAY:
-                pages.play(column, texts, settings)
+                pages.play(column, texts, settings, self._box)
             case Tab.SOUND:
                 pages.sound(column, texts, settings)
             case Tab.KEYS:
                 KeyList(texts, self.program.bindings, self.waiting).fill(column)
         height = column.bottom - room.top
         return Scroll(room, "settings.page", tuple(column.widgets), height, self._offset, bar)
+
+    @property
+    def _box(self) -> str:
+        """Whose settings of play they are, where there are several."""
+        return self.program.box_title if len(self.program.boxes.shelf.boxes) > 1 else ""
 
     def _foot(self, place: Rect) -> list[Widget]:
         theme, texts = self.theme, self.program.texts

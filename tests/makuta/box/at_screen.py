@@ -70,7 +70,7 @@ class Signpost:
 def program(**more: Any) -> Program:  # noqa: ANN401 - any field
     """As the app would wire it, but nothing is kept."""
     library = Library(Path("nowhere"), lambda: "game")
-    boxes = Boxes(SHELF, lambda _: box())
+    boxes = Boxes(SHELF, lambda packed: contents_of(packed.key), lambda *_: box())
     wired = Program(load_program(strict=True), boxes, library, Settings(), **more)
     wired.routes = Signpost()  # type: ignore[assignment]
     return wired

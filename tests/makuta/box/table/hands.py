@@ -8,6 +8,7 @@ import pygame
 from attrs import define, field
 from pygame import Rect, Surface
 
+from game.boxes import SHELF
 from game.boxes.makuta.table.island.plates import PlatePainter
 from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.boxes.makuta.table.view import MakutaTable
@@ -15,10 +16,12 @@ from game.core.seats import Seat, Viewer
 from game.i18n.texts import load
 from game.persistence.library import Library
 from game.persistence.settings import Settings
+from game.places import contents_of
 from game.players.thinker import PromptThinker
 from game.rules.makuta import observe, to_move
 from game.rules.makuta.actions import Action
 from game.rules.makuta.state import Observation, State
+from game.scenes.box import Boxes
 from game.scenes.program import Program
 from game.ui.commands import KEYS, Command
 from game.ui.page import Page
@@ -50,7 +53,8 @@ def pieces() -> Pieces:
 
 def program() -> Program:
     library = Library(Path("nowhere"), lambda: "game")
-    wired = Program(TEXTS, None, library, Settings(), PromptThinker({}))  # type: ignore[arg-type]
+    boxes = Boxes(SHELF, lambda packed: contents_of(packed.key))
+    wired = Program(TEXTS, boxes, library, Settings(), PromptThinker({}))
     wired.clock.pace = float("inf")
     return wired
 

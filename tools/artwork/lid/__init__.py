@@ -1,0 +1,1 @@
+"""The picture on the lid of the box."""
