@@ -1,6 +1,7 @@
 """What a game must offer to be played; a plain module qualifies."""
 
 from collections.abc import Sequence
+from fractions import Fraction
 from random import Random
 from typing import Generic, Protocol, TypeVar
 
@@ -22,12 +23,26 @@ class Step(Generic[S, E]):
     events: tuple[E, ...]
 
 
-class Ruleset(Protocol[S, O, A, E]):
-    """Pure functions over immutable values."""
+@frozen
+class Chance(Generic[A]):
+    """What nature may do, and how likely that is."""
 
-    def to_move(self, table: S, /) -> Seat | None: ...
-    def legal_actions(self, table: S, /) -> Sequence[A]: ...
-    def chance_stream(self, table: S, /) -> str: ...
+    action: A
+    probability: Fraction
+
+
+class Ruleset(Protocol[S, O, A, E]):
+    """Pure functions over immutable values. A *table* is the truth or what somebody sees of it."""
+
+    def to_move(self, table: S | O, /) -> Seat | None: ...
+    def legal_actions(self, table: S | O, /) -> Sequence[A]: ...
+    def winners(self, table: S | O, /) -> frozenset[Seat] | None:
+        """Who has won, several where they share it; None while the game goes on."""
+
+    def chance_stream(self, table: S | O, /) -> str: ...
+    def chances(self, state: S, /) -> Sequence[Chance[A]] | None:
+        """All that nature may do now, 1 in sum; None where it can only be sampled (a shuffle)."""
+
     def sample_chance(self, state: S, rng: Random, /) -> A: ...
     def apply(self, state: S, action: A, /) -> Step[S, E]: ...
     def advance(self, state: S, action: A, /) -> Step[S, E]: ...

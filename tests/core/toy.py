@@ -4,13 +4,14 @@ A seat adds to the score, asks for a die or a card, or peeks; nature throws what
 """
 
 from collections.abc import Sequence
+from fractions import Fraction
 from random import Random
 from typing import TypeAlias
 
 from attrs import evolve, frozen
 
 from game.core.errors import IllegalActionError
-from game.core.ruleset import Step
+from game.core.ruleset import Chance, Step
 from game.core.seats import NATURE, Seat, Viewer
 
 GOAL = 100
@@ -63,9 +64,18 @@ class Toy:
             return [Fell(value) for value in range(1, 7)]
         return CHOICES if table.score < GOAL else ()
 
+    def winners(self, table: Board, /) -> frozenset[Seat] | None:
+        return frozenset({Seat(1 - table.seat)}) if self.to_move(table) is None else None
+
     def chance_stream(self, table: Board, /) -> str:
         assert table.asked is not None
         return table.asked
+
+    def chances(self, state: Board, /) -> Sequence[Chance[Act]] | None:
+        """Cards are shuffled: nobody lists what may come of that."""
+        if self.chance_stream(state) == "cards":
+            return None
+        return [Chance(fell, Fraction(1, 6)) for fell in self.legal_actions(state)]
 
     def sample_chance(self, state: Board, rng: Random, /) -> Act:
         return Fell(rng.randint(1, 6))

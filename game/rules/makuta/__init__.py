@@ -9,20 +9,24 @@ from game.rules.makuta.play import (
     advance,
     apply,
     chance_stream,
+    chances,
     legal_actions,
     sample_chance,
     to_move,
+    winners,
 )
 
 __all__ = [
     "advance",
     "apply",
     "chance_stream",
+    "chances",
     "imagine",
     "legal_actions",
     "observe",
     "reveals",
     "sample_chance",
     "to_move",
+    "winners",
     "witness",
 ]

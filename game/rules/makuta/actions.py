@@ -142,7 +142,6 @@ class Drawn:
     face: int
 
 
-Chance: TypeAlias = Rolled | Drawn
 Action: TypeAlias = (
     RollDie
     | MoveTo

@@ -1,11 +1,14 @@
 """The game as a whole: who decides, what is legal, and what an action does."""
 
+from collections import Counter
 from collections.abc import Sequence
+from fractions import Fraction
+from functools import cache
 from random import Random
 from typing import assert_never
 
 from game.core.errors import IllegalActionError
-from game.core.ruleset import Step
+from game.core.ruleset import Chance, Step
 from game.core.seats import NATURE, Seat
 from game.rules.makuta import duel, temple, tokens
 from game.rules.makuta.actions import (
@@ -75,6 +78,11 @@ def to_move(table: Table) -> Seat | None:
     return NATURE if isinstance(phase, CHANCE_PHASES) else phase.seat
 
 
+def winners(table: Table) -> frozenset[Seat] | None:
+    """Whoever has beaten Makuta, alone (X2); None while nobody has."""
+    return frozenset({table.phase.winner}) if isinstance(table.phase, Over) else None
+
+
 # What is legal
 
 
@@ -109,7 +117,7 @@ def legal_actions(table: Table) -> Sequence[Action]:
         case Over():
             return []
         case Beginning() | Rolling() | RollingDuel() | TurningTemple() | Drawing():
-            return _chances(table)
+            return [chance.action for chance in chances(table)]
         case other:
             assert_never(other)
 
@@ -142,12 +150,18 @@ def _chances_here(table: Table, seat: Seat) -> list[Action]:
 # Chance
 
 
-def _chances(table: Table) -> list[Action]:
+def chances(table: Table) -> Sequence[Chance[Action]]:
     """Every outcome that nature can bring about."""
     if isinstance(table.phase, Drawing):
-        faces = tokens.drawable(table, table.phase.kind)
-        return [Drawn(face) for face in sorted(set(faces))]
-    return [Rolled(value) for value in range(1, _die(table) + 1)]
+        faces = Counter(tokens.drawable(table, table.phase.kind))
+        shares = ((face, Fraction(faces[face], faces.total())) for face in sorted(faces))
+        return [Chance(Drawn(face), share) for face, share in shares]
+    return _rolls(_die(table))
+
+
+@cache
+def _rolls(die: int) -> tuple[Chance[Action], ...]:
+    return tuple(Chance(Rolled(value), Fraction(1, die)) for value in range(1, die + 1))
 
 
 def _die(table: Table) -> int:

@@ -1,11 +1,13 @@
 """The start field (section 12)."""
 
 from collections import Counter
+from fractions import Fraction
 from random import Random
 from typing import Unpack
 
 import pytest
 
+from game.core.ruleset import Chance
 from game.core.seats import PUBLIC
 from game.rules import makuta
 from game.rules.makuta.actions import (
@@ -120,6 +122,17 @@ def test_the_token_that_was_drawn_is_taken() -> None:
     assert story.tray(TAHU) == (PAKARI,)
     assert story.pile() == (HAU, PAKARI, FIRE)
     assert story.phase == TryingOn(TAHU, 0, Finishing(TAHU))
+
+
+@pytest.mark.rule("F2")
+def test_how_likely_each_face_is_can_be_asked() -> None:
+    story = on_start(pile=[HAU, PAKARI, PAKARI, PAKARI, FIRE])
+    story.play(TakeUnseen(Kind.KANOHI))
+
+    assert makuta.chances(story.state) == [
+        Chance(Drawn(HAU.face), Fraction(1, 4)),
+        Chance(Drawn(PAKARI.face), Fraction(3, 4)),
+    ]
 
 
 @pytest.mark.rule("F2")

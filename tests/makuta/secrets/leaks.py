@@ -5,7 +5,7 @@ from random import Random
 
 from attrs import evolve, frozen
 
-from game.core.ruleset import Step
+from game.core.ruleset import Chance, Step
 from game.core.seats import Seat, Viewer
 from game.rules import makuta
 from game.rules.makuta.actions import Action, ChooseLoss, EndTurn, KeepKanohi
@@ -25,7 +25,9 @@ class Leaky:
     legal_actions: Callable[[Table], Sequence[Action]] = makuta.legal_actions
     reveals: Callable[[Event], bool] = makuta.reveals
     to_move: Callable[[Table], Seat | None] = makuta.to_move
+    winners: Callable[[Table], frozenset[Seat] | None] = makuta.winners
     chance_stream: Callable[[Table], str] = makuta.chance_stream
+    chances: Callable[[State], Sequence[Chance[Action]] | None] = makuta.chances
     sample_chance: Callable[[State, Random], Action] = makuta.sample_chance
     apply: Callable[[State, Action], Step[State, Event]] = makuta.apply
     imagine: Callable[[Observation, Random], State] = makuta.imagine

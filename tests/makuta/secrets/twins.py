@@ -6,7 +6,6 @@
 from collections import Counter
 from collections.abc import Sequence
 from random import Random
-from typing import Protocol
 
 from attrs import field, fields_dict, frozen
 
@@ -16,7 +15,7 @@ from game.rules.makuta.actions import Action, Drawn, MoveTo
 from game.rules.makuta.events import Event, TempleStood, TileBuried, TileDrawn
 from game.rules.makuta.explain import explain
 from game.rules.makuta.phases import Moving
-from game.rules.makuta.state import Observation, State, Table
+from game.rules.makuta.state import Observation, State
 from game.rules.makuta.targets import all_targets
 from tests.makuta.properties.adventures import Rules
 from tests.makuta.secrets.chronicle import Frame, Scene, shot
@@ -148,7 +147,7 @@ def compare_tables(rules: Rules, one: State, other: State, viewer: Viewer) -> No
     if here != there or orders(here) != orders(there):
         raise SecretBetrayedError(f"{viewer} sees {'; '.join(differences(here, there))}")
     if rules.to_move(one) == viewer:
-        choices = [[*legal_actions(rules, table)] for table in (one, other, here)]
+        choices = [[*rules.legal_actions(table)] for table in (one, other, here)]
         if not choices[0] == choices[1] == choices[2]:
             raise SecretBetrayedError(f"{viewer} may do {choices}")
 
@@ -161,16 +160,6 @@ def compare_explanations(rules: Rules, pair: Twins, rng: Random) -> None:
     for target in rng.sample(targets, min(AT_A_GLANCE, len(targets))):
         if explain(here, target) != explain(there, target):
             raise SecretBetrayedError(f"{pair.viewer} is told why {target} is refused")
-
-
-class Choosing(Protocol):
-    def __call__(self, table: Table, /) -> Sequence[Action]: ...
-
-
-def legal_actions(rules: Rules, table: State | Observation) -> Sequence[Action]:
-    """The rules ask observations as they ask the truth."""
-    choose: Choosing = rules.legal_actions  # type: ignore[assignment]
-    return choose(table)
 
 
 def orders(seen: Observation) -> tuple[object, ...]:
