@@ -5,9 +5,8 @@ At the beginning of the player's own turn, with the best die and all bonuses of 
 
 from functools import cache
 
-from game.boxes.makuta.odds import best_die, chance_above
+from game.boxes.makuta.odds import best_die, full_bonus, odds_against
 from game.core.seats import Seat
-from game.rules.makuta.duel import bonus_places, total_bonus
 from game.rules.makuta.editions import Edition
 from game.rules.makuta.pieces import RAHI
 from game.rules.makuta.setup import box_of
@@ -22,10 +21,9 @@ def noted(game: WatchedGame) -> Figures:
 
 
 def risk_of(state: State, seat: Seat) -> float:
-    """A tie is no loss (R10), so it is as if the bonuses were greater by one."""
-    bonus = total_bonus(state, seat, tuple(bonus_places(state, seat)))
-    strengths = _all_rahi(state.terms.edition)
-    return 1 - chance_above(strengths, best_die(state.trays[seat]), bonus + 1)
+    bonus, strengths = full_bonus(state, seat), _all_rahi(state.terms.edition)
+    _, loses = odds_against(strengths, best_die(state.trays[seat]), bonus)
+    return loses
 
 
 @cache

@@ -1,10 +1,10 @@
 """The odds of a duel, exactly, from what a player knows."""
 
+from collections import Counter
 from functools import cache
 
 from game.core.seats import Seat
-from game.rules.makuta.duel import bonus_places, total_bonus
-from game.rules.makuta.phases import Foe, RahiFoe
+from game.rules.makuta.duel import Outcome, bonus_places, outcome, total_bonus
 from game.rules.makuta.pieces import HIDDEN, MASK_OF_DIE, Die, Disc, Kind
 from game.rules.makuta.setup import box_of
 from game.rules.makuta.state import Observation, Table, Tray
@@ -13,21 +13,21 @@ from game.rules.makuta.state import Observation, Table, Tray
 @cache
 def chance_above(strengths: tuple[int, ...], die: Die, bonus: int) -> float:
     """How likely one roll plus *bonus* beats one of *strengths*, all equally likely."""
-    won = sum(max(0, min(die, die + bonus - strength)) for strength in strengths)
-    return won / (die * len(strengths))
+    return _outcomes(strengths, die, bonus)[Outcome.WON] / (die * len(strengths))
 
 
 @cache
 def odds_against(strengths: tuple[int, ...], die: Die, bonus: int) -> tuple[float, float]:
     """How likely such a roll wins, and how likely it loses; the rest are ties (R10)."""
-    ties = sum(1 <= strength - bonus <= die for strength in strengths) / (die * len(strengths))
+    ties = _outcomes(strengths, die, bonus)[Outcome.TIED] / (die * len(strengths))
     wins = chance_above(strengths, die, bonus)
     return wins, 1 - wins - ties
 
 
-def ties(foe: Foe, total: int) -> bool:
-    """Only Rahi tie (R10); Makuta has to be beaten (X3)."""
-    return isinstance(foe, RahiFoe) and total == foe.strength
+def _outcomes(strengths: tuple[int, ...], die: Die, bonus: int) -> Counter[Outcome]:
+    """Of every roll against each of them; what ties with a Rahi does not beat Makuta either."""
+    rolls = range(1, die + 1)
+    return Counter(outcome(roll + bonus, strength) for roll in rolls for strength in strengths)
 
 
 def best_die(tray: Tray) -> Die:

@@ -1,5 +1,6 @@
 """Duels with Rahi (R1-R11) and with Makuta (X2, X3)."""
 
+from enum import Enum
 from itertools import combinations
 
 from attrs import evolve
@@ -79,6 +80,27 @@ def bonus_choices(table: Table, seat: Seat) -> list[UseBonuses]:
     ]
 
 
+# The outcome
+
+
+class Outcome(Enum):
+    WON = "won"
+    TIED = "tied"
+    LOST = "lost"
+
+
+def outcome(total: int, strength: int, *, can_tie: bool = True) -> Outcome:
+    """Above the strength wins (R6, X2), below loses (R7, X3)."""
+    if total > strength:
+        return Outcome.WON
+    return Outcome.TIED if can_tie and total == strength else Outcome.LOST
+
+
+def outcome_against(foe: Foe, total: int) -> Outcome:
+    """Only Rahi tie (R10); Makuta has to be beaten (X3)."""
+    return outcome(total, foe.strength, can_tie=isinstance(foe, RahiFoe))
+
+
 # The course of a duel
 
 
@@ -139,9 +161,11 @@ def roll_duel(state: State, phase: RollingDuel, roll: Rolled, told: list[Event])
 
 
 def _decide(state: State, seat: Seat, foe: Foe, total: int, told: list[Event]) -> State:
-    if total > foe.strength:
+    result = outcome_against(foe, total)
+    if result is Outcome.WON:
         return _win(state, seat, foe, total, told)
-    if isinstance(foe, RahiFoe) and total == foe.strength:
+    if result is Outcome.TIED:
+        assert isinstance(foe, RahiFoe)
         told.append(DuelTied(seat, foe, total, "R10"))
         return _go_back(state, seat, foe, told)
     told.append(DuelLost(seat, foe, total, "R7" if isinstance(foe, RahiFoe) else "X3"))

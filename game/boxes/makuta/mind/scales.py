@@ -8,7 +8,7 @@ from game.boxes.makuta.mind.laying import laid_so, openness
 from game.boxes.makuta.mind.prospects import Prospects, prospects_of
 from game.boxes.makuta.mind.temper import VICTORY, Temper
 from game.boxes.makuta.mind.worth import Worth, worth_to
-from game.boxes.makuta.odds import chance_above, ties
+from game.boxes.makuta.odds import chance_above
 from game.core.seats import Seat
 from game.rules.makuta.actions import (
     Action,
@@ -33,7 +33,7 @@ from game.rules.makuta.actions import (
     UseAkaku,
     UseBonuses,
 )
-from game.rules.makuta.duel import total_bonus
+from game.rules.makuta.duel import Outcome, outcome_against, total_bonus
 from game.rules.makuta.movement import closed_fields, ways_from
 from game.rules.makuta.phases import (
     ChoosingBonuses,
@@ -50,6 +50,7 @@ from game.rules.makuta.state import Observation, without
 WHAT_ONE_HAS = 0.1  # is better than what is no better
 A_SHOWN_TOKEN = 0.01  # never show more than one must
 STEALING = 6.0
+OUTCOMES = {Outcome.WON: 1.0, Outcome.TIED: 0.5, Outcome.LOST: 0.0}
 
 
 @define
@@ -160,9 +161,7 @@ class Scales:
         shown = A_SHOWN_TOKEN * len(places)
         if phase.roll is None:
             return chance_above((phase.foe.strength,), self.worth.die, bonus) - shown
-        total = phase.roll + bonus
-        won, tied = total > phase.foe.strength, ties(phase.foe, total)
-        return (1.0 if won else 0.5 if tied else 0.0) - shown
+        return OUTCOMES[outcome_against(phase.foe, phase.roll + bonus)] - shown
 
     # Tokens
 

@@ -3,8 +3,8 @@
 from game.boxes.makuta.mind.errands import Errands
 from game.boxes.makuta.mind.motives import Motive, ShowLittle, Strike, Suffice, Tie, Yield
 from game.boxes.makuta.mind.scales import Scales
-from game.boxes.makuta.odds import chance_above, ties
-from game.rules.makuta.duel import total_bonus
+from game.boxes.makuta.odds import chance_above
+from game.rules.makuta.duel import Outcome, outcome_against, total_bonus
 from game.rules.makuta.phases import ChoosingBonuses, ChoosingDie, Foe
 from game.rules.makuta.pieces import HIDDEN, Die
 
@@ -30,9 +30,12 @@ def why_use(scales: Scales, places: tuple[int, ...]) -> Motive:
 
 def _why_enough(scales: Scales, foe: Foe, roll: int, bonus: int) -> Motive:
     total, most = roll + bonus, roll + scales.worth.bonus
-    if total > foe.strength:
-        return Suffice(foe, total)
-    if ties(foe, total):
-        return Tie(foe, total)
-    may_hide_more = any(disc.face == HIDDEN for disc in scales.worth.tray)
-    return ShowLittle() if may_hide_more or most > foe.strength else Yield(foe, most)
+    match outcome_against(foe, total):
+        case Outcome.WON:
+            return Suffice(foe, total)
+        case Outcome.TIED:
+            return Tie(foe, total)
+        case Outcome.LOST:
+            may_hide_more = any(disc.face == HIDDEN for disc in scales.worth.tray)
+            could_win = outcome_against(foe, most) is Outcome.WON
+            return ShowLittle() if may_hide_more or could_win else Yield(foe, most)

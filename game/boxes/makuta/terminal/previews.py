@@ -4,8 +4,8 @@ from game.boxes.makuta.terminal.spots import here
 from game.boxes.makuta.words import Names, spot
 from game.core.hexes import Side
 from game.rules.makuta.actions import MoveTo
-from game.rules.makuta.duel import total_bonus
-from game.rules.makuta.phases import ChoosingBonuses, Placing, RahiFoe
+from game.rules.makuta.duel import Outcome, outcome_against, total_bonus
+from game.rules.makuta.phases import ChoosingBonuses, Placing
 from game.rules.makuta.placement import fit
 from game.rules.makuta.state import Observation
 from game.rules.makuta.tiles import cell_of, tile_of
@@ -65,8 +65,11 @@ def total(names: Names, seen: Observation, places: tuple[int, ...]) -> str:
     bonus = bonus_sum(seen, places)
     if phase.roll is None:
         return texts.text("offer.bonus", bonus=bonus)
-    whole, foe = phase.roll + bonus, phase.foe
-    if whole > foe.strength:
-        return texts.text("offer.wins", total=whole, strength=foe.strength)
-    is_tie = whole == foe.strength and isinstance(foe, RahiFoe)
-    return texts.text("offer.ties" if is_tie else "offer.loses", total=whole, strength=foe.strength)
+    whole, strength = phase.roll + bonus, phase.foe.strength
+    match outcome_against(phase.foe, whole):
+        case Outcome.WON:
+            return texts.text("offer.wins", total=whole, strength=strength)
+        case Outcome.TIED:
+            return texts.text("offer.ties", total=whole, strength=strength)
+        case Outcome.LOST:
+            return texts.text("offer.loses", total=whole, strength=strength)

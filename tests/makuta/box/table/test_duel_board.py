@@ -11,12 +11,13 @@ from game.boxes.makuta.table.duel.card import card_size
 from game.boxes.makuta.table.duel.grid import grid_of
 from game.boxes.makuta.table.duel.odds import Odds, odds, percent, verdict
 from game.boxes.makuta.table.duel.prospects import Choice, prospects
-from game.boxes.makuta.table.duel.state import Duel, Outcome, duel_in, parts_of
+from game.boxes.makuta.table.duel.state import Duel, duel_in, parts_of
 from game.boxes.makuta.table.duel.sum import BonusPart, DiePart, TokenPart, sum_of, sum_parts
 from game.boxes.makuta.table.panels.trays import closed
 from game.boxes.makuta.words import Names
 from game.core.seats import OPEN, PUBLIC, Viewer
 from game.rules.makuta import observe
+from game.rules.makuta.duel import Outcome
 from game.rules.makuta.phases import (
     ChoosingBonuses,
     ChoosingDie,

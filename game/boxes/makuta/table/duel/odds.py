@@ -1,8 +1,12 @@
 """How likely a choice wins, ties or loses a duel: exactly, in sides of a die."""
 
+from collections import Counter
+from collections.abc import Iterable
+
 from attrs import frozen
 
-from game.rules.makuta.phases import Foe, RahiFoe
+from game.rules.makuta.duel import Outcome, outcome_against
+from game.rules.makuta.phases import Foe
 from game.rules.makuta.pieces import Die
 
 WHOLE = 100
@@ -22,9 +26,8 @@ class Odds:
 
 
 def odds(foe: Foe, die: Die, bonus: int) -> Odds:
-    """Of one roll to come. Against Makuta there is no tie (X3)."""
-    totals = [roll + bonus for roll in range(1, die + 1)]
-    return _judged(foe, totals)
+    """Of one roll to come."""
+    return _judged(foe, (roll + bonus for roll in range(1, die + 1)))
 
 
 def verdict(foe: Foe, total: int) -> Odds:
@@ -32,11 +35,9 @@ def verdict(foe: Foe, total: int) -> Odds:
     return _judged(foe, [total])
 
 
-def _judged(foe: Foe, totals: list[int]) -> Odds:
-    win = sum(total > foe.strength for total in totals)
-    level = sum(total == foe.strength for total in totals)
-    tie = level if isinstance(foe, RahiFoe) else 0
-    return Odds(win, tie, len(totals) - win - tie)
+def _judged(foe: Foe, totals: Iterable[int]) -> Odds:
+    count = Counter(outcome_against(foe, total) for total in totals)
+    return Odds(*(count[outcome] for outcome in Outcome))
 
 
 def percent(part: int, of: int) -> int:

@@ -1,6 +1,5 @@
 """One duel as everybody at the table sees it: what stands against what, so far."""
 
-from enum import Enum
 from typing import TypeAlias
 
 from attrs import evolve, frozen
@@ -8,7 +7,7 @@ from attrs import evolve, frozen
 from game.boxes.makuta.table.duel.burst import struck
 from game.boxes.makuta.table.motion.board import plain
 from game.core.seats import Seat
-from game.rules.makuta.duel import bonus_of
+from game.rules.makuta.duel import Outcome, bonus_of
 from game.rules.makuta.phases import (
     ChoosingBonuses,
     ChoosingDie,
@@ -22,12 +21,6 @@ from game.rules.makuta.phases import (
 from game.rules.makuta.pieces import Colour, Die, Disc, Kind, Toa
 from game.rules.makuta.state import Observation, Tray
 from game.rules.makuta.temple import colour_at
-
-
-class Outcome(Enum):
-    WON = "won"
-    TIED = "tied"
-    LOST = "lost"
 
 
 @frozen

@@ -3,13 +3,13 @@
 from attrs import evolve
 from pygame import Vector2
 
-from game.boxes.makuta.table.duel.state import Outcome
 from game.boxes.makuta.table.motion.board import Board
 from game.boxes.makuta.table.motion.shards import broken
 from game.boxes.makuta.table.motion.stage import TableStage
 from game.boxes.makuta.table.motion.steps import LONG, NORMAL, SHORT, flipped, moved
 from game.boxes.makuta.table.motion.victory import SECONDS, Victory
 from game.core.seats import Seat
+from game.rules.makuta.duel import Outcome
 from game.rules.makuta.events import (
     BonusesUsed,
     DieRolled,
