@@ -11,9 +11,10 @@ from attrs import frozen
 from game.core.errors import GameError
 from game.core.hexes import Side
 from game.levels import check_set
+from game.levels.cells import cell_at, cell_in
 from game.levels.drafts import KEY
 from game.levels.header import PIXELS
-from game.levels.layers import Grid, cell_at, read_grids, read_layers
+from game.levels.layers import Grid, read_grids, read_layers
 from game.levels.markup import decimal, read_markup
 from game.levels.objects import read_objects
 from game.levels.problems import Notes
@@ -88,8 +89,8 @@ def _model(folder: Path) -> Model:
     gates = layers["gates"]
     templates = read_templates(gates.iter("object"), file)
     gate = next(read_objects("gates", gates, templates, tilesets, file.notes))
-    assert gate.place.cell is not None, "a sound tile has its gates on cells"
-    return Model(root, layers, looks, gates[0], gate.place.cell)
+    assert gate.spot.cell is not None, "a sound tile has its gates on cells"
+    return Model(root, layers, looks, gates[0], cell_in(*gate.spot.cell))
 
 
 def _most_common(grid: Grid) -> int:

@@ -12,7 +12,7 @@ from game.levels.layers import Grid, read_grids, read_layers
 from game.levels.markup import read_markup
 from game.levels.pictures import TilePicture, layer_pictures
 from game.levels.plans import Plan, read_plan
-from game.levels.problems import Notes, Place, Problem, Severity, UnreadableError
+from game.levels.problems import Notes, Problem, Severity, Spot, UnreadableError
 from game.levels.reach import note_cut_off
 from game.levels.sources import OpenFile, lies_in
 from game.levels.things import SIDE_OF_CELL, TokenField
@@ -133,4 +133,4 @@ def _note_missing_guide(layers: Mapping[str, Element], file: OpenFile) -> None:
         if image is not None:
             file.find(image.get("source", ""), NO_GUIDE)
     except UnreadableError as fault:
-        file.notes.advise(fault.what, fault.remedy, Place("guide"))
+        file.notes.advise(fault.what, fault.remedy, Spot("guide"))

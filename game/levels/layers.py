@@ -8,10 +8,10 @@ from typing import TypeAlias
 from xml.etree.ElementTree import Element
 
 from game.levels.markup import decimal, whole
-from game.levels.problems import Notes, Place, UnreadableError, cell_in, joined, listed
+from game.levels.problems import ColumnRow, Notes, Spot, UnreadableError, joined, listed
 from game.levels.quiet_pytmx import unpack_gids
 from game.levels.tilesets import GID_MASK, Tileset, tileset_with
-from game.rules.makuta.tiles import WIDTH, Cell
+from game.rules.makuta.tiles import WIDTH
 
 Grid: TypeAlias = tuple[int, ...]  # the numbers of a layer's cells by row, 0 if empty
 
@@ -40,7 +40,7 @@ def read_layers(root: Element, notes: Notes) -> dict[str, Element]:
         if _is_in_order(node, name, notes):
             if name in found:
                 remedy = "Keep one of them: merge the layers, or rename one."
-                notes.error("There are two layers of this name.", remedy, Place(name))
+                notes.error("There are two layers of this name.", remedy, Spot(name))
             found.setdefault(name, node)
     _note_missing(root, notes)
     return found
@@ -60,13 +60,13 @@ def _is_in_order(node: Element, name: str, notes: Notes) -> bool:
     is_group = node.tag == "group"
     if not is_group and name not in KINDS:
         remedy = f"It reads {joined(KINDS)}: rename or remove this one."
-        notes.advise("The game does not read a layer of this name.", remedy, Place(name))
+        notes.advise("The game does not read a layer of this name.", remedy, Spot(name))
     elif any(decimal(node.get(offset)) != 0 for offset in ("offsetx", "offsety")):
         remedy = "Set its Horizontal and Vertical Offset to 0."
-        notes.error("The layer is shifted against the grid.", remedy, Place(name))
+        notes.error("The layer is shifted against the grid.", remedy, Spot(name))
     elif not is_group and node.tag != KINDS[name]:
         remedy = f"Replace it with {WORDS[KINDS[name]]} of the same name."
-        notes.error(f"This is {WORDS[node.tag]}.", remedy, Place(name))
+        notes.error(f"This is {WORDS[node.tag]}.", remedy, Spot(name))
     else:
         return not is_group
     return False
@@ -98,7 +98,7 @@ def _read_grid(
         grid = _numbers(layer)
         _refuse_other_sizes(layer, grid)
     except UnreadableError as fault:
-        notes.error(fault.what, fault.remedy, Place(name))
+        notes.error(fault.what, fault.remedy, Spot(name))
         return None
     if tilesets is not None and not _all_known(name, grid, tilesets, notes):
         return None
@@ -155,18 +155,14 @@ def _refuse_other_sizes(layer: Element, numbers: Grid) -> None:
 
 
 def _all_known(name: str, numbers: Grid, tilesets: tuple[Tileset, ...], notes: Notes) -> bool:
-    strange: dict[int, list[Cell]] = {}
+    strange: dict[int, list[ColumnRow]] = {}
     for index, number in enumerate(numbers):
         if number and tileset_with(tilesets, number) is None:
-            strange.setdefault(number & GID_MASK, []).append(cell_at(index))
+            strange.setdefault(number & GID_MASK, []).append((index % WIDTH, index // WIDTH))
     for number, cells in strange.items():
         notes.error(
             f"No tileset of the map has the tile number {number}, shown at {listed(cells)}.",
             "Paint these cells anew, or bring the missing tileset or its tiles back.",
-            Place(name),
+            Spot(name),
         )
     return not strange
-
-
-def cell_at(index: int) -> Cell:
-    return cell_in(index % WIDTH, index // WIDTH)

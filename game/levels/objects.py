@@ -6,9 +6,10 @@ from xml.etree.ElementTree import Element
 
 from attrs import evolve, frozen
 
+from game.levels.cells import cell_in
 from game.levels.header import PIXELS, Property, properties_of
 from game.levels.markup import decimal, whole
-from game.levels.problems import Notes, Place, cell_in
+from game.levels.problems import Notes, Spot
 from game.levels.templates import Template, laid_over, renamed
 from game.levels.tilesets import Tileset, tileset_with
 from game.rules.makuta.tiles import MIDDLE, WIDTH, Cell
@@ -38,12 +39,12 @@ class MapObject:
     properties: Mapping[str, Property]
 
     @property
-    def place(self) -> Place:
+    def spot(self) -> Spot:
         """With the cell under the middle of the object."""
         column = floor((self.box.left + self.box.width / 2) / PIXELS)
         row = floor((self.box.top + self.box.height / 2) / PIXELS)
         inside = 0 <= column < WIDTH and 0 <= row < WIDTH
-        return Place(self.layer, self.number, cell_in(column, row) if inside else None)
+        return Spot(self.layer, self.number, (column, row) if inside else None)
 
 
 def read_objects(
@@ -76,7 +77,7 @@ def _object(
         if value is None:
             what = f'The "{name}" of the object is "{node.get(name)}", which is not a number.'
             remedy = "Delete the object and place it anew."
-            notes.error(what, remedy, Place(layer, number))
+            notes.error(what, remedy, Spot(layer, number))
             return None
     x, y, width, height, rotation = (value or 0.0 for value in measures.values())
     shapes = [child.tag for child in node if child.tag != "properties"]
@@ -120,28 +121,28 @@ def fills_middle(found: MapObject, notes: Notes) -> bool:
     if _cell_of(found.box) == MIDDLE[0]:
         return True
     what = f"The {found.class_name} does not lie in the middle of the map."
-    notes.error(what, "Set X and Y to 256 in the Properties panel.", found.place)
+    notes.error(what, "Set X and Y to 256 in the Properties panel.", found.spot)
     return False
 
 
 def _lies_straight(found: MapObject, notes: Notes, *, point: bool = False) -> bool:
     if found.shape != "rectangle" and not (found.shape == "point" and point):
         remedy = "Delete it and draw a rectangle (R), or use a template."
-        notes.error(f"The object is of the shape {found.shape}.", remedy, found.place)
+        notes.error(f"The object is of the shape {found.shape}.", remedy, found.spot)
     elif found.rotation % 360 != 0:
         remedy = "Set Rotation to 0 in the Properties panel."
-        notes.error(f"The object is turned by {found.rotation:g} degrees.", remedy, found.place)
+        notes.error(f"The object is turned by {found.rotation:g} degrees.", remedy, found.spot)
     else:
         return True
     return False
 
 
 def _lies_in_map(found: MapObject, notes: Notes) -> bool:
-    if found.place.cell is not None:
+    if found.spot.cell is not None:
         return True
     where = f"x {found.box.left:g}, y {found.box.top:g}"
     remedy = f"{SNAP} and drag it onto a cell, or delete it."
-    notes.error(f"The object lies outside the map, at {where}.", remedy, found.place)
+    notes.error(f"The object lies outside the map, at {where}.", remedy, found.spot)
     return False
 
 
@@ -151,11 +152,11 @@ def _fills_cells(found: MapObject, count: int, notes: Notes) -> bool:
     if not (_same(box.width, side) and _same(box.height, side)):
         what = f"The object has {box.width:g} × {box.height:g} pixels instead of {side} × {side}."
         remedy = f"Set Width and Height to {side} in the Properties panel."
-        notes.error(what, remedy, found.place)
+        notes.error(what, remedy, found.spot)
     elif not (_is_on_grid(box.left) and _is_on_grid(box.top)):
         what = f"The object lies across cells, at x {box.left:g}, y {box.top:g}."
         remedy = f"{SNAP} and drag it onto {'one cell' if count == 1 else 'its cells'}."
-        notes.error(what, remedy, found.place)
+        notes.error(what, remedy, found.spot)
     else:
         return True
     return False

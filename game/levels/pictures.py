@@ -11,7 +11,7 @@ from xml.etree.ElementTree import Element, SubElement
 
 from attrs import frozen
 
-from game.levels.problems import cell_in
+from game.levels.cells import cell_in
 from game.levels.quiet_pytmx import TiledMap, TiledTileLayer
 from game.levels.tilesets import Tileset
 from game.rules.makuta.tiles import WIDTH, Cell

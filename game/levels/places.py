@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
+from game.levels.cells import listed_cells
 from game.levels.objects import MapObject, fills_middle
-from game.levels.problems import Notes, Place, listed
+from game.levels.problems import Notes, Spot
 from game.rules.makuta.tiles import INSIDE, MIDDLE, Cell, Role
 
 PLACE_OF_ROLE = {Role.START: "StartField", Role.MAKUTA: "Temple"}
@@ -17,9 +18,9 @@ def note_places(objects: Sequence[MapObject], role: Role, notes: Notes) -> None:
         if found.class_name != wanted:
             remedy = f"Delete it, or set the map property tile_role to {_role_with(found)}."
             what = f'A {found.class_name} does not belong on a tile with the role "{role.value}".'
-            notes.error(what, remedy, found.place)
+            notes.error(what, remedy, found.spot)
         elif fills_middle(found, notes) and found is not _first(objects, wanted):
-            notes.error(f"There is a second {wanted}.", "Delete one of them.", found.place)
+            notes.error(f"There is a second {wanted}.", "Delete one of them.", found.spot)
 
 
 def note_missing_place(objects: Sequence[MapObject], role: Role, notes: Notes) -> None:
@@ -30,7 +31,7 @@ def note_missing_place(objects: Sequence[MapObject], role: Role, notes: Notes) -
             f'Add an object layer "places", if there is none, and on it a rectangle of the class '
             f"{wanted} at x 256, y 256, 192 × 192 pixels; there is a template."
         )
-        notes.error(what, remedy, Place("places"))
+        notes.error(what, remedy, Spot("places"))
 
 
 def _first(objects: Sequence[MapObject], class_name: str) -> MapObject | None:
@@ -44,13 +45,13 @@ def _role_with(found: MapObject) -> str:
 def note_wrong_fields(fields: frozenset[Cell], role: Role | None, notes: Notes) -> None:
     outside = fields - INSIDE
     if outside:
-        what = f"{_count(outside)} outside the tile's outline, at {listed(outside)}."
+        what = f"{_count(outside)} outside the tile's outline, at {listed_cells(outside)}."
         remedy = 'Erase what is there; the layer "guide" shows where fields can be.'
-        notes.error(what, remedy, Place("fields"))
+        notes.error(what, remedy, Spot("fields"))
     covered = fields.intersection(MIDDLE)
     if role is Role.MAKUTA and covered:
-        what = f"{_count(covered)} under the temple, at {listed(covered)}."
-        notes.error(what, "Erase what is there: nobody can stand in it.", Place("fields"))
+        what = f"{_count(covered)} under the temple, at {listed_cells(covered)}."
+        notes.error(what, "Erase what is there: nobody can stand in it.", Spot("fields"))
 
 
 def _count(cells: frozenset[Cell]) -> str:

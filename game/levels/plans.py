@@ -5,10 +5,11 @@ from xml.etree.ElementTree import Element
 
 from attrs import frozen
 
-from game.levels.layers import Grid, cell_at
+from game.levels.cells import cell_at
+from game.levels.layers import Grid
 from game.levels.objects import MapObject, read_objects
 from game.levels.places import NAMES, note_missing_place, note_places, note_wrong_fields
-from game.levels.problems import Notes, Place
+from game.levels.problems import Notes, Spot
 from game.levels.sources import OpenFile
 from game.levels.templates import read_templates
 from game.levels.things import CLASSES, Gate, TokenField, gates, of_known_class, token_fields
@@ -88,7 +89,7 @@ def _are_all(found: Sized, layer: Element | None) -> bool:
 def _note_missing_gates(count: int, role: Role | None, notes: Notes) -> None:
     if count == 0:
         remedy = "Put at least one on a gate cell; there is a template for it."
-        notes.error("The tile has no gate, so nobody could enter it.", remedy, Place("gates"))
+        notes.error("The tile has no gate, so nobody could enter it.", remedy, Spot("gates"))
     elif role is Role.MAKUTA and count < len(GATE_CELLS):
         what = f"Makuta's tile has {count} of the six gates it needs, one on each side (rule L1)."
-        notes.error(what, "Put a gate on each of the six gate cells.", Place("gates"))
+        notes.error(what, "Put a gate on each of the six gate cells.", Spot("gates"))

@@ -2,11 +2,13 @@
 
 from collections.abc import Iterable, Sequence
 from enum import Enum
+from typing import TypeAlias
 
 from attrs import define, field, frozen
 
 from game.core.errors import GameError
-from game.rules.makuta.tiles import CENTRE, Cell
+
+ColumnRow: TypeAlias = tuple[int, int]  # of a cell, counted from 0 as Tiled's status bar does
 
 
 class Severity(Enum):
@@ -15,15 +17,15 @@ class Severity(Enum):
 
 
 @frozen
-class Place:
+class Spot:
     """Where in a map something is wrong, as far as that can be said."""
 
     layer: str | None = None
     object_id: int | None = None
-    cell: Cell | None = None
+    cell: ColumnRow | None = None
 
 
-WHOLE_FILE = Place()
+WHOLE_FILE = Spot()
 MOST_LISTED = 12  # cells in one message
 
 
@@ -34,7 +36,7 @@ class Problem:
     file: str
     layer: str | None
     object_id: int | None
-    cell: tuple[int, int] | None  # column and row, counted as Tiled's status bar counts them
+    cell: ColumnRow | None
     what: str
     remedy: str
     severity: Severity
@@ -86,15 +88,15 @@ class Notes:
     file: str
     found: list[Problem] = field(factory=list)
 
-    def error(self, what: str, remedy: str, at: Place = WHOLE_FILE) -> None:
+    def error(self, what: str, remedy: str, at: Spot = WHOLE_FILE) -> None:
         self.add(what, remedy, Severity.ERROR, at)
 
-    def advise(self, what: str, remedy: str, at: Place = WHOLE_FILE) -> None:
+    def advise(self, what: str, remedy: str, at: Spot = WHOLE_FILE) -> None:
         self.add(what, remedy, Severity.ADVICE, at)
 
-    def add(self, what: str, remedy: str, severity: Severity, at: Place = WHOLE_FILE) -> None:
-        cell = None if at.cell is None else column_and_row(at.cell)
-        self.found.append(Problem(self.file, at.layer, at.object_id, cell, what, remedy, severity))
+    def add(self, what: str, remedy: str, severity: Severity, at: Spot = WHOLE_FILE) -> None:
+        where = at.layer, at.object_id, at.cell
+        self.found.append(Problem(self.file, *where, what, remedy, severity))
 
     def about(self, file: str) -> "Notes":
         """For another file; what is noted there is found here too."""
@@ -105,17 +107,9 @@ class Notes:
         return any(problem.severity is Severity.ERROR for problem in self.found)
 
 
-def cell_in(column: int, row: int) -> Cell:
-    return Cell(column - CENTRE, row - CENTRE)
-
-
-def column_and_row(cell: Cell) -> tuple[int, int]:
-    return cell.x + CENTRE, cell.y + CENTRE
-
-
-def listed(cells: Iterable[Cell]) -> str:
+def listed(cells: Iterable[ColumnRow]) -> str:
     """`row 1, columns 3 and 4; row 2, column 5`, cut short if there are many."""
-    places = [column_and_row(cell) for cell in sorted(cells, key=lambda cell: (cell.y, cell.x))]
+    places = sorted(cells, key=lambda cell: cell[::-1])
     rows: dict[int, list[str]] = {}
     for column, row in places[:MOST_LISTED]:
         rows.setdefault(row, []).append(str(column))

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable
 
-from game.levels.problems import Notes, Place, joined, listed
+from game.levels.cells import column_and_row, listed_cells
+from game.levels.problems import Notes, Spot, joined
 from game.levels.things import Gate, TokenField
 from game.rules.makuta.tiles import Cell, Tile, within_reach
 
@@ -14,8 +15,8 @@ def note_cut_off(tile: Tile, things: Iterable[Gate | TokenField], notes: Notes) 
         there = [_named(thing) for thing in things if thing.cell in island]
         what = f"{_subject(island, there)} cut off from the {len(mainland)} others."
         remedy = "Paint fields in between, side by side (a corner is no way), or erase these."
-        only = min(island) if len(island) == 1 else None
-        notes.error(what, remedy, Place("fields", cell=only))
+        only = column_and_row(min(island)) if len(island) == 1 else None
+        notes.error(what, remedy, Spot("fields", cell=only))
 
 
 def _groups(tile: Tile) -> list[frozenset[Cell]]:
@@ -31,8 +32,8 @@ def _subject(island: frozenset[Cell], there: list[str]) -> str:
     with_them = f", with {joined(there)}," if there else ""
     if len(island) == 1:
         return f"This field{with_them} is"
-    return f"The {len(island)} fields at {listed(island)}{with_them} are"
+    return f"The {len(island)} fields at {listed_cells(island)}{with_them} are"
 
 
 def _named(thing: Gate | TokenField) -> str:
-    return f"object {thing.place.object_id} ({'gate' if isinstance(thing, Gate) else 'token'})"
+    return f"object {thing.spot.object_id} ({'gate' if isinstance(thing, Gate) else 'token'})"

@@ -4,8 +4,9 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from attrs import frozen
 
+from game.levels.cells import column_and_row
 from game.levels.objects import MapObject, cell_under
-from game.levels.problems import Notes, Place, choice, column_and_row
+from game.levels.problems import Notes, Spot, choice
 from game.rules.makuta.pieces import Kind
 from game.rules.makuta.tiles import GATE_CELLS, Cell
 
@@ -22,13 +23,13 @@ SIDE_WORDS = ("north", "north-east", "south-east", "south", "south-west", "north
 @frozen
 class Gate:
     cell: Cell
-    place: Place  # in the map
+    spot: Spot  # in the map
 
 
 @frozen
 class TokenField:
     cell: Cell
-    place: Place
+    spot: Spot
     kind: Kind
 
 
@@ -44,12 +45,12 @@ def of_known_class(objects: Iterable[MapObject], notes: Notes) -> Iterator[MapOb
             remedy = (
                 f'Move it to the layer "{homes[found.class_name]}", or set its class to {wanted}.'
             )
-            notes.error(what, remedy, found.place)
+            notes.error(what, remedy, found.spot)
         else:
             name = found.class_name
             what = f'The game does not know the class "{name}".' if name else "It has no class."
             remedy = f"Set Class (Type in Tiled 1.8) to {wanted}, or use a template."
-            notes.error(what, remedy, found.place)
+            notes.error(what, remedy, found.spot)
 
 
 def gates(
@@ -58,20 +59,20 @@ def gates(
     """Those that can be used."""
     taken: set[Cell] = set()
     for found in objects:
-        cell, place = cell_under(found, notes), found.place
+        cell, spot = cell_under(found, notes), found.spot
         if cell is None:
             continue
         if cell not in SIDE_OF_CELL:
             remedy = f"Move it to one of the six: {_gate_cells()}."
-            notes.error("The gate does not lie on a gate cell.", remedy, place)
+            notes.error("The gate does not lie on a gate cell.", remedy, spot)
         elif cell in taken:
-            notes.error("A second gate lies on this cell.", "Delete one of them.", place)
+            notes.error("A second gate lies on this cell.", "Delete one of them.", spot)
         elif fields is not None and cell not in fields:
             remedy = 'Paint the cell on the layer "fields", or delete the gate.'
-            notes.error("There is no field under the gate.", remedy, place)
+            notes.error("There is no field under the gate.", remedy, spot)
         else:
             taken.add(cell)
-            yield Gate(cell, place)
+            yield Gate(cell, spot)
 
 
 def _gate_cells() -> str:
@@ -89,19 +90,19 @@ def token_fields(
     taken: set[Cell] = set()
     for found in objects:
         kind = _kind(found, notes)
-        cell, place = cell_under(found, notes), found.place
+        cell, spot = cell_under(found, notes), found.spot
         if cell is None:
             continue
         if cell in taken:
-            notes.error("A second token lies on this field.", "Delete or move one.", place)
+            notes.error("A second token lies on this field.", "Delete or move one.", spot)
         elif cell in closed:
             remedy = "Move it to an ordinary field, or delete it."
-            notes.error(f"A token cannot lie on {closed[cell]}.", remedy, place)
+            notes.error(f"A token cannot lie on {closed[cell]}.", remedy, spot)
         elif fields is not None and cell not in fields:
             remedy = 'Paint the cell on the layer "fields", or move the token onto a field.'
-            notes.error("There is no field under the token.", remedy, place)
+            notes.error("There is no field under the token.", remedy, spot)
         elif kind is not None:
-            yield TokenField(cell, place, kind)
+            yield TokenField(cell, spot, kind)
         taken.add(cell)
 
 
@@ -113,13 +114,13 @@ def _kind(found: MapObject, notes: Notes) -> Kind | None:
             f"Add the property kind, a string, and set it to {wanted}. If Tiled shows one in grey, "
             "choose it all the same: a grey value is not saved."
         )
-        notes.error("The token field does not say its kind.", remedy, found.place)
+        notes.error("The token field does not say its kind.", remedy, found.spot)
     elif text.type != "string":
         remedy = f"Remove the property and add it again as a string: {wanted}."
-        notes.error(f'The property "kind" is of the type {text.type}.', remedy, found.place)
+        notes.error(f'The property "kind" is of the type {text.type}.', remedy, found.spot)
     elif text.value not in KINDS:
         what = f'The property "kind" is "{text.value}", which the game does not know.'
-        notes.error(what, f"Set it to {wanted}.", found.place)
+        notes.error(what, f"Set it to {wanted}.", found.spot)
     else:
         return KINDS[text.value]
     return None
