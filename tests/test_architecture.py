@@ -27,7 +27,7 @@ def may(game: str = "", others: str = "attrs") -> May:
 DIAGRAM = {
     "core": may(),
     "rules": may("core"),
-    "levels": may("core rules", "attrs pytmx"),
+    "tiled": may("core", "attrs pytmx"),
     "players": may("core"),
     "persistence": may("core", "attrs cattrs platformdirs"),
     "i18n": may(others=""),
@@ -35,7 +35,7 @@ DIAGRAM = {
     "ui": may(others="attrs pygame"),
     "scenes": may("core ui i18n players persistence shelf", "attrs pygame"),
     "boxes": may(
-        "core rules levels players persistence i18n shelf ui scenes", "attrs cattrs pygame"
+        "core rules tiled players persistence i18n shelf ui scenes", "attrs cattrs pygame"
     ),
 }
 EVERYTHING = May(frozenset(DIAGRAM), ANYTHING)
@@ -119,7 +119,7 @@ def test_a_wrong_import_is_named(tmp_path: Path, source: str, line: str, module:
         ("core/match.py", "import json\nfrom attrs import frozen\nfrom .seats import Seat"),
         ("rules/makuta/play.py", "from game.core import seats\nfrom game.rules.makuta import duel"),
         ("rules/makuta/play.py", "from . import duel\nfrom .duel import fight"),
-        ("levels/reader.py", "import pytmx\nfrom game.rules.makuta.tiles import Cell"),
+        ("tiled/guard.py", "import pytmx\nfrom game.core.errors import GameError"),
         ("boxes/__init__.py", "from game.boxes.makuta import BOX\nfrom game.scenes import table"),
         ("app.py", "import pygame\nfrom game.boxes import SHELF"),
         ("__main__.py", "from game.app import main"),

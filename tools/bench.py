@@ -7,8 +7,8 @@ from argparse import ArgumentParser
 from pathlib import Path
 from typing import Any
 
+from game.boxes.makuta.levels import read_set
 from game.core.errors import GameError
-from game.levels import read_set
 from game.rules.makuta.tiles import Atlas
 from tools.benches.costs import costs
 from tools.benches.engines import catanatron, python_chess, quest_for_makuta

@@ -8,11 +8,11 @@ from pathlib import Path
 import pygame
 from pygame import BLEND_PREMULTIPLIED, Color, Surface
 
+from game.boxes.makuta.levels import LevelSet, read_set
 from game.boxes.makuta.table.island.ground import GroundPainter
 from game.boxes.makuta.table.island.plates import PlatePainter
 from game.boxes.makuta.table.pieces.paint import clear
 from game.boxes.makuta.table.pieces.pieces import Pieces
-from game.levels import LevelSet, read_set
 from game.rules.makuta.editions import EDITIONS
 from game.rules.makuta.pieces import (
     HIDDEN,

@@ -10,9 +10,9 @@ from pathlib import Path
 
 from attrs import evolve, frozen
 
+from game.boxes.makuta.levels.fingerprint import fingerprint as fingerprint_of_tiles
 from game.boxes.makuta.options import house_rules
 from game.core.errors import GameError
-from game.levels.fingerprint import fingerprint as fingerprint_of_tiles
 from tools.kept_games import kept_games
 from tools.lab_figures.concepts import figures_of, notes_of
 from tools.lab_figures.safety import COMPLAINT, after

@@ -8,20 +8,20 @@ from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
 from attrs import frozen
 
+from game.boxes.makuta.levels import check_set
+from game.boxes.makuta.levels.cells import cell_at, cell_in
+from game.boxes.makuta.levels.header import PIXELS
+from game.boxes.makuta.levels.layers import Grid, read_grids, read_layers
+from game.boxes.makuta.levels.objects import read_objects
+from game.boxes.makuta.levels.reading import KEY
 from game.core.errors import GameError
 from game.core.hexes import Side
-from game.levels import check_set
-from game.levels.cells import cell_at, cell_in
-from game.levels.drafts import KEY
-from game.levels.header import PIXELS
-from game.levels.layers import Grid, read_grids, read_layers
-from game.levels.markup import decimal, read_markup
-from game.levels.objects import read_objects
-from game.levels.problems import Notes
-from game.levels.sources import OpenFile
-from game.levels.templates import read_templates
-from game.levels.tilesets import GID_MASK, read_tilesets
 from game.rules.makuta.tiles import GATE_CELLS, INSIDE, WIDTH, Cell, Role
+from game.tiled.open_files import OpenFile
+from game.tiled.problems import Notes
+from game.tiled.safe_xml import decimal, read_xml
+from game.tiled.templates import read_templates
+from game.tiled.tilesets import GID_MASK, read_tilesets
 
 GATES = (Side.N, Side.S)
 ALL_CELLS = frozenset(cell_at(index) for index in range(WIDTH * WIDTH))
@@ -82,7 +82,7 @@ def _model(folder: Path) -> Model:
         )
     path = folder / f"{tiles[0].key}.tmx"
     file = OpenFile(path, folder, Notes(path.name))
-    root = read_markup(path)
+    root = read_xml(path)
     layers, tilesets = read_layers(root, file.notes), read_tilesets(root, file)
     grids = read_grids(layers, tilesets, file.notes)
     looks = {name: _most_common(grid) for name, grid in grids.items()}

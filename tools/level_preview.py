@@ -7,9 +7,9 @@ import pygame
 from attrs import define, field
 from pygame import Color, Rect, Surface, Vector2
 
+from game.boxes.makuta.levels import CellPicture, Report, TilePicture
 from game.core.errors import GameError
 from game.core.hexes import SIDES
-from game.levels import CellPicture, Report, TilePicture
 from game.rules.makuta.pieces import Kind
 from game.rules.makuta.tiles import CENTRE, GATE_CELLS, MIDDLE, WIDTH, Cell, Role, Tile
 

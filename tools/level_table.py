@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from game.levels import Survey
-from game.levels.survey import (
+from game.boxes.makuta.levels import SetFigures
+from game.boxes.makuta.levels.figures import (
     ALL_GATES,
     FIELDS,
     JOINED_SHARE,
@@ -21,13 +21,13 @@ joined: a way without Rahi joins all gates. loop: a way around cells that are no
 risk: a safe way and a guarded one, shorter or with a treasure, between two gates."""
 
 
-def table_of(survey: Survey) -> Iterator[str]:
+def table_of(every: SetFigures) -> Iterator[str]:
     kinds = [kind.name.lower() for kind in TOKENS]
     rows = [
         ["tile", "fields", "gates", *kinds, "joined", "loop", "risk"],
-        *(_tile_row(tile) for tile in survey.tiles),
-        _sum_row(survey),
-        ["without a duel", "", "", *_per_kind(survey.free, only=TREASURES), "", "", ""],
+        *(_tile_row(tile) for tile in every.tiles),
+        _sum_row(every),
+        ["without a duel", "", "", *_per_kind(every.free, only=TREASURES), "", "", ""],
         _wanted_row(),
     ]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
@@ -44,12 +44,12 @@ def _tile_row(tile: TileFigures) -> list[str]:
     return [name, str(tile.fields), str(tile.gates), *_per_kind(counts, only=TOKENS), *marks]
 
 
-def _sum_row(survey: Survey) -> list[str]:
-    fields = sum(tile.fields for tile in survey.tiles)
-    figures = (survey.joined, survey.loops, survey.risks)
-    counts = _per_kind(survey.tokens, only=TOKENS)
-    name = f"all {len(survey.tiles)}"
-    return [name, str(fields), str(survey.gates), *counts, *map(str, figures)]
+def _sum_row(every: SetFigures) -> list[str]:
+    fields = sum(tile.fields for tile in every.tiles)
+    figures = (every.joined, every.loops, every.risks)
+    counts = _per_kind(every.tokens, only=TOKENS)
+    name = f"all {len(every.tiles)}"
+    return [name, str(fields), str(every.gates), *counts, *map(str, figures)]
 
 
 def _wanted_row() -> list[str]:

@@ -7,8 +7,8 @@ from itertools import groupby
 from pathlib import Path
 from textwrap import TextWrapper
 
+from game.boxes.makuta.levels import Problem, Report, check_set
 from game.core.errors import GameError
-from game.levels import Problem, Report, check_set
 from tools.level_blank import write_blank
 from tools.level_preview import draw_preview
 from tools.level_table import table_of
@@ -68,7 +68,7 @@ def _told(report: Report) -> Iterator[str]:
         yield NOTE
         yield ""
     if report.tiles:
-        yield from table_of(report.survey)
+        yield from table_of(report.figures)
         yield ""
     yield _summary(report)
 

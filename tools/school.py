@@ -12,8 +12,8 @@ from typing import Any
 
 import numpy as np
 
+from game.boxes.makuta.levels import read_set
 from game.core.errors import GameError
-from game.levels import read_set
 from game.rules.makuta.editions import EN, HouseRules
 from game.rules.makuta.tiles import Atlas
 from game.shelf.options import OptionError

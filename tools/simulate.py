@@ -16,11 +16,11 @@ from attrs import evolve, frozen
 
 from game.boxes.makuta.bots import BOTS, DEFAULT_BOT, bot_named
 from game.boxes.makuta.headless import Doing, Result, Watcher, play_out
+from game.boxes.makuta.levels import read_set
 from game.boxes.makuta.options import edition_named, house_rules
 from game.boxes.makuta.trace import lines
 from game.core.errors import GameError
 from game.core.luck import Luck
-from game.levels import read_set
 from game.rules.makuta.editions import Edition, HouseRules, Terms
 from game.rules.makuta.pieces import Toa
 from game.rules.makuta.setup import FEWEST_SEATS, MOST_SEATS

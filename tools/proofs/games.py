@@ -4,8 +4,8 @@ from collections import Counter
 from statistics import median
 from typing import Any
 
+from game.boxes.makuta.levels import read_set
 from game.boxes.makuta.options import edition_named
-from game.levels import read_set
 from game.rules.makuta.editions import EDITIONS, HouseRules
 from game.rules.makuta.tiles import Atlas
 from tools.places import SHIPPED_LEVELS

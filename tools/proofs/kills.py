@@ -15,13 +15,13 @@ from typing import Any
 
 from attrs import define, field, frozen
 
+from game.boxes.makuta.levels import read_set
 from game.boxes.makuta.opening import open_match
 from game.boxes.makuta.options import edition_named, house_rules
 from game.boxes.makuta.saving import open_game
 from game.boxes.makuta.sitting import sit_down
 from game.boxes.makuta.table.table_facts import table_facts
 from game.core.seats import PUBLIC, Seat
-from game.levels import read_set
 from game.rules.makuta import observe
 from game.rules.makuta.actions import Action
 from game.rules.makuta.editions import Terms

@@ -3,7 +3,7 @@
 from collections import Counter
 from random import Random
 
-from game.levels import read_set
+from game.boxes.makuta.levels import read_set
 from game.rules.makuta.editions import EDITIONS, HouseRules
 from game.rules.makuta.setup import FEWEST_SEATS, MOST_SEATS
 from game.rules.makuta.tiles import Atlas

@@ -4,6 +4,7 @@ from attrs import define, field
 
 from game.boxes.makuta import codec, head_words
 from game.boxes.makuta.bots import ADVISER, COMPANY, motive_of
+from game.boxes.makuta.levels import LevelSet, read_set
 from game.boxes.makuta.opening import MakutaMatch, open_match
 from game.boxes.makuta.options import CHOICES, house_of, options_of
 from game.boxes.makuta.sitting import knows_secrets
@@ -12,7 +13,6 @@ from game.boxes.makuta.words import Names, advice_sentence
 from game.core.seats import Seat
 from game.i18n.keys import key_of
 from game.i18n.texts import Texts, load
-from game.levels import LevelSet, read_set
 from game.persistence.codec import Codec
 from game.persistence.lines import Head
 from game.rules.makuta import to_move

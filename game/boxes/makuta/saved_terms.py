@@ -5,6 +5,7 @@ A game carries its tiles, so that it outlives a changed set.
 
 from attrs import frozen
 
+from game.boxes.makuta.levels.fingerprint import fingerprint
 from game.boxes.makuta.saved_faults import (
     FingerprintError,
     UnknownEditionError,
@@ -14,7 +15,6 @@ from game.boxes.makuta.saved_faults import (
     WrongTilesError,
 )
 from game.boxes.makuta.tile_faults import first_fault
-from game.levels.fingerprint import fingerprint
 from game.persistence.errors import HeadError
 from game.persistence.forms import FormError, strict_converter, structured
 from game.persistence.json_text import Json, JsonObject

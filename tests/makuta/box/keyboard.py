@@ -9,6 +9,7 @@ from pathlib import Path
 from attrs import define, field
 
 from game.boxes.makuta.game import MakutaGame
+from game.boxes.makuta.levels import read_set
 from game.boxes.makuta.sitting import sit_down
 from game.boxes.makuta.terminal.console import CURTAIN_LINES, Console
 from game.boxes.makuta.terminal.keeper import Keeper, Kept
@@ -17,7 +18,6 @@ from game.boxes.makuta.terminal.start import TextGame
 from game.core.luck import Luck
 from game.core.match import Match
 from game.i18n.texts import load
-from game.levels import read_set
 from game.rules import makuta
 from game.rules.makuta.state import State
 from game.shelf.rulebook import Rulebook, read_rulebook

@@ -9,7 +9,7 @@ import struct
 import zlib
 from pathlib import Path
 
-from game.levels import Report, check_set
+from game.boxes.makuta.levels import Report, check_set
 
 HERE = Path(__file__).parent
 SMALL = HERE / "sets" / "small"

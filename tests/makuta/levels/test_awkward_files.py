@@ -6,7 +6,7 @@ from typing import NoReturn
 
 import pytest
 
-from game.levels import LevelError, drafts, read_set
+from game.boxes.makuta.levels import LevelError, read_set, reading
 from tests.makuta.levels.folders import changed, copy_of_small, errors_in, painted
 
 
@@ -174,7 +174,7 @@ def test_what_nobody_foresaw(small: Path, monkeypatch: pytest.MonkeyPatch) -> No
     def fail(*_: object) -> NoReturn:
         raise KeyError("list")
 
-    monkeypatch.setattr(drafts, "layer_pictures", fail)
+    monkeypatch.setattr(reading, "layer_pictures", fail)
 
     with pytest.raises(LevelError) as caught:
         read_set(small)

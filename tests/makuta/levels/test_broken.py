@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from game.levels import LevelError, check_set, read_set
+from game.boxes.makuta.levels import LevelError, check_set, read_set
 from tests.makuta.levels.folders import HERE, SMALL, assert_told, overlaid, told
 
 BROKEN = HERE / "broken"

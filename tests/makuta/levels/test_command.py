@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.levels import check_set, read_set
+from game.boxes.makuta.levels import check_set, read_set
 from tests.makuta.levels.folders import SHIPPED, SMALL, changed, copy_of_small
 from tests.makuta.levels.tiled import export, seen_in
 from tests.needs import program

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from game.levels import fingerprint, read_set
+from game.boxes.makuta.levels import fingerprint, read_set
 from tests.makuta.levels.folders import SMALL, changed, copy_of_small, painted
 
 # A game file carries its fingerprint for years: if this changes, old games lose their tiles.

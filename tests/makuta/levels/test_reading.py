@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from game.boxes.makuta.levels import CellPicture, Flips, LayerPicture, TilePicture, read_set
 from game.core.hexes import Side
-from game.levels import CellPicture, Flips, LayerPicture, TilePicture, read_set
 from game.rules.makuta.pieces import Kind
 from game.rules.makuta.tiles import INSIDE, Cell, Role, Tile
 from tests.makuta.levels.folders import SMALL, changed, copy_of_small, painted

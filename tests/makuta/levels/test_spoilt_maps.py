@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.levels.drafts import read_draft
+from game.boxes.makuta.levels.reading import read_tile_map
 from tests.makuta.levels.folders import SMALL, copy_of_small
 
 GOOD = {
@@ -38,8 +38,8 @@ def test_a_spoilt_file_is_explained(small: Path, spoilt: tuple[Path, bytes]) -> 
     name, content = spoilt
     (small / name).write_bytes(content)
 
-    draft = read_draft(small / "meadow.tmx", small)
+    found = read_tile_map(small / "meadow.tmx", small)
     shutil.copy(SMALL / name, small / name)
 
-    assert draft.tile is not None or draft.problems
-    assert not [problem for problem in draft.problems if "cannot be read (" in problem.what]
+    assert found.tile is not None or found.problems
+    assert not [problem for problem in found.problems if "cannot be read (" in problem.what]

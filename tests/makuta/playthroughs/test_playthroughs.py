@@ -11,9 +11,9 @@ from random import Random
 import pytest
 
 from game.boxes.makuta.bots import bot_named
+from game.boxes.makuta.levels import read_set
 from game.boxes.makuta.opening import MakutaMatch, open_match
 from game.boxes.makuta.saving import open_game, start_game
-from game.levels import read_set
 from game.rules import makuta
 from game.rules.makuta.editions import EDITIONS, HouseRules, Terms
 from game.rules.makuta.events import GameWon

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from game.boxes.makuta.headless import MOST_TURNS
+from game.boxes.makuta.levels import read_set
 from game.core.seats import NATURE
-from game.levels import read_set
 from game.rules import makuta
 from game.rules.makuta.actions import Action
 from game.rules.makuta.editions import EDITIONS, HouseRules, Terms

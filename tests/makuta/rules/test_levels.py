@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from game.boxes.makuta.levels.sets import read_set
 from game.core.hexes import Side
-from game.levels.sets import read_set
 from game.rules.makuta.pieces import Kind
 from game.rules.makuta.tiles import GATE_CELLS, INSIDE, Cell, Role, Tile
 

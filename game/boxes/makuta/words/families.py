@@ -11,9 +11,9 @@ from typing import Any, TypeAlias, get_args
 from attrs import fields
 
 from game.boxes.makuta.bots import BOTS
+from game.boxes.makuta.levels.header import REGIONS
 from game.boxes.makuta.mind.motives import Errand, Motive
 from game.core.hexes import Side
-from game.levels.header import REGIONS
 from game.rules.makuta.actions import Action
 from game.rules.makuta.editions import EDITIONS, Akaku, BonusesChosen, FastDie, Refused
 from game.rules.makuta.events import Event

@@ -12,6 +12,8 @@ from attrs import evolve
 from pygame import Surface, Vector2
 
 from game.boxes.makuta.game import MakutaGame
+from game.boxes.makuta.levels import CellPicture, Flips, LevelSet, TilePicture, read_set
+from game.boxes.makuta.levels.header import REGIONS
 from game.boxes.makuta.table.island.ground import GroundPainter
 from game.boxes.makuta.table.island.ground_layers import SIDE
 from game.boxes.makuta.table.island.ground_masks import MIDDLE, band, mask_of, plain_mask, ramp
@@ -30,8 +32,6 @@ from game.boxes.makuta.table.island.slabs import CELL, Sheets
 from game.boxes.makuta.table.island.variety import LOOKS
 from game.boxes.makuta.table.kit import MakutaKit
 from game.i18n.texts import load
-from game.levels import CellPicture, Flips, LevelSet, TilePicture, read_set
-from game.levels.header import REGIONS
 from game.rules.makuta.tiles import Cell, Role, Tile
 from game.ui.piecework import finished
 

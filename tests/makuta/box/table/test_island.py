@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pygame import SRCALPHA, Color, FRect, Rect, Surface, Vector2
 
+from game.boxes.makuta.levels import LevelSet, read_set
 from game.boxes.makuta.table.island.ground import GroundPainter
 from game.boxes.makuta.table.island.minimap import Minimap, scale_of
 from game.boxes.makuta.table.island.places import Places, tile_centre
@@ -18,7 +19,6 @@ from game.boxes.makuta.table.island.plates import PlatePainter
 from game.boxes.makuta.table.island.sprite import Scaled, Sprite
 from game.boxes.makuta.table.island.view import IslandView
 from game.core.hexes import SIDES, Hex
-from game.levels import LevelSet, read_set
 from game.rules.makuta.placement import EMPTY_SEA, extended, fit
 from game.rules.makuta.state import Island, Laid
 from game.rules.makuta.tiles import Atlas

@@ -8,6 +8,7 @@ from attrs import evolve
 from pygame import SRCALPHA, Color, Surface, Vector2
 from pygame.transform import smoothscale
 
+from game.boxes.makuta.levels import LevelSet, TilePicture, read_set
 from game.boxes.makuta.table.island import gates
 from game.boxes.makuta.table.island.gates import GateState, state_of
 from game.boxes.makuta.table.island.ground import GroundPainter
@@ -17,7 +18,6 @@ from game.boxes.makuta.table.island.plates import CELL, CLOSE, MOST_CLOSE, MOST_
 from game.boxes.makuta.table.island.shore import BASE
 from game.boxes.makuta.table.motion.steps import BREATH
 from game.core.hexes import SIDES, Hex, Side
-from game.levels import LevelSet, TilePicture, read_set
 from game.rules.makuta.placement import EMPTY_SEA, extended, fit
 from game.rules.makuta.state import Laid
 from game.rules.makuta.tiles import GATE_CELLS, WIDTH, Atlas, Role

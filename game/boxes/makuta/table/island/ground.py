@@ -13,6 +13,7 @@ from pygame import BLEND_RGB_MULT, Surface, Vector2
 from pygame.draw import circle
 from pygame.transform import smoothscale
 
+from game.boxes.makuta.levels import CellPicture, TilePicture
 from game.boxes.makuta.table.island import plate_cache
 from game.boxes.makuta.table.island.ground_layers import SIDE, GroundLayers
 from game.boxes.makuta.table.island.ground_scene import Scene, SceneReader
@@ -21,7 +22,6 @@ from game.boxes.makuta.table.island.own_pictures import OwnPictures
 from game.boxes.makuta.table.island.plain_ground import SLAB
 from game.boxes.makuta.table.island.plate_cache import PlateCache, Strip, Strips
 from game.boxes.makuta.table.island.slabs import CELL, SCENERY, Sheets
-from game.levels import CellPicture, TilePicture
 from game.rules.makuta.tiles import Role, Tile
 from game.ui.piecework import Work
 

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 from attrs import define, field, frozen
 
-from game.levels import CellPicture, Flips
+from game.boxes.makuta.levels import CellPicture, Flips
 
 Corners: TypeAlias = tuple[str, str, str, str]  # terrains: NW, NE, SE, SW
 

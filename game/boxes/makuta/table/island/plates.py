@@ -8,6 +8,7 @@ from attrs import define, field
 from pygame import BLEND_RGBA_MAX, BLEND_RGBA_MULT, Rect, Surface
 from pygame.transform import smoothscale
 
+from game.boxes.makuta.levels import TilePicture
 from game.boxes.makuta.table.island import gates
 from game.boxes.makuta.table.island.edges import rim, shape, stencil
 from game.boxes.makuta.table.island.ground import GroundPainter
@@ -17,7 +18,6 @@ from game.boxes.makuta.table.island.plate_cache import Strip, Strips
 from game.boxes.makuta.table.island.sea import Waters
 from game.boxes.makuta.table.island.shore import base, shallows
 from game.boxes.makuta.table.pieces.paint import clear, cut, spacious
-from game.levels import TilePicture
 from game.rules.makuta.tiles import WIDTH, Atlas
 from game.ui.piecework import Work, finished
 

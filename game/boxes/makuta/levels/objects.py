@@ -6,13 +6,13 @@ from xml.etree.ElementTree import Element
 
 from attrs import evolve, frozen
 
-from game.levels.cells import cell_in
-from game.levels.header import PIXELS, Property, properties_of
-from game.levels.markup import decimal, whole
-from game.levels.problems import Notes, Spot
-from game.levels.templates import Template, laid_over, renamed
-from game.levels.tilesets import Tileset, tileset_with
+from game.boxes.makuta.levels.cells import cell_in
+from game.boxes.makuta.levels.header import PIXELS, Property, properties_of
 from game.rules.makuta.tiles import MIDDLE, WIDTH, Cell
+from game.tiled.problems import Notes, Spot
+from game.tiled.safe_xml import decimal, whole
+from game.tiled.templates import Template, laid_over, renamed
+from game.tiled.tilesets import Tileset, tileset_with
 
 SLACK = 0.01  # pixels; Tiled's own arithmetic is not exact
 SNAP = "Turn on View > Snapping > Snap to Grid"

@@ -7,11 +7,11 @@ from difflib import get_close_matches
 from typing import TypeAlias
 from xml.etree.ElementTree import Element
 
-from game.levels.markup import decimal, whole
-from game.levels.problems import ColumnRow, Notes, Spot, UnreadableError, joined, listed
-from game.levels.quiet_pytmx import unpack_gids
-from game.levels.tilesets import GID_MASK, Tileset, tileset_with
 from game.rules.makuta.tiles import WIDTH
+from game.tiled.problems import ColumnRow, Notes, Spot, UnreadableError, joined, listed
+from game.tiled.quiet_pytmx import unpack_gids
+from game.tiled.safe_xml import decimal, whole
+from game.tiled.tilesets import GID_MASK, Tileset, tileset_with
 
 Grid: TypeAlias = tuple[int, ...]  # the numbers of a layer's cells by row, 0 if empty
 

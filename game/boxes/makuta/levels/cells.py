@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from game.levels.problems import ColumnRow, listed
 from game.rules.makuta.tiles import CENTRE, WIDTH, Cell
+from game.tiled.problems import ColumnRow, listed
 
 
 def cell_in(column: int, row: int) -> Cell:

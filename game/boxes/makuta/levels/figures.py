@@ -7,16 +7,16 @@ from itertools import combinations
 
 from attrs import frozen
 
-from game.levels.character import (
+from game.boxes.makuta.levels.traits import (
     are_alike,
     has_loop,
     has_risk,
     is_joined,
     within_safe_reach,
 )
-from game.levels.problems import joined
 from game.rules.makuta.pieces import TREASURES, Kind
 from game.rules.makuta.tiles import GATE_CELLS, Cell, Role, Tile, within_reach
+from game.tiled.problems import joined
 
 TILES = 20
 TOKENS = {
@@ -51,7 +51,7 @@ class TileFigures:
 
 
 @frozen
-class Survey:
+class SetFigures:
     tiles: tuple[TileFigures, ...]
     start_gates: int | None  # reached without a duel; None without a start tile
     alike: tuple[tuple[str, str], ...]  # keys of tiles that are one another's image
@@ -90,10 +90,10 @@ class Deviation:
     remedy: str
 
 
-def survey(tiles: tuple[Tile, ...]) -> Survey:
+def figures_of(tiles: tuple[Tile, ...]) -> SetFigures:
     alike = ((a.key, b.key) for a, b in combinations(tiles, 2) if are_alike(a, b))
     starts = [tile for tile in tiles if tile.role is Role.START]
-    return Survey(
+    return SetFigures(
         tuple(map(_figures, tiles)),
         min(map(_safe_gates, starts), default=None),
         tuple(alike),
@@ -120,7 +120,7 @@ def _safe_gates(start: Tile) -> int:
     return sum(GATE_CELLS[side] in safe for side in start.gates)
 
 
-def deviations(seen: Survey) -> Iterator[Deviation]:
+def deviations(seen: SetFigures) -> Iterator[Deviation]:
     for tile in seen.tiles:
         yield from _of_tile(tile)
     yield from _of_numbers(seen)
@@ -141,7 +141,7 @@ def _of_tile(tile: TileFigures) -> Iterator[Deviation]:
         yield Deviation(tile.key, f"The tile has {count}.", remedy)
 
 
-def _of_numbers(seen: Survey) -> Iterator[Deviation]:
+def _of_numbers(seen: SetFigures) -> Iterator[Deviation]:
     if len(seen.tiles) != TILES:
         what = f"The set has {len(seen.tiles)} tiles instead of {TILES}."
         yield Deviation(None, what, "Add or remove tiles of the role land.")
@@ -160,7 +160,7 @@ def _of_numbers(seen: Survey) -> Iterator[Deviation]:
         yield Deviation(None, what, f"There should be {least} to {most}: add or delete some.")
 
 
-def _of_shares(seen: Survey) -> Iterator[Deviation]:
+def _of_shares(seen: SetFigures) -> Iterator[Deviation]:
     if seen.start_gates is not None and seen.start_gates < SAFE_START_GATES:
         count = f"only {seen.start_gates} of the gates"
         what = f"From the start field {count} can be reached without a duel."
@@ -184,7 +184,7 @@ def _of_shares(seen: Survey) -> Iterator[Deviation]:
             yield Deviation(None, what, "Some should be guarded: put Rahi around them.")
 
 
-def _of_character(seen: Survey) -> Iterator[Deviation]:
+def _of_character(seen: SetFigures) -> Iterator[Deviation]:
     for one, other in seen.alike:
         what = f"The tiles {one} and {other} are alike, turned or mirrored."
         yield Deviation(None, what, "Change one of them: each should have a character of its own.")

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from game.levels.cells import listed_cells
-from game.levels.objects import MapObject, fills_middle
-from game.levels.problems import Notes, Spot
+from game.boxes.makuta.levels.cells import listed_cells
+from game.boxes.makuta.levels.objects import MapObject, fills_middle
 from game.rules.makuta.tiles import INSIDE, MIDDLE, Cell, Role
+from game.tiled.problems import Notes, Spot
 
 PLACE_OF_ROLE = {Role.START: "StartField", Role.MAKUTA: "Temple"}
 NAMES = {Role.START: "the start field", Role.MAKUTA: "the temple"}

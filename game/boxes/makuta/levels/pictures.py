@@ -11,10 +11,10 @@ from xml.etree.ElementTree import Element, SubElement
 
 from attrs import frozen
 
-from game.levels.cells import cell_in
-from game.levels.quiet_pytmx import TiledMap, TiledTileLayer
-from game.levels.tilesets import Tileset
+from game.boxes.makuta.levels.cells import cell_in
 from game.rules.makuta.tiles import WIDTH, Cell
+from game.tiled.quiet_pytmx import TiledMap, TiledTileLayer
+from game.tiled.tilesets import Tileset
 
 HEXAGONAL = 1 << 28  # a turn by 120 degrees; Tiled ignores it on square cells, pytmx stumbles
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable
 
-from game.levels.cells import column_and_row, listed_cells
-from game.levels.problems import Notes, Spot, joined
-from game.levels.things import Gate, TokenField
+from game.boxes.makuta.levels.cells import column_and_row, listed_cells
+from game.boxes.makuta.levels.gates_and_tokens import Gate, TokenField
 from game.rules.makuta.tiles import Cell, Tile, within_reach
+from game.tiled.problems import Notes, Spot, joined
 
 
 def note_cut_off(tile: Tile, things: Iterable[Gate | TokenField], notes: Notes) -> None:

@@ -7,17 +7,17 @@ from xml.etree.ElementTree import Element
 
 from attrs import frozen
 
-from game.levels.header import Header, measures_fit, read_header, refuse_other_files
-from game.levels.layers import Grid, read_grids, read_layers
-from game.levels.markup import read_markup
-from game.levels.pictures import TilePicture, layer_pictures
-from game.levels.plans import Plan, read_plan
-from game.levels.problems import Notes, Problem, Severity, Spot, UnreadableError
-from game.levels.reach import note_cut_off
-from game.levels.sources import OpenFile, lies_in
-from game.levels.things import SIDE_OF_CELL, TokenField
-from game.levels.tilesets import Tileset, images_exist, read_tilesets
+from game.boxes.makuta.levels.gates_and_tokens import SIDE_OF_CELL, TokenField
+from game.boxes.makuta.levels.header import Header, measures_fit, read_header, refuse_other_files
+from game.boxes.makuta.levels.layers import Grid, read_grids, read_layers
+from game.boxes.makuta.levels.layout import Layout, read_layout
+from game.boxes.makuta.levels.pictures import TilePicture, layer_pictures
+from game.boxes.makuta.levels.reach import note_cut_off
 from game.rules.makuta.tiles import INSIDE, MIDDLE, Cell, Role, Tile
+from game.tiled.open_files import OpenFile, lies_in
+from game.tiled.problems import Notes, Problem, Severity, Spot, UnreadableError
+from game.tiled.safe_xml import read_xml
+from game.tiled.tilesets import Tileset, images_exist, read_tilesets
 
 KEY = re.compile("[a-z][a-z0-9_]*")  # what a tile's file may be called
 
@@ -25,7 +25,7 @@ NO_GUIDE = "The game does not need it, but the next person at the map does: put 
 
 
 @frozen
-class Draft:
+class Reading:
     """What became of one map."""
 
     file: str
@@ -35,18 +35,18 @@ class Draft:
     picture: TilePicture | None  # None if it cannot be drawn
 
 
-def read_draft(path: Path, folder: Path) -> Draft:
+def read_tile_map(path: Path, folder: Path) -> Reading:
     """Never raises: whatever is wrong with a map is a problem to be told, not a crash."""
     file = OpenFile(path, folder, Notes(path.name))
     try:
-        return _draft(_root(file), file)
+        return _reading(_root(file), file)
     except UnreadableError as fault:
         file.notes.error(fault.what, fault.remedy)
     except Exception as error:  # noqa: BLE001 - odd files find ways that nobody foresaw
         what = f"The map cannot be read ({type(error).__name__}: {error})."
         remedy = "Open it in Tiled and save it again; if that does not help, start the tile anew."
         file.notes.error(what, remedy)
-    return Draft(path.name, tuple(file.notes.found), Header(), None, None)
+    return Reading(path.name, tuple(file.notes.found), Header(), None, None)
 
 
 def _root(file: OpenFile) -> Element:
@@ -55,12 +55,12 @@ def _root(file: OpenFile) -> Element:
             "This is a link to a file outside the folder of the level set.",
             "Replace it with a copy of that file.",
         )
-    root = read_markup(file.path)
+    root = read_xml(file.path)
     refuse_other_files(root)
     return root
 
 
-def _draft(root: Element, file: OpenFile) -> Draft:
+def _reading(root: Element, file: OpenFile) -> Reading:
     _note_file_name(file)
     header = read_header(root, file.notes)
     tile = picture = None
@@ -68,11 +68,11 @@ def _draft(root: Element, file: OpenFile) -> Draft:
         layers = read_layers(root, file.notes)
         tilesets = read_tilesets(root, file)
         grids = read_grids(layers, tilesets, file.notes)
-        plan = read_plan(layers, grids.get("fields"), tilesets, header.role, file)
-        tile = _tile(header, plan, file)
+        layout = read_layout(layers, grids.get("fields"), tilesets, header.role, file)
+        tile = _tile(header, layout, file)
         picture = _picture(header, tile, grids, tilesets, file.folder)
         _note_missing_guide(layers, file)
-    return Draft(file.path.name, tuple(file.notes.found), header, tile, picture)
+    return Reading(file.path.name, tuple(file.notes.found), header, tile, picture)
 
 
 def _note_file_name(file: OpenFile) -> None:
@@ -82,19 +82,19 @@ def _note_file_name(file: OpenFile) -> None:
         file.notes.error(what, remedy)
 
 
-def _tile(header: Header, plan: Plan, file: OpenFile) -> Tile | None:
+def _tile(header: Header, layout: Layout, file: OpenFile) -> Tile | None:
     """The tile, if nothing is wrong with it."""
-    if header.role is None or plan.fields is None:
+    if header.role is None or layout.fields is None:
         return None
     tile = Tile(
         file.path.stem,
         header.role,
         header.region or "",
-        tuple(sorted(_cleaned(plan.fields, header.role), key=_by_row)),
-        tuple(sorted(SIDE_OF_CELL[gate.cell] for gate in plan.gates)),
-        tuple((token.cell, token.kind) for token in sorted(plan.tokens, key=_row_of_token)),
+        tuple(sorted(_cleaned(layout.fields, header.role), key=_by_row)),
+        tuple(sorted(SIDE_OF_CELL[gate.cell] for gate in layout.gates)),
+        tuple((token.cell, token.kind) for token in sorted(layout.tokens, key=_row_of_token)),
     )
-    note_cut_off(tile, (*plan.gates, *plan.tokens), file.notes)
+    note_cut_off(tile, (*layout.gates, *layout.tokens), file.notes)
     return None if file.notes.has_errors else tile
 
 

@@ -5,10 +5,10 @@ from xml.etree.ElementTree import Element, SubElement
 
 from attrs import frozen
 
-from game.levels.markup import read_markup
-from game.levels.problems import Severity, UnreadableError, counted
-from game.levels.sources import OpenFile
-from game.levels.tilesets import Tileset, images_exist, read_tilesets
+from game.tiled.open_files import OpenFile
+from game.tiled.problems import Severity, UnreadableError, counted
+from game.tiled.safe_xml import read_xml
+from game.tiled.tilesets import Tileset, images_exist, read_tilesets
 
 
 @frozen
@@ -38,7 +38,7 @@ def _read(source: str, users: list[str], file: OpenFile) -> Template | None:
         file.notes.error(what, fault.remedy)
         return None
     try:
-        root = read_markup(other.path)
+        root = read_xml(other.path)
     except UnreadableError as fault:
         other.notes.error(fault.what, fault.remedy)
         return None

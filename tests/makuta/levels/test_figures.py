@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 from attrs import evolve
 
-from game.levels import check_set
-from game.levels.character import are_alike, has_loop, has_risk, is_joined
-from game.levels.survey import Survey, deviations, survey
+from game.boxes.makuta.levels import check_set
+from game.boxes.makuta.levels.figures import SetFigures, deviations, figures_of
+from game.boxes.makuta.levels.traits import are_alike, has_loop, has_risk, is_joined
 from game.rules.makuta.pieces import Kind
 from game.rules.makuta.tiles import Tile
 from tests.makuta.levels.folders import SHIPPED, SMALL, assert_told, changed, copy_of_small, told
@@ -154,7 +154,7 @@ def test_another_token_field_or_gate_makes_another_tile(change: tuple[str, str])
 
 
 def test_the_figures_of_the_small_set() -> None:
-    seen = check_set(SMALL).survey
+    seen = check_set(SMALL).figures
 
     assert len(seen.tiles) == 5
     assert seen.gates == 17
@@ -188,16 +188,16 @@ def test_figures_of_half_a_set_are_not_judged(tmp_path: Path) -> None:
     assert [problem.file for problem in report.problems] == ["marsh.tmx"]
 
 
-def said(seen: Survey) -> str:
+def said(seen: SetFigures) -> str:
     return "\n".join(f"{each.tile}: {each.what} {each.remedy}" for each in deviations(seen))
 
 
 @pytest.fixture
-def seen() -> Survey:
-    return check_set(SMALL).survey
+def seen() -> SetFigures:
+    return check_set(SMALL).figures
 
 
-def test_a_tile_of_the_wrong_size(seen: Survey) -> None:
+def test_a_tile_of_the_wrong_size(seen: SetFigures) -> None:
     tiles = tuple(evolve(each, fields=12, gates=1) for each in seen.tiles)
 
     text = said(evolve(seen, tiles=tiles))
@@ -207,14 +207,14 @@ def test_a_tile_of_the_wrong_size(seen: Survey) -> None:
     assert 'shore: The tile has 1 gate. With the role "start" it should have 3.' in text
 
 
-def test_a_start_field_that_is_shut_in(seen: Survey) -> None:
+def test_a_start_field_that_is_shut_in(seen: SetFigures) -> None:
     assert (
         "None: From the start field only 1 of the gates can be reached without a duel. "
         "There should be at least 2: move a Rahi on the start tile."
     ) in said(evolve(seen, start_gates=1))
 
 
-def test_too_many_rahi_in_the_way(seen: Survey) -> None:
+def test_too_many_rahi_in_the_way(seen: SetFigures) -> None:
     tiles = tuple(evolve(each, joined=False, free=()) for each in seen.tiles)
 
     text = said(evolve(seen, tiles=tiles))
@@ -230,7 +230,7 @@ def test_too_many_rahi_in_the_way(seen: Survey) -> None:
 
 
 def test_twins() -> None:
-    twins = survey((land(LOPSIDED), evolve(land(flipped(LOPSIDED)), key="twin")))
+    twins = figures_of((land(LOPSIDED), evolve(land(flipped(LOPSIDED)), key="twin")))
 
     assert twins.alike == (("land", "twin"),)
     assert (
@@ -240,9 +240,9 @@ def test_twins() -> None:
 
 
 def test_nothing_at_all() -> None:
-    """A survey of no tiles has no start and no figures, but does not fail."""
-    assert survey(()).start_gates is None
-    assert "The set has 0 tiles instead of 20." in said(survey(()))
+    """A set of no tiles has no start and no figures, but does not fail."""
+    assert figures_of(()).start_gates is None
+    assert "The set has 0 tiles instead of 20." in said(figures_of(()))
 
 
 @pytest.mark.skipif(not SHIPPED.exists(), reason="the maps are not made yet")

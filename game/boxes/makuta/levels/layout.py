@@ -5,20 +5,32 @@ from xml.etree.ElementTree import Element
 
 from attrs import frozen
 
-from game.levels.cells import cell_at
-from game.levels.layers import Grid
-from game.levels.objects import MapObject, read_objects
-from game.levels.places import NAMES, note_missing_place, note_places, note_wrong_fields
-from game.levels.problems import Notes, Spot
-from game.levels.sources import OpenFile
-from game.levels.templates import read_templates
-from game.levels.things import CLASSES, Gate, TokenField, gates, of_known_class, token_fields
-from game.levels.tilesets import Tileset
+from game.boxes.makuta.levels.cells import cell_at
+from game.boxes.makuta.levels.gates_and_tokens import (
+    CLASSES,
+    Gate,
+    TokenField,
+    gates,
+    of_known_class,
+    token_fields,
+)
+from game.boxes.makuta.levels.layers import Grid
+from game.boxes.makuta.levels.objects import MapObject, read_objects
+from game.boxes.makuta.levels.places import (
+    NAMES,
+    note_missing_place,
+    note_places,
+    note_wrong_fields,
+)
 from game.rules.makuta.tiles import GATE_CELLS, MIDDLE, Cell, Role
+from game.tiled.open_files import OpenFile
+from game.tiled.problems import Notes, Spot
+from game.tiled.templates import read_templates
+from game.tiled.tilesets import Tileset
 
 
 @frozen
-class Plan:
+class Layout:
     """All on a map that is sound."""
 
     fields: frozenset[Cell] | None  # None if the layer cannot be read
@@ -26,13 +38,13 @@ class Plan:
     tokens: tuple[TokenField, ...]
 
 
-def read_plan(
+def read_layout(
     layers: Mapping[str, Element],
     grid: Grid | None,  # of the layer "fields"
     tilesets: tuple[Tileset, ...] | None,
     role: Role | None,
     file: OpenFile,
-) -> Plan:
+) -> Layout:
     objects = _objects(layers, tilesets, file)
     fields = _fields(grid)
     if fields is not None:
@@ -41,10 +53,10 @@ def read_plan(
         note_places(objects["places"], role, file.notes)
         if _are_all(objects["places"], layers.get("places")):
             note_missing_place(objects["places"], role, file.notes)
-    plan = _plan(fields, objects, role, file.notes)
-    if "gates" in layers and _are_all(plan.gates, layers["gates"]):
-        _note_missing_gates(len(plan.gates), role, file.notes)
-    return plan
+    layout = _layout(fields, objects, role, file.notes)
+    if "gates" in layers and _are_all(layout.gates, layers["gates"]):
+        _note_missing_gates(len(layout.gates), role, file.notes)
+    return layout
 
 
 def _objects(
@@ -68,17 +80,17 @@ def _fields(grid: Grid | None) -> frozenset[Cell] | None:
     return frozenset(cell_at(index) for index, number in enumerate(grid) if number)
 
 
-def _plan(
+def _layout(
     fields: frozenset[Cell] | None,
     objects: Mapping[str, list[MapObject]],
     role: Role | None,
     notes: Notes,
-) -> Plan:
+) -> Layout:
     sound = tuple(gates(objects["gates"], fields, notes))
     closed = {gate.cell: "a gate" for gate in sound}
     if role in NAMES:
         closed |= dict.fromkeys(MIDDLE, NAMES[role])
-    return Plan(fields, sound, tuple(token_fields(objects["tokens"], fields, closed, notes)))
+    return Layout(fields, sound, tuple(token_fields(objects["tokens"], fields, closed, notes)))
 
 
 def _are_all(found: Sized, layer: Element | None) -> bool:

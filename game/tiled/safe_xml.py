@@ -6,7 +6,7 @@ from pathlib import Path
 from xml.etree.ElementTree import Element, TreeBuilder
 from xml.parsers import expat
 
-from game.levels.problems import UnreadableError
+from game.tiled.problems import UnreadableError
 
 MAX_BYTES = 1_000_000  # a map of ours has some 10,000
 MAX_DIGITS = 12  # the largest number of a cell has ten
@@ -20,7 +20,7 @@ TOO_SHORT = dict.fromkeys(
 FORMATS = "TMX for a map, TSX for a tileset, TX for a template"
 
 
-def read_markup(path: Path) -> Element:
+def read_xml(path: Path) -> Element:
     """The root element of *path*."""
     data = _content(path)
     if not data.strip():

@@ -6,10 +6,10 @@ from xml.etree.ElementTree import Element
 
 from attrs import frozen
 
-from game.levels.markup import whole
-from game.levels.pictures import reserved_names
-from game.levels.problems import Notes, UnreadableError, choice, joined
+from game.boxes.makuta.levels.pictures import reserved_names
 from game.rules.makuta.tiles import WIDTH, Role
+from game.tiled.problems import Notes, UnreadableError, choice, joined
+from game.tiled.safe_xml import whole
 
 PIXELS = 64  # a cell's, each way
 TEXT_KEY = re.compile(r"tile\.[a-z0-9_]+")

@@ -5,11 +5,11 @@ from pathlib import Path
 
 from attrs import frozen
 
-from game.levels.drafts import Draft, read_draft
-from game.levels.pictures import TilePicture
-from game.levels.problems import LevelError, Notes, Problem, Severity, joined
-from game.levels.survey import Survey, deviations, survey
+from game.boxes.makuta.levels.figures import SetFigures, deviations, figures_of
+from game.boxes.makuta.levels.pictures import TilePicture
+from game.boxes.makuta.levels.reading import Reading, read_tile_map
 from game.rules.makuta.tiles import Role, Tile
+from game.tiled.problems import LevelError, Notes, Problem, Severity, joined
 
 WHOLE_SET = " (the whole set)"
 NEEDED = {Role.START: "start tile", Role.MAKUTA: "tile of Makuta"}  # one of each
@@ -30,7 +30,7 @@ class Report:
     problems: tuple[Problem, ...]  # by file
     tiles: tuple[Tile, ...]  # those that could be read
     pictures: tuple[TilePicture, ...]  # those that can be drawn
-    survey: Survey  # of *tiles*
+    figures: SetFigures  # of *tiles*
 
     @property
     def errors(self) -> tuple[Problem, ...]:
@@ -43,42 +43,42 @@ class Report:
 
 def read_set(folder: Path) -> LevelSet:
     """The level set in *folder*; a `LevelError` names everything that is wrong with it."""
-    drafts, notes = _read(folder)
-    found = [each for each in _problems(drafts, notes) if each.severity is Severity.ERROR]
+    readings, notes = _read(folder)
+    found = [each for each in _problems(readings, notes) if each.severity is Severity.ERROR]
     if found:
         raise LevelError(found)
-    return _levels(drafts)
+    return _levels(readings)
 
 
 def check_set(folder: Path, *, shipped: bool = False) -> Report:
     """What differs from V5 is an error in the *shipped* set and advice in any other."""
-    drafts, notes = _read(folder)
-    levels = _levels(drafts)
-    seen = survey(levels.tiles)
-    if drafts and len(levels.tiles) == len(drafts):  # otherwise most figures would be wrong
+    readings, notes = _read(folder)
+    levels = _levels(readings)
+    seen = figures_of(levels.tiles)
+    if readings and len(levels.tiles) == len(readings):  # otherwise most figures would be wrong
         _note_deviations(seen, notes, shipped=shipped)
-    return Report(_problems(drafts, notes), levels.tiles, levels.pictures, seen)
+    return Report(_problems(readings, notes), levels.tiles, levels.pictures, seen)
 
 
-def _read(folder: Path) -> tuple[list[Draft], Notes]:
+def _read(folder: Path) -> tuple[list[Reading], Notes]:
     """What became of each map, and the notes about all together."""
     notes = Notes(f"{folder.resolve().name}{WHOLE_SET}")
-    drafts = [read_draft(path, folder) for path in _maps(folder, notes)]
-    _note_roles(drafts, notes)
-    _note_equal_names(drafts, notes)
-    return drafts, notes
+    readings = [read_tile_map(path, folder) for path in _maps(folder, notes)]
+    _note_roles(readings, notes)
+    _note_equal_names(readings, notes)
+    return readings, notes
 
 
-def _levels(drafts: Sequence[Draft]) -> LevelSet:
+def _levels(readings: Sequence[Reading]) -> LevelSet:
     return LevelSet(
-        tuple(draft.tile for draft in drafts if draft.tile is not None),
-        tuple(draft.picture for draft in drafts if draft.picture is not None),
+        tuple(reading.tile for reading in readings if reading.tile is not None),
+        tuple(reading.picture for reading in readings if reading.picture is not None),
     )
 
 
-def _problems(drafts: Iterable[Draft], notes: Notes) -> tuple[Problem, ...]:
+def _problems(readings: Iterable[Reading], notes: Notes) -> tuple[Problem, ...]:
     """By file; what several maps say about a file that they share is said once."""
-    found = [problem for draft in drafts for problem in draft.problems] + notes.found
+    found = [problem for reading in readings for problem in reading.problems] + notes.found
     once: dict[tuple[str, str], Problem] = {}
     for problem in sorted(found, key=_rank):
         once.setdefault((problem.file, problem.text), problem)
@@ -108,29 +108,29 @@ def _maps(folder: Path, notes: Notes) -> list[Path]:
     return sorted(found, key=lambda path: (path.stem, path.name))
 
 
-def _note_roles(drafts: Sequence[Draft], notes: Notes) -> None:
+def _note_roles(readings: Sequence[Reading], notes: Notes) -> None:
     for role, name in NEEDED.items():
-        files = [draft.file for draft in drafts if draft.header.role is role]
+        files = [reading.file for reading in readings if reading.header.role is role]
         if len(files) > 1:
             what = f"There are {len(files)} maps for the {name}: {joined(files)}."
             remedy = f'Keep one; give the others the role "{Role.LAND.value}", or remove them.'
             notes.error(what, remedy)
-        elif not files and drafts and all(draft.header.role for draft in drafts):
+        elif not files and readings and all(reading.header.role for reading in readings):
             what = f"The set has no {name}."
             remedy = f'Give one map the role "{role.value}" (map property tile_role).'
             notes.error(what, remedy)
 
 
-def _note_equal_names(drafts: Sequence[Draft], notes: Notes) -> None:
+def _note_equal_names(readings: Sequence[Reading], notes: Notes) -> None:
     first: dict[str, str] = {}
-    for draft in drafts:
-        name = draft.header.name
-        if name is not None and first.setdefault(name, draft.file) != draft.file:
+    for reading in readings:
+        name = reading.header.name
+        if name is not None and first.setdefault(name, reading.file) != reading.file:
             what = f'The map property "tile_name" is "{name}", as in {first[name]}.'
-            notes.about(draft.file).error(what, "Give each tile a name of its own.")
+            notes.about(reading.file).error(what, "Give each tile a name of its own.")
 
 
-def _note_deviations(seen: Survey, notes: Notes, *, shipped: bool) -> None:
+def _note_deviations(seen: SetFigures, notes: Notes, *, shipped: bool) -> None:
     severity = Severity.ERROR if shipped else Severity.ADVICE
     for deviation in deviations(seen):
         own = notes if deviation.tile is None else notes.about(f"{deviation.tile}.tmx")

@@ -4,9 +4,9 @@ from xml.etree.ElementTree import Element, SubElement
 
 from attrs import frozen
 
-from game.levels.markup import read_markup, whole
-from game.levels.problems import Severity, UnreadableError
-from game.levels.sources import OpenFile
+from game.tiled.open_files import OpenFile
+from game.tiled.problems import Severity, UnreadableError
+from game.tiled.safe_xml import read_xml, whole
 
 MAX_TILES = 10_000
 GID_MASK = 0x0FFFFFFF  # the upper four bits of a cell's number say how its picture is flipped
@@ -70,7 +70,7 @@ def _read(node: Element, file: OpenFile) -> Tileset | None:
         file.notes.error(f"A tileset cannot be used. {fault.what}", fault.remedy)
         return None
     try:
-        root = read_markup(other.path)
+        root = read_xml(other.path)
         if root.tag == "tileset":
             return _tileset(root, first, other)
     except UnreadableError as fault:

@@ -5,7 +5,7 @@ from pathlib import Path, PureWindowsPath
 
 from attrs import evolve, frozen
 
-from game.levels.problems import Notes, UnreadableError
+from game.tiled.problems import Notes, UnreadableError
 
 BRING_IT_BACK = "Put the file back, or let Tiled locate another one: it offers that on opening."
 

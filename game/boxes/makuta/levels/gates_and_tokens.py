@@ -4,11 +4,11 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from attrs import frozen
 
-from game.levels.cells import column_and_row
-from game.levels.objects import MapObject, cell_under
-from game.levels.problems import Notes, Spot, choice
+from game.boxes.makuta.levels.cells import column_and_row
+from game.boxes.makuta.levels.objects import MapObject, cell_under
 from game.rules.makuta.pieces import Kind
 from game.rules.makuta.tiles import GATE_CELLS, Cell
+from game.tiled.problems import Notes, Spot, choice
 
 KINDS = {kind.name.lower(): kind for kind in Kind if kind is not Kind.LOCK}
 CLASSES = {
