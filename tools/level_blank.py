@@ -1,7 +1,7 @@
 """Starts a new tile: a map that is sound from the first moment, with a cross of paths."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from copy import deepcopy
 from pathlib import Path
 from xml.etree.ElementTree import Element, SubElement, indent, tostring
@@ -9,22 +9,19 @@ from xml.etree.ElementTree import Element, SubElement, indent, tostring
 from attrs import frozen
 
 from game.boxes.makuta.levels import check_set
-from game.boxes.makuta.levels.cells import cell_at, cell_in
-from game.boxes.makuta.levels.header import PIXELS
-from game.boxes.makuta.levels.layers import Grid, read_grids, read_layers
-from game.boxes.makuta.levels.objects import read_objects
+from game.boxes.makuta.levels.map_form import FORM, PIXELS, cell_in
 from game.boxes.makuta.levels.reading import KEY
 from game.core.errors import GameError
 from game.core.hexes import Side
 from game.rules.makuta.tiles import GATE_CELLS, INSIDE, WIDTH, Cell, Role
+from game.tiled.layers import wanted_layers
+from game.tiled.maps import read_map
 from game.tiled.open_files import OpenFile
 from game.tiled.problems import Notes
-from game.tiled.safe_xml import decimal, read_xml
-from game.tiled.templates import read_templates
-from game.tiled.tilesets import GID_MASK, read_tilesets
+from game.tiled.safe_xml import decimal_number, read_xml
 
 GATES = (Side.N, Side.S)
-ALL_CELLS = frozenset(cell_at(index) for index in range(WIDTH * WIDTH))
+ALL_CELLS = tuple(cell_in(column, row) for row in range(WIDTH) for column in range(WIDTH))
 CROSS = frozenset(cell for cell in INSIDE if 0 in cell)
 MAP = {
     "version": "1.8",
@@ -82,20 +79,21 @@ def _model(folder: Path) -> Model:
         )
     path = folder / f"{tiles[0].key}.tmx"
     file = OpenFile(path, folder, Notes(path.name))
-    root = read_xml(path)
-    layers, tilesets = read_layers(root, file.notes), read_tilesets(root, file)
-    grids = read_grids(layers, tilesets, file.notes)
-    looks = {name: _most_common(grid) for name, grid in grids.items()}
-    gates = layers["gates"]
-    templates = read_templates(gates.iter("object"), file)
-    gate = next(read_objects("gates", gates, templates, tilesets, file.notes))
-    assert gate.spot.cell is not None, "a sound tile has its gates on cells"
-    return Model(root, layers, looks, gates[0], cell_in(*gate.spot.cell))
+    root, found = read_xml(path), read_map(file, FORM)
+    looks = {
+        name: _most_common(map(found.number_in_file, cells.values()))
+        for name, cells in found.cells.items()
+    }
+    layers = wanted_layers(root, FORM, file.notes)
+    gate, place = layers["gates"].find("object"), found.objects["gates"].objects[0].cell
+    assert gate is not None, "a sound tile has gates"
+    assert place is not None, "and these lie on cells"
+    return Model(root, layers, looks, gate, cell_in(*place))
 
 
-def _most_common(grid: Grid) -> int:
+def _most_common(numbers: Iterable[int]) -> int:
     """0 if all cells are empty."""
-    counts = Counter(number & GID_MASK for number in grid if number)
+    counts = Counter(numbers)
     return max(counts, key=lambda number: counts[number], default=0)
 
 
@@ -125,8 +123,8 @@ def _layer(name: str, number: int, model: Model) -> Element:
 
 
 def _csv(name: str, look: int) -> str:
-    cells = {"ground": ALL_CELLS, "fields": CROSS}.get(name, frozenset())
-    numbers = [str(look if cell_at(index) in cells else 0) for index in range(WIDTH * WIDTH)]
+    cells = {"ground": frozenset(ALL_CELLS), "fields": CROSS}.get(name, frozenset())
+    numbers = [str(look if cell in cells else 0) for cell in ALL_CELLS]
     rows = [numbers[start : start + WIDTH] for start in range(0, WIDTH * WIDTH, WIDTH)]
     return ",\n".join(",".join(row) for row in rows)
 
@@ -138,5 +136,5 @@ def _gates(model: Model) -> Iterator[Element]:
         gate = deepcopy(model.gate)
         gate.set("id", str(number))
         for name, cells in (("x", cell.x - model.gate_cell.x), ("y", cell.y - model.gate_cell.y)):
-            gate.set(name, f"{(decimal(gate.get(name)) or 0) + cells * PIXELS:g}")
+            gate.set(name, f"{(decimal_number(gate.get(name)) or 0) + cells * PIXELS:g}")
         yield gate

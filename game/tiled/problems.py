@@ -9,6 +9,7 @@ from attrs import define, field, frozen
 from game.core.errors import GameError
 
 ColumnRow: TypeAlias = tuple[int, int]  # of a cell, counted from 0 as Tiled's status bar does
+Fault: TypeAlias = tuple[str, str]  # what is wrong, and how to mend it
 
 
 class Severity(Enum):
@@ -24,6 +25,17 @@ class Spot:
     object_id: int | None = None
     cell: ColumnRow | None = None
 
+    def __str__(self) -> str:
+        """Empty if the whole file is meant."""
+        parts = []
+        if self.layer is not None:
+            parts.append(f'layer "{self.layer}"')
+        if self.object_id is not None:
+            parts.append(f"object {self.object_id}")
+        if self.cell is not None:
+            parts.append(f"column {self.cell[0]}, row {self.cell[1]}")
+        return ", ".join(parts)
+
 
 WHOLE_FILE = Spot()
 MOST_LISTED = 12  # cells in one message
@@ -34,33 +46,19 @@ class Problem:
     """One fault, worded for the person who sits at the map editor."""
 
     file: str
-    layer: str | None
-    object_id: int | None
-    cell: ColumnRow | None
+    spot: Spot
     what: str
     remedy: str
     severity: Severity
 
     @property
-    def place(self) -> str:
-        """Where in the file; empty if the whole file is meant."""
-        parts = []
-        if self.layer is not None:
-            parts.append(f'layer "{self.layer}"')
-        if self.object_id is not None:
-            parts.append(f"object {self.object_id}")
-        if self.cell is not None:
-            parts.append(f"column {self.cell[0]}, row {self.cell[1]}")
-        return ", ".join(parts)
-
-    @property
     def text(self) -> str:
         """All but the file."""
-        said = f"{self.what} {self.remedy}"
-        return f"{self.place}: {said}" if self.place else said
+        said, spot = f"{self.what} {self.remedy}", str(self.spot)
+        return f"{spot}: {said}" if spot else said
 
     def __str__(self) -> str:
-        joint = ", " if self.place else ": "
+        joint = ": " if self.spot == WHOLE_FILE else ", "
         return f"{self.file}{joint}{self.text}"
 
 
@@ -95,12 +93,16 @@ class Notes:
         self.add(what, remedy, Severity.ADVICE, at)
 
     def add(self, what: str, remedy: str, severity: Severity, at: Spot = WHOLE_FILE) -> None:
-        where = at.layer, at.object_id, at.cell
-        self.found.append(Problem(self.file, *where, what, remedy, severity))
+        self.found.append(Problem(self.file, at, what, remedy, severity))
 
     def about(self, file: str) -> "Notes":
         """For another file; what is noted there is found here too."""
         return Notes(file, self.found)
+
+    def sort_by_layer(self, names: Iterable[str]) -> None:
+        """What is about the whole file comes first, and all else stays in its order."""
+        rank = {name: number for number, name in enumerate(names)}
+        self.found.sort(key=lambda problem: rank.get(problem.spot.layer or "", -1))
 
     @property
     def has_errors(self) -> bool:

@@ -98,14 +98,18 @@ def _refuse_doctype(*_: object) -> None:
     )
 
 
-def whole(text: str | None) -> int | None:
+def whole_number(text: str | None) -> int | None:
     """A whole number as Tiled writes it, or None."""
     if text is None or len(text) > MAX_DIGITS:
         return None
     return int(text) if text.isascii() and text.removeprefix("-").isdigit() else None
 
 
-def decimal(text: str | None) -> float | None:
+def whole_numbers(node: Element, first: str, second: str) -> tuple[int | None, int | None]:
+    return whole_number(node.get(first)), whole_number(node.get(second))
+
+
+def decimal_number(text: str | None) -> float | None:
     """A number of pixels or degrees as Tiled writes it; 0 if left out, None if it is none."""
     try:
         number = float(text or 0)

@@ -57,7 +57,9 @@ def _read(source: str, users: list[str], file: OpenFile) -> Template | None:
 
 def laid_over(node: Element, template: Element) -> Element:
     """What the object *node* says itself, and where it is silent, what its template says."""
-    merged = Element("object", renamed(template.attrib) | renamed(node.attrib))
+    merged = Element(
+        "object", with_class_as_type(template.attrib) | with_class_as_type(node.attrib)
+    )
     for each in (template, node):
         for properties in each.findall("properties"):  # the later of two equal names counts
             SubElement(merged, "properties").extend(properties)
@@ -66,6 +68,6 @@ def laid_over(node: Element, template: Element) -> Element:
     return merged
 
 
-def renamed(attributes: Mapping[str, str]) -> dict[str, str]:
+def with_class_as_type(attributes: Mapping[str, str]) -> dict[str, str]:
     """With the class under `type`; Tiled 1.9 alone called that attribute `class`."""
     return {"type" if name == "class" else name: text for name, text in attributes.items()}

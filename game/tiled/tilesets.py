@@ -1,12 +1,14 @@
 """Reads the tilesets of a map: its own, and those in files beside it."""
 
+from collections.abc import Sequence
+from itertools import pairwise
 from xml.etree.ElementTree import Element, SubElement
 
 from attrs import frozen
 
 from game.tiled.open_files import OpenFile
 from game.tiled.problems import Severity, UnreadableError
-from game.tiled.safe_xml import read_xml, whole
+from game.tiled.safe_xml import read_xml, whole_number
 
 MAX_TILES = 10_000
 GID_MASK = 0x0FFFFFFF  # the upper four bits of a cell's number say how its picture is flipped
@@ -27,7 +29,7 @@ class Tileset:
     node: Element
 
 
-def tileset_with(tilesets: tuple[Tileset, ...], number: int) -> Tileset | None:
+def tileset_with(tilesets: Sequence[Tileset], number: int) -> Tileset | None:
     """The tileset that a cell's *number*, with or without flips, belongs to."""
     gid = number & GID_MASK
     below = [tileset for tileset in tilesets if tileset.first <= gid]
@@ -43,7 +45,17 @@ def read_tilesets(root: Element, file: OpenFile) -> tuple[Tileset, ...] | None:
     usable = [tileset for tileset in found if tileset is not None]
     if len(usable) < len(found):
         return None
-    return tuple(sorted(usable, key=lambda tileset: tileset.first))
+    usable.sort(key=lambda tileset: tileset.first)
+    for tileset, following in pairwise(usable):
+        _leave_out_covered(tileset.node, following.first - tileset.first)
+    return tuple(usable)
+
+
+def _leave_out_covered(node: Element, room: int) -> None:
+    """Tiles whose numbers the next tileset uses; pytmx would show their images instead of its."""
+    for tile in node.findall("tile"):
+        if int(tile.attrib["id"]) >= room:
+            node.remove(tile)
 
 
 def images_exist(tilesets: tuple[Tileset, ...], *, severity: Severity) -> bool:
@@ -140,7 +152,7 @@ def _number(
     default: int | None = None,
     remedy: str = SAVE_ANEW,
 ) -> int:
-    number = whole(node.get(name)) if name in node.attrib else default
+    number = whole_number(node.get(name)) if name in node.attrib else default
     if number is None or number < least:
         what = f'The "{name}" of the {node.tag} is {node.get(name, "missing")}.'
         raise UnreadableError(what, remedy)

@@ -7,7 +7,7 @@ import pytest
 from attrs import evolve
 
 from game.boxes.makuta.levels import LayerPicture, LevelSet, read_set
-from game.boxes.makuta.levels.cells import column_and_row
+from game.boxes.makuta.levels.map_form import column_and_row
 from game.rules.makuta.tiles import GATE_CELLS, MIDDLE, Role
 from tests.makuta.levels.folders import SHIPPED, SMALL, copy_of_small
 from tests.makuta.levels.tiled import Layer, Seen, export, seen_in

@@ -1,32 +1,17 @@
-"""What lies on a map: its fields and objects, checked one by one and together."""
+"""What lies where on a tile's map: its fields and objects, checked one by one and together."""
 
-from collections.abc import Mapping, Sized
-from xml.etree.ElementTree import Element
+from collections.abc import Iterable, Sized
 
 from attrs import frozen
 
-from game.boxes.makuta.levels.cells import cell_at
-from game.boxes.makuta.levels.gates_and_tokens import (
-    CLASSES,
-    Gate,
-    TokenField,
-    gates,
-    of_known_class,
-    token_fields,
-)
-from game.boxes.makuta.levels.layers import Grid
-from game.boxes.makuta.levels.objects import MapObject, read_objects
-from game.boxes.makuta.levels.places import (
-    NAMES,
-    note_missing_place,
-    note_places,
-    note_wrong_fields,
-)
+from game.boxes.makuta.levels.fields import note_wrong_fields
+from game.boxes.makuta.levels.gates_and_tokens import Gate, TokenField, gates, token_fields
+from game.boxes.makuta.levels.map_form import cell_in
+from game.boxes.makuta.levels.places import PLACES, note_missing_place, note_places
 from game.rules.makuta.tiles import GATE_CELLS, MIDDLE, Cell, Role
-from game.tiled.open_files import OpenFile
+from game.tiled.maps import FormedMap
+from game.tiled.placed_objects import MapObject, ObjectLayer
 from game.tiled.problems import Notes, Spot
-from game.tiled.templates import read_templates
-from game.tiled.tilesets import Tileset
 
 
 @frozen
@@ -38,64 +23,45 @@ class Layout:
     tokens: tuple[TokenField, ...]
 
 
-def read_layout(
-    layers: Mapping[str, Element],
-    grid: Grid | None,  # of the layer "fields"
-    tilesets: tuple[Tileset, ...] | None,
-    role: Role | None,
-    file: OpenFile,
-) -> Layout:
-    objects = _objects(layers, tilesets, file)
-    fields = _fields(grid)
+def read_layout(found: FormedMap, role: Role | None, notes: Notes) -> Layout:
+    fields = _fields(found)
     if fields is not None:
-        note_wrong_fields(fields, role, file.notes)
+        note_wrong_fields(fields, role, notes)
+    places = found.objects.get("places", ObjectLayer())
     if role is not None:
-        note_places(objects["places"], role, file.notes)
-        if _are_all(objects["places"], layers.get("places")):
-            note_missing_place(objects["places"], role, file.notes)
-    layout = _layout(fields, objects, role, file.notes)
-    if "gates" in layers and _are_all(layout.gates, layers["gates"]):
-        _note_missing_gates(len(layout.gates), role, file.notes)
+        note_places(places.objects, role, notes)
+        if _are_all(places.objects, places):
+            note_missing_place(places.objects, role, notes)
+    layout = _layout(fields, found, role, notes)
+    if "gates" in found.objects and _are_all(layout.gates, found.objects["gates"]):
+        _note_missing_gates(len(layout.gates), role, notes)
     return layout
 
 
-def _objects(
-    layers: Mapping[str, Element], tilesets: tuple[Tileset, ...] | None, file: OpenFile
-) -> dict[str, list[MapObject]]:
-    """By layer, those of the right class, templates resolved."""
-    nodes = [node for name in CLASSES if name in layers for node in layers[name].iter("object")]
-    templates = read_templates(nodes, file)
-    found = {
-        name: read_objects(name, layers[name], templates, tilesets, file.notes)
-        for name in CLASSES
-        if name in layers
-    }
-    return {name: list(of_known_class(found.get(name, ()), file.notes)) for name in CLASSES}
-
-
-def _fields(grid: Grid | None) -> frozenset[Cell] | None:
+def _fields(found: FormedMap) -> frozenset[Cell] | None:
     """A cell that is not empty is a field."""
-    if grid is None:
-        return None
-    return frozenset(cell_at(index) for index, number in enumerate(grid) if number)
+    painted = found.cells.get("fields")
+    return None if painted is None else frozenset(cell_in(*cell) for cell in painted)
 
 
 def _layout(
-    fields: frozenset[Cell] | None,
-    objects: Mapping[str, list[MapObject]],
-    role: Role | None,
-    notes: Notes,
+    fields: frozenset[Cell] | None, found: FormedMap, role: Role | None, notes: Notes
 ) -> Layout:
-    sound = tuple(gates(objects["gates"], fields, notes))
+    sound = tuple(gates(_on(found, "gates"), fields, notes))
     closed = {gate.cell: "a gate" for gate in sound}
-    if role in NAMES:
-        closed |= dict.fromkeys(MIDDLE, NAMES[role])
-    return Layout(fields, sound, tuple(token_fields(objects["tokens"], fields, closed, notes)))
+    if role in PLACES:
+        closed |= dict.fromkeys(MIDDLE, f"the {PLACES[role].noun}")
+    tokens = token_fields(_on(found, "tokens"), fields, closed, notes)
+    return Layout(fields, sound, tuple(tokens))
 
 
-def _are_all(found: Sized, layer: Element | None) -> bool:
+def _on(found: FormedMap, layer: str) -> Iterable[MapObject]:
+    return found.objects.get(layer, ObjectLayer()).objects
+
+
+def _are_all(found: Sized, layer: ObjectLayer) -> bool:
     """Whether what is not among *found* is truly missing, and not only unusable."""
-    return layer is None or len(layer.findall("object")) == len(found)
+    return layer.written == len(found)
 
 
 def _note_missing_gates(count: int, role: Role | None, notes: Notes) -> None:

@@ -1,30 +1,37 @@
-"""The middle of a tile and its edge: start field, temple, and cells that cannot be fields."""
+"""The start field and the temple, each in the middle of its own tile."""
 
 from collections.abc import Sequence
 
-from game.boxes.makuta.levels.cells import listed_cells
-from game.boxes.makuta.levels.objects import MapObject, fills_middle
-from game.rules.makuta.tiles import INSIDE, MIDDLE, Cell, Role
+from game.boxes.makuta.levels.map_form import START_FIELD, TEMPLE, column_and_row
+from game.rules.makuta.tiles import MIDDLE, Role
+from game.tiled.placed_objects import MapObject
 from game.tiled.problems import Notes, Spot
 
-PLACE_OF_ROLE = {Role.START: "StartField", Role.MAKUTA: "Temple"}
-NAMES = {Role.START: "the start field", Role.MAKUTA: "the temple"}
+PLACES = {Role.START: START_FIELD, Role.MAKUTA: TEMPLE}
 
 
 def note_places(objects: Sequence[MapObject], role: Role, notes: Notes) -> None:
     """The start field lies on the start tile alone, the temple on Makuta's."""
-    wanted = PLACE_OF_ROLE.get(role)
+    wanted = _class_for(role)
     for found in objects:
         if found.class_name != wanted:
             remedy = f"Delete it, or set the map property tile_role to {_role_with(found)}."
             what = f'A {found.class_name} does not belong on a tile with the role "{role.value}".'
             notes.error(what, remedy, found.spot)
-        elif fills_middle(found, notes) and found is not _first(objects, wanted):
+        elif _lies_in_middle(found, notes) and found is not _first(objects, wanted):
             notes.error(f"There is a second {wanted}.", "Delete one of them.", found.spot)
 
 
+def _lies_in_middle(found: MapObject, notes: Notes) -> bool:
+    middle = column_and_row(MIDDLE[0])
+    if found.cell not in {None, middle}:
+        what = f"The {found.class_name} does not lie in the middle of the map."
+        notes.error(what, "Set X and Y to 256 in the Properties panel.", found.spot)
+    return found.cell == middle
+
+
 def note_missing_place(objects: Sequence[MapObject], role: Role, notes: Notes) -> None:
-    wanted = PLACE_OF_ROLE.get(role)
+    wanted = _class_for(role)
     if wanted is not None and _first(objects, wanted) is None:
         what = f'A tile with the role "{role.value}" needs a {wanted}.'
         remedy = (
@@ -34,25 +41,15 @@ def note_missing_place(objects: Sequence[MapObject], role: Role, notes: Notes) -
         notes.error(what, remedy, Spot("places"))
 
 
+def _class_for(role: Role) -> str | None:
+    return PLACES[role].class_name if role in PLACES else None
+
+
 def _first(objects: Sequence[MapObject], class_name: str) -> MapObject | None:
     return next((found for found in objects if found.class_name == class_name), None)
 
 
 def _role_with(found: MapObject) -> str:
-    return next(role.value for role, name in PLACE_OF_ROLE.items() if name == found.class_name)
-
-
-def note_wrong_fields(fields: frozenset[Cell], role: Role | None, notes: Notes) -> None:
-    outside = fields - INSIDE
-    if outside:
-        what = f"{_count(outside)} outside the tile's outline, at {listed_cells(outside)}."
-        remedy = 'Erase what is there; the layer "guide" shows where fields can be.'
-        notes.error(what, remedy, Spot("fields"))
-    covered = fields.intersection(MIDDLE)
-    if role is Role.MAKUTA and covered:
-        what = f"{_count(covered)} under the temple, at {listed_cells(covered)}."
-        notes.error(what, "Erase what is there: nobody can stand in it.", Spot("fields"))
-
-
-def _count(cells: frozenset[Cell]) -> str:
-    return "A field lies" if len(cells) == 1 else f"{len(cells)} fields lie"
+    return next(
+        role.value for role, place in PLACES.items() if place.class_name == found.class_name
+    )

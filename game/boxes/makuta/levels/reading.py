@@ -3,25 +3,31 @@
 import re
 from collections.abc import Mapping
 from pathlib import Path
-from xml.etree.ElementTree import Element
 
 from attrs import frozen
 
+from game.boxes.makuta.levels.fields import note_cut_off
 from game.boxes.makuta.levels.gates_and_tokens import SIDE_OF_CELL, TokenField
-from game.boxes.makuta.levels.header import Header, measures_fit, read_header, refuse_other_files
-from game.boxes.makuta.levels.layers import Grid, read_grids, read_layers
 from game.boxes.makuta.levels.layout import Layout, read_layout
+from game.boxes.makuta.levels.map_form import FORM, ROLES
 from game.boxes.makuta.levels.pictures import TilePicture, layer_pictures
-from game.boxes.makuta.levels.reach import note_cut_off
 from game.rules.makuta.tiles import INSIDE, MIDDLE, Cell, Role, Tile
-from game.tiled.open_files import OpenFile, lies_in
-from game.tiled.problems import Notes, Problem, Severity, Spot, UnreadableError
-from game.tiled.safe_xml import read_xml
-from game.tiled.tilesets import Tileset, images_exist, read_tilesets
+from game.tiled.maps import FormedMap, every_fault_told, read_map
+from game.tiled.open_files import OpenFile
+from game.tiled.problems import Notes, Problem
+from game.tiled.properties import Value
 
 KEY = re.compile("[a-z][a-z0-9_]*")  # what a tile's file may be called
+TEXT_KEY = re.compile(r"tile\.[a-z0-9_]+")
 
-NO_GUIDE = "The game does not need it, but the next person at the map does: put it back."
+
+@frozen
+class Header:
+    """The map's own properties; None where the map has no usable one."""
+
+    name: str | None = None  # a text key
+    role: Role | None = None
+    region: str | None = None
 
 
 @frozen
@@ -38,40 +44,20 @@ class Reading:
 def read_tile_map(path: Path, folder: Path) -> Reading:
     """Never raises: whatever is wrong with a map is a problem to be told, not a crash."""
     file = OpenFile(path, folder, Notes(path.name))
-    try:
-        return _reading(_root(file), file)
-    except UnreadableError as fault:
-        file.notes.error(fault.what, fault.remedy)
-    except Exception as error:  # noqa: BLE001 - odd files find ways that nobody foresaw
-        what = f"The map cannot be read ({type(error).__name__}: {error})."
-        remedy = "Open it in Tiled and save it again; if that does not help, start the tile anew."
-        file.notes.error(what, remedy)
+    with every_fault_told(FORM, file.notes):
+        return _reading(file)
     return Reading(path.name, tuple(file.notes.found), Header(), None, None)
 
 
-def _root(file: OpenFile) -> Element:
-    if not lies_in(file.folder, file.path):
-        raise UnreadableError(
-            "This is a link to a file outside the folder of the level set.",
-            "Replace it with a copy of that file.",
-        )
-    root = read_xml(file.path)
-    refuse_other_files(root)
-    return root
-
-
-def _reading(root: Element, file: OpenFile) -> Reading:
+def _reading(file: OpenFile) -> Reading:
+    found = read_map(file, FORM)
     _note_file_name(file)
-    header = read_header(root, file.notes)
+    header = _header(found.properties, file.notes)
     tile = picture = None
-    if measures_fit(root, file.notes):
-        layers = read_layers(root, file.notes)
-        tilesets = read_tilesets(root, file)
-        grids = read_grids(layers, tilesets, file.notes)
-        layout = read_layout(layers, grids.get("fields"), tilesets, header.role, file)
-        tile = _tile(header, layout, file)
-        picture = _picture(header, tile, grids, tilesets, file.folder)
-        _note_missing_guide(layers, file)
+    if found.fits:
+        tile = _tile(header, read_layout(found, header.role, file.notes), file)
+        file.notes.sort_by_layer(layer.name for layer in FORM.layers)
+        picture = _picture(header, tile, found)
     return Reading(file.path.name, tuple(file.notes.found), header, tile, picture)
 
 
@@ -80,6 +66,18 @@ def _note_file_name(file: OpenFile) -> None:
         what = "The file's name, by which games know the tile, has letters that it should not have."
         remedy = "Use small letters a to z, digits and underscores, a letter first, then .tmx."
         file.notes.error(what, remedy)
+
+
+def _header(properties: Mapping[str, Value], notes: Notes) -> Header:
+    texts = {name: str(value) for name, value in properties.items()}
+    name = texts.get("tile_name")
+    if name is not None and not TEXT_KEY.fullmatch(name):
+        notes.advise(
+            f'The map property "tile_name" is "{name}", which is shown as it stands.',
+            'For a name in every language use a key of the game\'s texts, such as "tile.ta_koro".',
+        )
+    role = texts.get("tile_role")
+    return Header(name, None if role is None else ROLES[role], texts.get("region"))
 
 
 def _tile(header: Header, layout: Layout, file: OpenFile) -> Tile | None:
@@ -114,23 +112,8 @@ def _row_of_token(token: TokenField) -> tuple[int, int]:
     return _by_row(token.cell)
 
 
-def _picture(
-    header: Header,
-    tile: Tile | None,
-    grids: Mapping[str, Grid],
-    tilesets: tuple[Tileset, ...] | None,
-    folder: Path,
-) -> TilePicture | None:
-    drawn = tilesets is not None and images_exist(tilesets, severity=Severity.ERROR)
-    if tilesets is None or not drawn or tile is None or header.name is None:
+def _picture(header: Header, tile: Tile | None, found: FormedMap) -> TilePicture | None:
+    layers = layer_pictures(found)
+    if tile is None or layers is None or header.name is None:
         return None
-    return TilePicture(tile.key, header.name, layer_pictures(folder, grids, tilesets))
-
-
-def _note_missing_guide(layers: Mapping[str, Element], file: OpenFile) -> None:
-    image = layers["guide"].find("image") if "guide" in layers else None
-    try:
-        if image is not None:
-            file.find(image.get("source", ""), NO_GUIDE)
-    except UnreadableError as fault:
-        file.notes.advise(fault.what, fault.remedy, Spot("guide"))
+    return TilePicture(tile.key, header.name, layers)

@@ -9,9 +9,9 @@ from game.boxes.makuta.levels.figures import SetFigures, deviations, figures_of
 from game.boxes.makuta.levels.pictures import TilePicture
 from game.boxes.makuta.levels.reading import Reading, read_tile_map
 from game.rules.makuta.tiles import Role, Tile
+from game.tiled.folders import by_file, maps_in, notes_about_all
 from game.tiled.problems import LevelError, Notes, Problem, Severity, joined
 
-WHOLE_SET = " (the whole set)"
 NEEDED = {Role.START: "start tile", Role.MAKUTA: "tile of Makuta"}  # one of each
 
 
@@ -62,8 +62,8 @@ def check_set(folder: Path, *, shipped: bool = False) -> Report:
 
 def _read(folder: Path) -> tuple[list[Reading], Notes]:
     """What became of each map, and the notes about all together."""
-    notes = Notes(f"{folder.resolve().name}{WHOLE_SET}")
-    readings = [read_tile_map(path, folder) for path in _maps(folder, notes)]
+    notes = notes_about_all(folder)
+    readings = [read_tile_map(path, folder) for path in maps_in(folder, notes)]
     _note_roles(readings, notes)
     _note_equal_names(readings, notes)
     return readings, notes
@@ -77,35 +77,8 @@ def _levels(readings: Sequence[Reading]) -> LevelSet:
 
 
 def _problems(readings: Iterable[Reading], notes: Notes) -> tuple[Problem, ...]:
-    """By file; what several maps say about a file that they share is said once."""
-    found = [problem for reading in readings for problem in reading.problems] + notes.found
-    once: dict[tuple[str, str], Problem] = {}
-    for problem in sorted(found, key=_rank):
-        once.setdefault((problem.file, problem.text), problem)
-    return tuple(once.values())
-
-
-def _rank(problem: Problem) -> tuple[bool, str, bool]:
-    """The whole set comes last; in a file, errors come before advice."""
-    about_all = problem.file.endswith(WHOLE_SET)
-    return about_all, problem.file, problem.severity is Severity.ADVICE
-
-
-def _maps(folder: Path, notes: Notes) -> list[Path]:
-    """The maps by key; files whose names begin with a dot are some program's own."""
-    try:
-        found = [
-            path
-            for path in folder.iterdir()
-            if path.suffix.lower() == ".tmx" and not path.name.startswith(".")
-        ]
-    except OSError as error:
-        remedy = "Check the folder's name, and that you are allowed to read it."
-        notes.error(f"The folder cannot be opened: {error.strerror}.", remedy)
-        return []
-    if not found:
-        notes.error("There is no map (*.tmx) in the folder.", "Save one there with Tiled.")
-    return sorted(found, key=lambda path: (path.stem, path.name))
+    found = (problem for reading in readings for problem in reading.problems)
+    return by_file([*found, *notes.found])
 
 
 def _note_roles(readings: Sequence[Reading], notes: Notes) -> None:

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias, get_args
 from attrs import fields
 
 from game.boxes.makuta.bots import BOTS
-from game.boxes.makuta.levels.header import REGIONS
+from game.boxes.makuta.levels.map_form import REGIONS
 from game.boxes.makuta.mind.motives import Errand, Motive
 from game.core.hexes import Side
 from game.rules.makuta.actions import Action

@@ -7,7 +7,7 @@ from typing import get_args
 
 import pytest
 
-from game.boxes.makuta.levels.header import REGIONS
+from game.boxes.makuta.levels.map_form import REGIONS
 from game.boxes.makuta.table.cues import STEP_IN_REGION, bed_of, cue_of
 from game.core.seats import OPEN, PUBLIC, Seat, Viewer
 from game.rules.makuta import observe, witness

@@ -13,7 +13,7 @@ from pygame import Surface, Vector2
 
 from game.boxes.makuta.game import MakutaGame
 from game.boxes.makuta.levels import CellPicture, Flips, LevelSet, TilePicture, read_set
-from game.boxes.makuta.levels.header import REGIONS
+from game.boxes.makuta.levels.map_form import REGIONS
 from game.boxes.makuta.table.island.ground import GroundPainter
 from game.boxes.makuta.table.island.ground_layers import SIDE
 from game.boxes.makuta.table.island.ground_masks import MIDDLE, band, mask_of, plain_mask, ramp

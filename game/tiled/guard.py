@@ -1,0 +1,127 @@
+"""Lets through of a map what pytmx can read, and notes the rest.
+
+pytmx 3.32 stops at the first thing that it does not understand, and there is much of that: it knows
+no templates and no class properties, takes an ellipse for a rectangle, opens whatever file is named
+and unpacks data of any size. So it is handed a new tree, which holds what the form asks for and
+what has been looked at, and nothing else. What it would lose goes along as attributes of our own.
+"""
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from xml.etree.ElementTree import Element, SubElement
+
+from attrs import frozen
+from pytmx import TiledMap
+
+from game.tiled.cell_data import clean_cells
+from game.tiled.forms import LayerKind, MapForm
+from game.tiled.layers import wanted_layers
+from game.tiled.objects import clean_objects
+from game.tiled.open_files import OpenFile, lies_in
+from game.tiled.problems import Notes, UnreadableError
+from game.tiled.properties import IN_PROPERTIES, copy_properties, properties_of
+from game.tiled.safe_xml import read_xml, whole_numbers
+from game.tiled.templates import read_templates
+from game.tiled.tilesets import Tileset, read_tilesets
+
+OTHER_FILES = {"tileset": "tileset", "template": "template", "objecttypes": "list of classes"}
+
+
+@frozen
+class CleanMap:
+    node: Element  # for pytmx
+    fits: bool  # whether its measures are those of the form; if not, only properties are left
+    tilesets: tuple[Tileset, ...] | None = ()  # None if one of them cannot be used
+
+
+def guarded(file: OpenFile, form: MapForm) -> CleanMap:
+    """An `UnreadableError` says that there is nothing to let through."""
+    root = _root(file)
+    clean = Element("map")
+    copy_properties(_own_properties(root, file.notes), clean)
+    if not _measures_fit(root, form, file.notes):
+        return CleanMap(clean, fits=False)
+    clean.attrib |= {"width": str(form.columns), "height": str(form.rows)}
+    layers = wanted_layers(root, form, file.notes)
+    tilesets = read_tilesets(root, file)
+    clean.extend(tileset.node for tileset in tilesets or ())
+    clean.extend(_clean_layers(layers, tilesets, form, file))
+    return CleanMap(clean, fits=True, tilesets=tilesets)
+
+
+def _root(file: OpenFile) -> Element:
+    if not lies_in(file.folder, file.path):
+        raise UnreadableError(
+            "This is a link to a file outside the folder of the level set.",
+            "Replace it with a copy of that file.",
+        )
+    root = read_xml(file.path)
+    if root.tag != "map":
+        kind = OTHER_FILES.get(root.tag, f'file of the kind "{root.tag}"')
+        raise UnreadableError(
+            f"This is a {kind}, not a map.", "Give it its own file ending, or remove it."
+        )
+    return root
+
+
+def _own_properties(root: Element, notes: Notes) -> dict[str, Element]:
+    """Those with names that pytmx does not refuse."""
+    found = properties_of(root)
+    for name in [name for name in found if name in _reserved_names() or name in root.attrib]:
+        notes.error(
+            f'The map property "{name}" has a name that every map uses for something else.',
+            f"Rename or remove it {IN_PROPERTIES}.",
+        )
+        del found[name]
+    return found
+
+
+@cache
+def _reserved_names() -> frozenset[str]:
+    return frozenset(dir(TiledMap()))
+
+
+def _measures_fit(root: Element, form: MapForm, notes: Notes) -> bool:
+    """Whether the map is a grid that the game can lay out at all."""
+    before = len(notes.found)
+    orientation = root.get("orientation", "orthogonal")
+    if orientation != "orthogonal":
+        remedy = f"Set Orientation to Orthogonal {IN_PROPERTIES}."
+        notes.error(f"The map's orientation is {orientation}.", remedy)
+    if root.get("infinite", "0") != "0":
+        notes.error("The map is infinite.", f"Untick Infinite {IN_PROPERTIES}.")
+    elif whole_numbers(root, "width", "height") != (form.columns, form.rows):
+        size = f"{root.get('width')} × {root.get('height')}"
+        remedy = f"Bring it to {form.size} with Map > Resize Map."
+        notes.error(f"The map has {size} cells.", remedy)
+    if whole_numbers(root, "tilewidth", "tileheight") != (form.pixels, form.pixels):
+        size = f"{root.get('tilewidth')} × {root.get('tileheight')}"
+        remedy = f"Set Tile Width and Tile Height to {form.pixels} {IN_PROPERTIES}."
+        notes.error(f"The map's cells have {size} pixels.", remedy)
+    return len(notes.found) == before
+
+
+def _clean_layers(
+    layers: Mapping[str, Element],
+    tilesets: tuple[Tileset, ...] | None,
+    form: MapForm,
+    file: OpenFile,
+) -> Iterator[Element]:
+    groups = [node for node in layers.values() if node.tag == LayerKind.OBJECTS.value]
+    templates = read_templates([node for group in groups for node in group.iter("object")], file)
+    for name, node in layers.items():
+        match LayerKind(node.tag):
+            case LayerKind.TILES:
+                yield from clean_cells(name, node, tilesets, form, file.notes)
+            case LayerKind.OBJECTS:
+                yield clean_objects(name, node, templates, tilesets or (), file.notes)
+            case LayerKind.IMAGE:
+                yield from _clean_image(name, node)
+
+
+def _clean_image(name: str, layer: Element) -> Iterator[Element]:
+    image = layer.find("image")
+    if image is not None:
+        clean = Element("imagelayer", name=name)
+        SubElement(clean, "image", source=image.get("source", ""))
+        yield clean
