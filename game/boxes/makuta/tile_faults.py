@@ -2,8 +2,16 @@
 
 from collections.abc import Iterator, Sequence
 
-from game.rules.makuta.pieces import Kind
-from game.rules.makuta.tiles import GATE_CELLS, INSIDE, MIDDLE, Cell, Role, Tile
+from game.rules.makuta.tile_limits import (
+    ONE_OF_EACH,
+    TOKEN_KINDS,
+    covered_cells,
+    missing_gates,
+    token_barrier,
+)
+from game.rules.makuta.tiles import GATE_CELLS, INSIDE, Cell, Role, Tile
+
+NAMES = {Role.START: "start tiles", Role.MAKUTA: "tiles with the temple"}
 
 
 def first_fault(tiles: Sequence[Tile]) -> str | None:
@@ -12,10 +20,10 @@ def first_fault(tiles: Sequence[Tile]) -> str | None:
 
 
 def _faults(tiles: Sequence[Tile]) -> Iterator[str]:
-    for role, name in ((Role.START, "start tiles"), (Role.MAKUTA, "tiles with the temple")):
+    for role in ONE_OF_EACH:
         count = sum(tile.role is role for tile in tiles)
         if count != 1:
-            yield f"there are {count} {name}, not one"
+            yield f"there are {count} {NAMES[role]}, not one"
     if len({tile.key for tile in tiles}) < len(tiles):
         yield "two of them have the same key"
     for tile in tiles:
@@ -26,7 +34,7 @@ def _faults_of(tile: Tile) -> Iterator[str]:
     fields = set(tile.fields)
     if list(tile.fields) != sorted(fields, key=lambda cell: (cell.y, cell.x)):
         yield "the fields are not in order"
-    if not fields <= INSIDE - _covered(tile):
+    if not fields <= INSIDE - covered_cells(tile.role):
         yield "a field lies where none can be"
     if tile.role is Role.START and Cell(0, 0) not in fields:
         yield "the start field is missing"
@@ -37,27 +45,11 @@ def _faults_of(tile: Tile) -> Iterator[str]:
     gates = {GATE_CELLS[side] for side in tile.gates}
     if not gates <= fields:
         yield "a gate lies where no field is"
-    if tile.role is Role.MAKUTA and len(gates) < len(GATE_CELLS):
+    if missing_gates(tile.role, len(gates)):
         yield "an entrance is missing"
-    yield from _faults_of_tokens(tile, fields - gates)
-
-
-def _covered(tile: Tile) -> set[Cell]:
-    """By the start field, which is the cell (0, 0) alone, or by the temple."""
-    match tile.role:
-        case Role.START:
-            return set(MIDDLE) - {Cell(0, 0)}
-        case Role.MAKUTA:
-            return set(MIDDLE)
-        case Role.LAND:
-            return set()
-
-
-def _faults_of_tokens(tile: Tile, free: set[Cell]) -> Iterator[str]:
     cells = [cell for cell, _ in tile.tokens]
-    if tile.role is Role.START:
-        free = free - {Cell(0, 0)}
-    if cells != [cell for cell in tile.fields if cell in cells] or not set(cells) <= free:
+    barred = any(token_barrier(cell, tile.role, gates) for cell in cells)
+    if barred or cells != [cell for cell in tile.fields if cell in cells]:
         yield "a token lies where none can"
-    if any(kind is Kind.LOCK for _, kind in tile.tokens):
+    if any(kind not in TOKEN_KINDS for _, kind in tile.tokens):
         yield "a lock lies on a token field"

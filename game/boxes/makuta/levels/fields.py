@@ -4,7 +4,8 @@ from collections.abc import Iterable
 
 from game.boxes.makuta.levels.gates_and_tokens import Gate, TokenField
 from game.boxes.makuta.levels.map_form import column_and_row, listed_cells
-from game.rules.makuta.tiles import INSIDE, MIDDLE, Cell, Role, Tile, within_reach
+from game.rules.makuta.tile_limits import covered_cells
+from game.rules.makuta.tiles import INSIDE, Cell, Role, Tile, within_reach
 from game.tiled.problems import Notes, Spot, joined
 
 
@@ -14,8 +15,8 @@ def note_wrong_fields(fields: frozenset[Cell], role: Role | None, notes: Notes) 
         what = f"{_count(outside)} outside the tile's outline, at {listed_cells(outside)}."
         remedy = 'Erase what is there; the layer "guide" shows where fields can be.'
         notes.error(what, remedy, Spot("fields"))
-    covered = fields.intersection(MIDDLE)
-    if role is Role.MAKUTA and covered:
+    covered = fields & covered_cells(role)
+    if role is Role.MAKUTA and covered:  # the whole start field may be painted
         what = f"{_count(covered)} under the temple, at {listed_cells(covered)}."
         notes.error(what, "Erase what is there: nobody can stand in it.", Spot("fields"))
 

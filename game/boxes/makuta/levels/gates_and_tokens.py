@@ -1,17 +1,23 @@
 """Gates and token fields: where they may lie, and what is wrong if they lie elsewhere."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 
 from attrs import frozen
 
 from game.boxes.makuta.levels.map_form import KINDS, cell_in, column_and_row
 from game.rules.makuta.pieces import Kind
+from game.rules.makuta.tile_limits import Barrier
 from game.rules.makuta.tiles import GATE_CELLS, Cell
 from game.tiled.placed_objects import MapObject
 from game.tiled.problems import Notes, Spot
 
 SIDE_OF_CELL = {cell: side for side, cell in GATE_CELLS.items()}
 SIDE_WORDS = ("north", "north-east", "south-east", "south", "south-west", "north-west")
+BARRIERS = {
+    Barrier.GATE: "a gate",
+    Barrier.START_FIELD: "the start field",
+    Barrier.TEMPLE: "the temple",
+}
 
 
 @frozen
@@ -58,17 +64,17 @@ def _gate_cells() -> str:
 def token_fields(
     objects: Iterable[MapObject],
     fields: frozenset[Cell] | None,
-    closed: Mapping[Cell, str],
+    barrier: Callable[[Cell], Barrier | None],
     notes: Notes,
 ) -> Iterator[TokenField]:
-    """Those that can be used; *closed* says of a cell what stands in the way of a token there."""
+    """Those that can be used; *barrier* says of a cell what stands in the way of a token there."""
     taken: set[Cell] = set()
     for cell, found in _lying(objects):
         if cell in taken:
             notes.error("A second token lies on this field.", "Delete or move one.", found.spot)
-        elif cell in closed:
+        elif (bar := barrier(cell)) is not None:
             remedy = "Move it to an ordinary field, or delete it."
-            notes.error(f"A token cannot lie on {closed[cell]}.", remedy, found.spot)
+            notes.error(f"A token cannot lie on {BARRIERS[bar]}.", remedy, found.spot)
         elif fields is not None and cell not in fields:
             remedy = 'Paint the cell on the layer "fields", or move the token onto a field.'
             notes.error("There is no field under the token.", remedy, found.spot)

@@ -1,14 +1,16 @@
 """What lies where on a tile's map: its fields and objects, checked one by one and together."""
 
 from collections.abc import Iterable, Sized
+from functools import partial
 
 from attrs import frozen
 
 from game.boxes.makuta.levels.fields import note_wrong_fields
 from game.boxes.makuta.levels.gates_and_tokens import Gate, TokenField, gates, token_fields
 from game.boxes.makuta.levels.map_form import cell_in
-from game.boxes.makuta.levels.places import PLACES, note_missing_place, note_places
-from game.rules.makuta.tiles import GATE_CELLS, MIDDLE, Cell, Role
+from game.boxes.makuta.levels.places import note_missing_place, note_places
+from game.rules.makuta.tile_limits import missing_gates, token_barrier
+from game.rules.makuta.tiles import Cell, Role
 from game.tiled.maps import FormedMap
 from game.tiled.placed_objects import MapObject, ObjectLayer
 from game.tiled.problems import Notes, Spot
@@ -48,10 +50,8 @@ def _layout(
     fields: frozenset[Cell] | None, found: FormedMap, role: Role | None, notes: Notes
 ) -> Layout:
     sound = tuple(gates(_on(found, "gates"), fields, notes))
-    closed = {gate.cell: "a gate" for gate in sound}
-    if role in PLACES:
-        closed |= dict.fromkeys(MIDDLE, f"the {PLACES[role].noun}")
-    tokens = token_fields(_on(found, "tokens"), fields, closed, notes)
+    barrier = partial(token_barrier, role=role, gates={gate.cell for gate in sound})
+    tokens = token_fields(_on(found, "tokens"), fields, barrier, notes)
     return Layout(fields, sound, tuple(tokens))
 
 
@@ -68,6 +68,6 @@ def _note_missing_gates(count: int, role: Role | None, notes: Notes) -> None:
     if count == 0:
         remedy = "Put at least one on a gate cell; there is a template for it."
         notes.error("The tile has no gate, so nobody could enter it.", remedy, Spot("gates"))
-    elif role is Role.MAKUTA and count < len(GATE_CELLS):
+    elif missing_gates(role, count):
         what = f"Makuta's tile has {count} of the six gates it needs, one on each side (rule L1)."
         notes.error(what, "Put a gate on each of the six gate cells.", Spot("gates"))

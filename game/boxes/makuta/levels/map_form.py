@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from game.rules.makuta.pieces import Kind
+from game.rules.makuta.tile_limits import TOKEN_KINDS
 from game.rules.makuta.tiles import CENTRE, WIDTH, Cell, Role
 from game.tiled.forms import LayerForm, LayerKind, MapForm, ObjectForm, PropertyForm
 from game.tiled.problems import ColumnRow, listed
@@ -10,7 +10,7 @@ from game.tiled.problems import ColumnRow, listed
 PIXELS = 64  # a cell's, each way
 REGIONS = ("fire", "water", "air", "stone", "earth", "ice", "coast", "shadow")
 ROLES = {role.value: role for role in Role}
-KINDS = {kind.name.lower(): kind for kind in Kind if kind is not Kind.LOCK}
+KINDS = {kind.name.lower(): kind for kind in TOKEN_KINDS}
 
 GATE = ObjectForm("Gate", "gate", ("rectangle", "point"), cells=1)
 TOKEN_FIELD = ObjectForm(

@@ -11,7 +11,8 @@ from game.boxes.makuta.levels.gates_and_tokens import SIDE_OF_CELL, TokenField
 from game.boxes.makuta.levels.layout import Layout, read_layout
 from game.boxes.makuta.levels.map_form import FORM, ROLES
 from game.boxes.makuta.levels.pictures import TilePicture, layer_pictures
-from game.rules.makuta.tiles import INSIDE, MIDDLE, Cell, Role, Tile
+from game.rules.makuta.tile_limits import covered_cells
+from game.rules.makuta.tiles import INSIDE, Cell, Role, Tile
 from game.tiled.maps import FormedMap, every_fault_told, read_map
 from game.tiled.open_files import OpenFile
 from game.tiled.problems import Notes, Problem
@@ -97,11 +98,9 @@ def _tile(header: Header, layout: Layout, file: OpenFile) -> Tile | None:
 
 
 def _cleaned(fields: frozenset[Cell], role: Role) -> frozenset[Cell]:
-    """The nine cells in the middle are one field on the start tile (F1) and none on Makuta's."""
-    if role is Role.LAND:
-        return fields & INSIDE
-    middle = {Cell(0, 0)} if role is Role.START else set()
-    return (fields & INSIDE).difference(MIDDLE) | middle
+    """The start field need not be painted."""
+    start = {Cell(0, 0)} if role is Role.START else set()
+    return (fields | start) & INSIDE - covered_cells(role)
 
 
 def _by_row(cell: Cell) -> tuple[int, int]:

@@ -8,11 +8,12 @@ from attrs import frozen
 from game.boxes.makuta.levels.figures import SetFigures, deviations, figures_of
 from game.boxes.makuta.levels.pictures import TilePicture
 from game.boxes.makuta.levels.reading import Reading, read_tile_map
+from game.rules.makuta.tile_limits import ONE_OF_EACH
 from game.rules.makuta.tiles import Role, Tile
 from game.tiled.folders import by_file, maps_in, notes_about_all
 from game.tiled.problems import LevelError, Notes, Problem, Severity, joined
 
-NEEDED = {Role.START: "start tile", Role.MAKUTA: "tile of Makuta"}  # one of each
+NAMES = {Role.START: "start tile", Role.MAKUTA: "tile of Makuta"}
 
 
 @frozen
@@ -82,7 +83,8 @@ def _problems(readings: Iterable[Reading], notes: Notes) -> tuple[Problem, ...]:
 
 
 def _note_roles(readings: Sequence[Reading], notes: Notes) -> None:
-    for role, name in NEEDED.items():
+    for role in ONE_OF_EACH:
+        name = NAMES[role]
         files = [reading.file for reading in readings if reading.header.role is role]
         if len(files) > 1:
             what = f"There are {len(files)} maps for the {name}: {joined(files)}."
