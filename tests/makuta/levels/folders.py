@@ -1,15 +1,11 @@
 """The frozen level set of the tests, and copies of it that a test may spoil."""
 
-import base64
-import gzip
 import os
-import re
 import shutil
-import struct
-import zlib
 from pathlib import Path
 
 from game.boxes.makuta.levels import Report, check_set
+from tests.tiled import files
 
 HERE = Path(__file__).parent
 SMALL = HERE / "sets" / "small"
@@ -19,15 +15,6 @@ GONE = ".gone"  # an overlay's mark for a file that is to be taken away
 
 def copy_of_small(folder: Path) -> Path:
     return shutil.copytree(SMALL, folder / "small")
-
-
-def changed(folder: Path, file: str, *changes: tuple[str, str]) -> None:
-    """Replaces pieces of text that are there for sure."""
-    text = (folder / file).read_text(encoding="utf-8")
-    for old, new in changes:
-        assert old in text, f"{old} is not in {file}"
-        text = text.replace(old, new)
-    (folder / file).write_text(text, encoding="utf-8")
 
 
 def overlaid(folder: Path, overlay: Path) -> Path:
@@ -61,20 +48,5 @@ def errors_in(folder: Path) -> list[str]:
 
 
 def painted(folder: Path, file: str, layer: str, numbers: list[int], form: str = "csv") -> None:
-    """Gives a tile layer other cells; a layer that is not there comes on top of all."""
-    text = (folder / file).read_text(encoding="utf-8")
-    node = f'<layer name="{layer}" width="11" height="11">{_data(form, numbers)}</layer>'
-    text, count = re.subn(rf'<layer [^>]*name="{layer}".*?</layer>', node, text, flags=re.DOTALL)
-    if count == 0:
-        text = text.replace("</map>", f"{node}\n</map>")
-    (folder / file).write_text(text, encoding="utf-8")
-
-
-def _data(form: str, numbers: list[int]) -> str:
-    if form == "csv":
-        return f'<data encoding="csv">\n{",".join(map(str, numbers))}\n</data>'
-    raw = struct.pack("<121L", *numbers)
-    forms = {"plain": raw, "zlib": zlib.compress(raw), "gzip": gzip.compress(raw)}
-    packed = base64.b64encode(forms[form]).decode()
-    compression = "" if form == "plain" else f' compression="{form}"'
-    return f'<data encoding="base64"{compression}>{packed}</data>'
+    """Gives a tile layer other cells."""
+    files.painted(folder / file, layer, numbers, form, columns=11, rows=11)

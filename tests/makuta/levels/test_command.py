@@ -8,9 +8,11 @@ import pygame
 import pytest
 
 from game.boxes.makuta.levels import check_set, read_set
-from tests.makuta.levels.folders import SHIPPED, SMALL, changed, copy_of_small
-from tests.makuta.levels.tiled import export, seen_in
+from tests.makuta.levels.folders import SHIPPED, SMALL, copy_of_small
+from tests.makuta.levels.tiled import seen_in
 from tests.needs import program
+from tests.tiled.exporting import export
+from tests.tiled.files import changed
 from tools import levels
 
 

@@ -10,8 +10,9 @@ from game.boxes.makuta.levels.figures import SetFigures, deviations, figures_of
 from game.boxes.makuta.levels.traits import are_alike, has_loop, has_risk, is_joined
 from game.rules.makuta.pieces import Kind
 from game.rules.makuta.tiles import Tile
-from tests.makuta.levels.folders import SHIPPED, SMALL, assert_told, changed, copy_of_small, told
+from tests.makuta.levels.folders import SHIPPED, SMALL, assert_told, copy_of_small, told
 from tests.makuta.pictures import tile
+from tests.tiled.files import changed
 
 
 def land(picture: str) -> Tile:

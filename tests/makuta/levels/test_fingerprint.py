@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from game.boxes.makuta.levels import fingerprint, read_set
-from tests.makuta.levels.folders import SMALL, changed, copy_of_small, painted
+from tests.makuta.levels.folders import SMALL, copy_of_small, painted
+from tests.tiled.files import changed
 
 # A game file carries its fingerprint for years: if this changes, old games lose their tiles.
 KNOWN = "30e168e6df38a9dd8f7f0d8da835b9c103de7ae62185d5adae78bf30851b84c6"

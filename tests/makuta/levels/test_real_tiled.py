@@ -10,8 +10,9 @@ from game.boxes.makuta.levels import LayerPicture, LevelSet, read_set
 from game.boxes.makuta.levels.map_form import column_and_row
 from game.rules.makuta.tiles import GATE_CELLS, MIDDLE, Role
 from tests.makuta.levels.folders import SHIPPED, SMALL, copy_of_small
-from tests.makuta.levels.tiled import Layer, Seen, export, seen_in
+from tests.makuta.levels.tiled import Layer, Seen, seen_in
 from tests.needs import program
+from tests.tiled.exporting import export
 
 MAPS = [*sorted(SMALL.glob("*.tmx")), *sorted(SHIPPED.glob("*.tmx"))]
 PLACES = {Role.START: {"StartField"}, Role.MAKUTA: {"Temple"}, Role.LAND: set[str]()}

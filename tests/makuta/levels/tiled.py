@@ -1,22 +1,19 @@
 """What the real Tiled makes of a map: its JSON export, read in the plainest way there is."""
 
 import base64
-import json
-import os
 import struct
-import subprocess
 import zlib
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from attrs import frozen
 
-Json: TypeAlias = dict[str, Any]
+from tests.tiled.exporting import Json, flat_layers
+
 Place: TypeAlias = tuple[int, int]  # column and row
 Look: TypeAlias = tuple[Path, tuple[int, ...], tuple[bool, ...]]  # image, rectangle, flips
 Layer: TypeAlias = tuple[str, dict[Place, Look]]
-OPTIONS = ("--resolve-types-and-properties", "--detach-templates", "--embed-tilesets")
 CELL = 64
 
 
@@ -32,22 +29,9 @@ class Seen:
     picture: list[Layer]  # in map order
 
 
-def export(program: str, source: Path, target: Path) -> Json:
-    """Tiled 1.8 says nothing and ends well even if half the map is missing."""
-    subprocess.run(
-        [program, "--export-map", "json", *OPTIONS, source, target],
-        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
-        check=True,
-        capture_output=True,
-        timeout=60,
-    )
-    exported: Json = json.loads(target.read_text(encoding="utf-8"))
-    return exported
-
-
 def seen_in(exported: Json, folder: Path) -> Seen:
     """*folder* holds the export; images are named as seen from there."""
-    layers, tilesets = list(_flat(exported["layers"])), exported["tilesets"]
+    layers, tilesets = list(flat_layers(exported["layers"])), exported["tilesets"]
     tile_layers = [layer for layer in layers if layer["type"] == "tilelayer"]
     fields = next(layer for layer in tile_layers if layer["name"] == "fields")
     return Seen(
@@ -58,14 +42,6 @@ def seen_in(exported: Json, folder: Path) -> Seen:
         {each["type"] for each in _objects(layers, "places", "StartField", "Temple")},
         [(layer["name"], dict(_looks(layer, tilesets, folder))) for layer in tile_layers],
     )
-
-
-def _flat(layers: list[Json]) -> Iterator[Json]:
-    for layer in layers:
-        if layer["type"] == "group":
-            yield from _flat(layer["layers"])
-        else:
-            yield layer
 
 
 def _cells(layer: Json) -> Iterator[tuple[Place, int]]:
