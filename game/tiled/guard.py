@@ -8,7 +8,7 @@ what has been looked at, and nothing else. What it would lose goes along as attr
 
 from collections.abc import Iterator, Mapping
 from functools import cache
-from xml.etree.ElementTree import Element, SubElement
+from xml.etree.ElementTree import Element
 
 from attrs import frozen
 from pytmx import TiledMap
@@ -18,13 +18,14 @@ from game.tiled.forms import LayerKind, MapForm
 from game.tiled.layers import wanted_layers
 from game.tiled.objects import clean_objects
 from game.tiled.open_files import OpenFile, lies_in
-from game.tiled.problems import Notes, UnreadableError
+from game.tiled.problems import Notes, Spot, UnreadableError
 from game.tiled.properties import IN_PROPERTIES, copy_properties, properties_of
 from game.tiled.safe_xml import read_xml, whole_numbers
 from game.tiled.templates import read_templates
 from game.tiled.tilesets import Tileset, read_tilesets
 
 OTHER_FILES = {"tileset": "tileset", "template": "template", "objecttypes": "list of classes"}
+NO_GUIDE = "The game does not need it, but the next person at the map does: put it back."
 
 
 @frozen
@@ -116,12 +117,12 @@ def _clean_layers(
             case LayerKind.OBJECTS:
                 yield clean_objects(name, node, templates, tilesets or (), file.notes)
             case LayerKind.IMAGE:
-                yield from _clean_image(name, node)
+                _note_missing_image(name, node, file)
 
 
-def _clean_image(name: str, layer: Element) -> Iterator[Element]:
-    image = layer.find("image")
-    if image is not None:
-        clean = Element("imagelayer", name=name)
-        SubElement(clean, "image", source=image.get("source", ""))
-        yield clean
+def _note_missing_image(name: str, layer: Element, file: OpenFile) -> None:
+    for image in layer.findall("image"):
+        try:
+            file.find(image.get("source", ""), NO_GUIDE)
+        except UnreadableError as fault:
+            file.notes.advise(fault.what, fault.remedy, Spot(name))

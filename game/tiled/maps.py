@@ -4,18 +4,16 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
 from attrs import frozen
-from pytmx import TiledImageLayer, TiledMap, TiledObjectGroup, TiledTileLayer
+from pytmx import TiledMap, TiledTileLayer
 
 from game.tiled.forms import MapForm
 from game.tiled.guard import CleanMap, guarded
 from game.tiled.looks import Look, looks_of
 from game.tiled.open_files import OpenFile
 from game.tiled.placed_objects import ObjectLayer, read_objects
-from game.tiled.problems import ColumnRow, Notes, Severity, Spot, UnreadableError
+from game.tiled.problems import ColumnRow, Notes, Severity, UnreadableError
 from game.tiled.properties import Value, map_properties
 from game.tiled.tilesets import images_exist
-
-NO_GUIDE = "The game does not need it, but the next person at the map does: put it back."
 
 
 @frozen
@@ -24,8 +22,8 @@ class FormedMap:
 
     fits: bool  # if not, there are only properties
     properties: Mapping[str, Value]
-    cells: Mapping[str, Mapping[ColumnRow, int]]  # painted ones, by layer in map order; the
-    # numbers are pytmx's, which tell flipped tiles apart
+    # By tile layer, in map order, without empty ones; pytmx's numbers tell flipped tiles apart.
+    cells: Mapping[str, Mapping[ColumnRow, int]]
     objects: Mapping[str, ObjectLayer]
     _tiled: TiledMap
     _clean: CleanMap
@@ -62,34 +60,19 @@ def read_map(file: OpenFile, form: MapForm) -> FormedMap:
     tiled = TiledMap(allow_duplicate_names=True)
     tiled.filename = str(file.folder / "any.tmx")  # image files are named as seen from there
     tiled.parse_xml(clean.node)
-    _note_missing_guides(tiled, file)
+    forms = {layer.name: layer for layer in form.layers}
     return FormedMap(
         clean.fits,
         map_properties(tiled, form, file.notes),
-        dict(_cells(tiled)),
-        dict(_objects(tiled, form, file.notes)),
+        {
+            layer.name: {(column, row): number for column, row, number in layer if number}
+            for layer in tiled.layers
+            if isinstance(layer, TiledTileLayer)
+        },
+        {
+            layer.name: read_objects(layer, forms[layer.name], form, file.notes)
+            for layer in tiled.objectgroups
+        },
         tiled,
         clean,
     )
-
-
-def _cells(tiled: TiledMap) -> Iterator[tuple[str, dict[ColumnRow, int]]]:
-    for layer in tiled.layers:
-        if isinstance(layer, TiledTileLayer):
-            yield layer.name, {(column, row): number for column, row, number in layer if number}
-
-
-def _objects(tiled: TiledMap, form: MapForm, notes: Notes) -> Iterator[tuple[str, ObjectLayer]]:
-    forms = {layer.name: layer for layer in form.layers}
-    for layer in tiled.layers:
-        if isinstance(layer, TiledObjectGroup):
-            yield layer.name, read_objects(layer, forms[layer.name], form, notes)
-
-
-def _note_missing_guides(tiled: TiledMap, file: OpenFile) -> None:
-    for layer in tiled.layers:
-        if isinstance(layer, TiledImageLayer):
-            try:
-                file.find(layer.source, NO_GUIDE)
-            except UnreadableError as fault:
-                file.notes.advise(fault.what, fault.remedy, Spot(layer.name))

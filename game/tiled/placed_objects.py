@@ -1,6 +1,6 @@
 """The objects of a layer: of which class they are, where they lie, and whether they may."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sized
 from math import floor, isclose
 from typing import TypeAlias
 
@@ -49,6 +49,10 @@ class MapObject:
 class ObjectLayer:
     objects: tuple[MapObject, ...] = ()  # of the classes that belong there
     written: int = 0  # with those that cannot be used, which has been noted
+
+    def are_all(self, found: Sized) -> bool:
+        """Whether what is not among *found* is truly missing, and not only unusable."""
+        return self.written == len(found)
 
 
 def read_objects(

@@ -108,7 +108,7 @@ def _fault(value: Value, strange: str | None, form: PropertyForm, noun: str | No
         it = f"it{where}" if noun is None else "the property"
         remedy = f"Remove {it} and add it again as {form.a_type}{_after(': ', form.wanted)}."
         return f"{subject} is of the type {kind}.", remedy
-    if not str(value).strip():
+    if not str(value).strip() and (noun is None or not form.values):
         return f"{subject} is empty.", f"Set it{where}{_after(': ', form.wanted)}."
     if form.values and value not in form.values:
         what = f'{subject} is "{value}", which the game does not know.'

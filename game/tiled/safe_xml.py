@@ -10,13 +10,7 @@ from game.tiled.problems import UnreadableError
 
 MAX_BYTES = 1_000_000  # a map of ours has some 10,000
 MAX_DIGITS = 12  # the largest number of a cell has ten
-TOO_SHORT = dict.fromkeys(
-    (
-        expat.errors.codes[expat.errors.XML_ERROR_NO_ELEMENTS],
-        expat.errors.codes[expat.errors.XML_ERROR_UNCLOSED_TOKEN],
-    ),
-    "the file ends before the map does",
-)
+TOO_SHORT = (expat.errors.XML_ERROR_NO_ELEMENTS, expat.errors.XML_ERROR_UNCLOSED_TOKEN)
 FORMATS = "TMX for a map, TSX for a tileset, TX for a template"
 
 
@@ -37,20 +31,16 @@ def _content(path: Path) -> bytes:
         if not stat.S_ISREG(status.st_mode):  # reading a pipe would wait for ever
             raise UnreadableError("This is not an ordinary file.", "Replace or remove it.")
         if status.st_size > MAX_BYTES:
-            raise _too_large(status.st_size)
+            raise UnreadableError(
+                f"The file has {status.st_size:,} bytes; more than {MAX_BYTES:,} are not read.",
+                "A level needs some 10,000: restore the file from a copy, or start it anew.",
+            )
         return path.read_bytes()
     except OSError as error:
         raise UnreadableError(
             f"The file cannot be opened: {error.strerror}.",
             "Check that it exists and that you are allowed to read it.",
         ) from error
-
-
-def _too_large(size: int) -> UnreadableError:
-    return UnreadableError(
-        f"The file has {size:,} bytes; more than {MAX_BYTES:,} are not read.",
-        "A level needs some 10,000: restore the file from a copy, or start it anew.",
-    )
 
 
 def _refuse_other_formats(data: bytes) -> None:
@@ -82,7 +72,8 @@ def _parsed(data: bytes) -> Element:
     try:
         parser.Parse(data, True)  # noqa: FBT003 - expat takes no keywords
     except expat.ExpatError as error:
-        cause = TOO_SHORT.get(error.code) or expat.ErrorString(error.code)
+        cause = expat.ErrorString(error.code)
+        cause = "the file ends before the map does" if cause in TOO_SHORT else cause
         raise UnreadableError(
             f"The XML is broken in line {error.lineno}: {cause}.",
             "Restore the file from a copy, or mend that line in a text editor.",

@@ -1,38 +1,26 @@
 """The start field and the temple, each in the middle of its own tile."""
 
-from collections.abc import Sequence
-
 from game.boxes.makuta.levels.map_form import START_FIELD, TEMPLE, column_and_row
 from game.rules.makuta.tiles import MIDDLE, Role
-from game.tiled.placed_objects import MapObject
+from game.tiled.placed_objects import MapObject, ObjectLayer
 from game.tiled.problems import Notes, Spot
 
-PLACES = {Role.START: START_FIELD, Role.MAKUTA: TEMPLE}
+CLASSES = {Role.START: START_FIELD.class_name, Role.MAKUTA: TEMPLE.class_name}
+ROLE_OF = {class_name: role.value for role, class_name in CLASSES.items()}
 
 
-def note_places(objects: Sequence[MapObject], role: Role, notes: Notes) -> None:
+def note_places(places: ObjectLayer, role: Role, notes: Notes) -> None:
     """The start field lies on the start tile alone, the temple on Makuta's."""
-    wanted = _class_for(role)
-    for found in objects:
+    wanted = CLASSES.get(role)
+    right = [found for found in places.objects if found.class_name == wanted]
+    for found in places.objects:
         if found.class_name != wanted:
-            remedy = f"Delete it, or set the map property tile_role to {_role_with(found)}."
+            remedy = f"Delete it, or set the map property tile_role to {ROLE_OF[found.class_name]}."
             what = f'A {found.class_name} does not belong on a tile with the role "{role.value}".'
             notes.error(what, remedy, found.spot)
-        elif _lies_in_middle(found, notes) and found is not _first(objects, wanted):
+        elif _lies_in_middle(found, notes) and found is not right[0]:
             notes.error(f"There is a second {wanted}.", "Delete one of them.", found.spot)
-
-
-def _lies_in_middle(found: MapObject, notes: Notes) -> bool:
-    middle = column_and_row(MIDDLE[0])
-    if found.cell not in {None, middle}:
-        what = f"The {found.class_name} does not lie in the middle of the map."
-        notes.error(what, "Set X and Y to 256 in the Properties panel.", found.spot)
-    return found.cell == middle
-
-
-def note_missing_place(objects: Sequence[MapObject], role: Role, notes: Notes) -> None:
-    wanted = _class_for(role)
-    if wanted is not None and _first(objects, wanted) is None:
+    if wanted is not None and not right and places.are_all(places.objects):
         what = f'A tile with the role "{role.value}" needs a {wanted}.'
         remedy = (
             f'Add an object layer "places", if there is none, and on it a rectangle of the class '
@@ -41,15 +29,9 @@ def note_missing_place(objects: Sequence[MapObject], role: Role, notes: Notes) -
         notes.error(what, remedy, Spot("places"))
 
 
-def _class_for(role: Role) -> str | None:
-    return PLACES[role].class_name if role in PLACES else None
-
-
-def _first(objects: Sequence[MapObject], class_name: str) -> MapObject | None:
-    return next((found for found in objects if found.class_name == class_name), None)
-
-
-def _role_with(found: MapObject) -> str:
-    return next(
-        role.value for role, place in PLACES.items() if place.class_name == found.class_name
-    )
+def _lies_in_middle(found: MapObject, notes: Notes) -> bool:
+    middle = column_and_row(MIDDLE[0])
+    if found.cell not in {None, middle}:
+        what = f"The {found.class_name} does not lie in the middle of the map."
+        notes.error(what, "Set X and Y to 256 in the Properties panel.", found.spot)
+    return found.cell == middle

@@ -7,7 +7,7 @@ from pathlib import Path
 from attrs import frozen
 
 from game.boxes.makuta.levels.fields import note_cut_off
-from game.boxes.makuta.levels.gates_and_tokens import SIDE_OF_CELL, TokenField
+from game.boxes.makuta.levels.gates_and_tokens import SIDE_OF_CELL
 from game.boxes.makuta.levels.layout import Layout, read_layout
 from game.boxes.makuta.levels.map_form import FORM, ROLES
 from game.boxes.makuta.levels.pictures import TilePicture, layer_pictures
@@ -91,7 +91,10 @@ def _tile(header: Header, layout: Layout, file: OpenFile) -> Tile | None:
         header.region or "",
         tuple(sorted(_cleaned(layout.fields, header.role), key=_by_row)),
         tuple(sorted(SIDE_OF_CELL[gate.cell] for gate in layout.gates)),
-        tuple((token.cell, token.kind) for token in sorted(layout.tokens, key=_row_of_token)),
+        tuple(
+            (token.cell, token.kind)
+            for token in sorted(layout.tokens, key=lambda token: _by_row(token.cell))
+        ),
     )
     note_cut_off(tile, (*layout.gates, *layout.tokens), file.notes)
     return None if file.notes.has_errors else tile
@@ -105,10 +108,6 @@ def _cleaned(fields: frozenset[Cell], role: Role) -> frozenset[Cell]:
 
 def _by_row(cell: Cell) -> tuple[int, int]:
     return cell.y, cell.x
-
-
-def _row_of_token(token: TokenField) -> tuple[int, int]:
-    return _by_row(token.cell)
 
 
 def _picture(header: Header, tile: Tile | None, found: FormedMap) -> TilePicture | None:
