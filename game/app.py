@@ -8,10 +8,8 @@ from datetime import datetime
 from attrs import evolve
 
 from game.boxes import SHELF
-from game.boxes.makuta.terminal.console import Console
 from game.boxes.makuta.terminal.keeper import Keeper
 from game.boxes.makuta.terminal.start import TextGame, run
-from game.boxes.makuta.terminal.streams import console_at
 from game.command_line import NAME, Options, language_in, parse
 from game.core.errors import GameError
 from game.i18n.texts import DEFAULT_LANGUAGE, UnknownLanguageError, load_program
@@ -20,6 +18,8 @@ from game.persistence.names import dated_name
 from game.places import contents_of
 from game.shelf.options import OptionError
 from game.shelf.shelf import Shelf
+from game.terminal.console import Console
+from game.terminal.streams import console_at
 
 FINE, FAILED, MISUSED = 0, 1, 2  # exit codes
 

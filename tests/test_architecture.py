@@ -32,10 +32,12 @@ DIAGRAM = {
     "persistence": may("core", "attrs cattrs platformdirs"),
     "i18n": may(others=""),
     "shelf": may("core players persistence i18n"),
+    "terminal": may("core players persistence i18n shelf"),
     "ui": may(others="attrs pygame"),
     "scenes": may("core ui i18n players persistence shelf", "attrs pygame"),
     "boxes": may(
-        "core rules tiled players persistence i18n shelf ui scenes", "attrs cattrs pygame"
+        "core rules tiled players persistence i18n shelf terminal ui scenes",
+        "attrs cattrs pygame",
     ),
 }
 EVERYTHING = May(frozenset(DIAGRAM), ANYTHING)

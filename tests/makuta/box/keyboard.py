@@ -11,7 +11,6 @@ from attrs import define, field
 from game.boxes.makuta.game import MakutaGame
 from game.boxes.makuta.levels import read_set
 from game.boxes.makuta.sitting import sit_down
-from game.boxes.makuta.terminal.console import CURTAIN_LINES, Console
 from game.boxes.makuta.terminal.keeper import Keeper, Kept
 from game.boxes.makuta.terminal.session import Session
 from game.boxes.makuta.terminal.start import TextGame
@@ -22,6 +21,7 @@ from game.rules import makuta
 from game.rules.makuta.state import State
 from game.shelf.rulebook import Rulebook, read_rulebook
 from game.shelf.typed import add_options, setup_from
+from game.terminal.console import CURTAIN_LINES, Console
 
 ROOT = Path(__file__).parents[3]
 TEXTS = load("makuta", strict=True)

@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 from game import app
-from game.boxes.makuta.terminal import streams
-from game.boxes.makuta.terminal.console import Console
 from game.boxes.makuta.terminal.start import run
 from game.core.errors import GameError
 from game.core.seats import Seat
 from game.shelf.choices import Setup
 from game.shelf.typed import quick_setup, setup_from
+from game.terminal import streams
+from game.terminal.console import Console
 from tests.makuta.box.keyboard import ROOT, Desk, answers, parser, shipped, text_game, typed
 from tools import play as play_tool
 

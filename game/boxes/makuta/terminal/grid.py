@@ -5,11 +5,11 @@ from itertools import zip_longest
 
 from attrs import frozen
 
-from game.boxes.makuta.terminal.console import Console, Style
 from game.boxes.makuta.terminal.marks import Mark
 from game.boxes.makuta.words import spot
 from game.boxes.makuta.words.names import COLUMNS, HALF
 from game.rules.makuta.tiles import Cell
+from game.terminal.console import Console, Style
 
 CELL = 4  # letters per cell, one of them empty
 LABEL = 2

@@ -2,7 +2,6 @@
 
 from attrs import define, field
 
-from game.boxes.makuta.terminal.console import Console
 from game.boxes.makuta.terminal.marks import LETTERS, gate_letter, pawn_text
 from game.boxes.makuta.words import Names
 from game.core.hexes import SIDES, Hex, Side
@@ -10,6 +9,7 @@ from game.core.seats import Seat
 from game.rules.makuta.placement import gate_facing
 from game.rules.makuta.state import Observation
 from game.rules.makuta.tiles import tile_of
+from game.terminal.console import Console
 
 HEIGHT = 6  # lines from a tile to its southern neighbour; one column on it is half of that
 WIDEST_BOX, NARROWEST_BOX = 20, 12

@@ -4,7 +4,6 @@ from collections.abc import Iterable
 
 from attrs import frozen
 
-from game.boxes.makuta.terminal.console import Style
 from game.boxes.makuta.words.gates import gate_side, place_of
 from game.boxes.makuta.words.outlook import pawns_on
 from game.core.hexes import Side
@@ -19,6 +18,7 @@ from game.rules.makuta.tiles import (
     Tile,
     field_number,
 )
+from game.terminal.console import Style
 
 LETTERS = {
     Kind.MOSQUITO: "m",

@@ -7,7 +7,6 @@ from attrs import define, field
 
 from game.boxes.makuta.sitting import MakutaSitting
 from game.boxes.makuta.terminal.answers import QUIET, tell_events
-from game.boxes.makuta.terminal.console import Console
 from game.boxes.makuta.terminal.keeper import Keeper, Kept
 from game.boxes.makuta.terminal.view import View
 from game.boxes.makuta.words import Names
@@ -15,6 +14,7 @@ from game.core.seats import PUBLIC, Seat, Viewer
 from game.i18n.texts import Texts
 from game.rules.makuta.events import TurnEnded
 from game.shelf.rulebook import Rulebook
+from game.terminal.console import Console
 
 RECAP = 8  # events of an old game
 

@@ -5,15 +5,15 @@ from argparse import Namespace
 from attrs import frozen
 
 from game.boxes.makuta.sitting import sit_down
-from game.boxes.makuta.terminal.console import Console
 from game.boxes.makuta.terminal.controls import load, resume
 from game.boxes.makuta.terminal.keeper import Keeper
 from game.boxes.makuta.terminal.play import play
-from game.boxes.makuta.terminal.questions import ask_for_setup
 from game.boxes.makuta.terminal.session import Session
 from game.shelf.choices import Setup
 from game.shelf.game import Game
 from game.shelf.typed import is_given, quick_setup, setup_from
+from game.terminal.console import Console
+from game.terminal.questions import ask_for_setup
 
 
 @frozen

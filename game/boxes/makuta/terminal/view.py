@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from attrs import field, frozen
 
-from game.boxes.makuta.terminal.console import Console
 from game.boxes.makuta.terminal.menu import Offer, offers
 from game.boxes.makuta.terminal.spots import here
 from game.boxes.makuta.words import Names
@@ -14,6 +13,7 @@ from game.rules.makuta.play import to_move
 from game.rules.makuta.state import Observation
 from game.rules.makuta.tiles import tile_of
 from game.shelf.rulebook import Rulebook
+from game.terminal.console import Console
 
 
 @frozen

@@ -4,12 +4,12 @@ from collections.abc import Callable
 from functools import partial
 from typing import TypeVar
 
-from game.boxes.makuta.terminal.console import Console
 from game.core.errors import GameError
 from game.i18n.keys import key_of
 from game.shelf.choices import Setup
 from game.shelf.game import Game
 from game.shelf.typed import bots_in, edition_in, figures_in, options_in, players_in
+from game.terminal.console import Console
 
 T = TypeVar("T")
 DEFAULT_PLAYERS = "3"

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Callable, Mapping
 from typing import TextIO
 
-from game.boxes.makuta.terminal.console import Console
+from game.terminal.console import Console
 
 
 def console_at(read: TextIO, write: TextIO, environment: Mapping[str, str] = os.environ) -> Console:
