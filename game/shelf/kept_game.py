@@ -78,7 +78,7 @@ def keep_new(library: Library, new: NewGame) -> KeptGame:
     except GameFileError as error:
         kept.leave()
         kept.path, kept.lock = None, None
-        kept.notices.append(str(error))
+        kept.notices.append(_not_kept(kept.game, error))
     library.prune()
     kept.sitting.begin()
     return kept
@@ -105,16 +105,27 @@ def keep_on(library: Library, path: Path, game_of: Callable[[Path], Game]) -> Ke
     else:
         lock.release()
         kept = _at_copy(library, path, kept)
+        if kept.path:
+            copied = kept.game.texts.text("kept.copied", name=path.stem, copy=kept.path.stem)
+            kept.notices.append(copied)
     kept.sitting.begin()
     return kept
 
 
-def _opened(path: Path, lock: Lock, game_of: Callable[[Path], Game]) -> KeptGame:
+def keep_copy(library: Library, path: Path, game_of: Callable[[Path], Game]) -> KeptGame:
+    """A copy of the game at *path*, which stays as it is. Raises GameFileError with a sentence."""
+    kept = _at_copy(library, path, _opened(path, None, game_of))
+    kept.sitting.begin()
+    return kept
+
+
+def _opened(path: Path, lock: Lock | None, game_of: Callable[[Path], Game]) -> KeptGame:
     try:
         game = game_of(path)
         opened = open_game(path, [game.codec])
     except GameFileError:
-        lock.release()
+        if lock:
+            lock.release()
         raise
     sitting = sit_down(game, opened.match, game.company.seated_by(opened.head))
     names = tuple(card.name for card in opened.head.seats)
@@ -126,9 +137,12 @@ def _at_copy(library: Library, path: Path, original: KeptGame) -> KeptGame:
     game = original.game
     try:
         copy = library.copy(path)
-        kept = _opened(copy, acquire(copy), lambda _: game)
+        return _opened(copy, acquire(copy), lambda _: game)
     except GameFileError as error:
         original.sitting.match.recorder = None
-        return KeptGame(game, original.sitting, original.names, notices=[str(error)])
-    kept.notices.append(game.texts.text("kept.copied", name=path.stem, copy=copy.stem))
-    return kept
+        notices = [*original.notices, _not_kept(game, error)]
+        return KeptGame(game, original.sitting, original.names, notices=notices)
+
+
+def _not_kept(game: Game, error: GameFileError) -> str:
+    return game.texts.text("kept.not", reason=error)

@@ -10,7 +10,7 @@ from game.persistence.errors import GameFileError, LockedError
 from game.persistence.game_file import open_game
 from game.persistence.library import KEPT
 from game.scenes.routes import AllRoutes
-from game.shelf.kept_game import keep_new, keep_on
+from game.shelf.kept_game import keep_copy, keep_new, keep_on
 from tests.scenes.evening import BOT, Evening, Wanted, begin, match_at, new_game, show
 from tests.scenes.moments import at_first, grown, losing, moving, over
 from tools.studio import NAMES, Studio
@@ -106,6 +106,7 @@ def test_a_game_that_cannot_be_written_is_played_and_people_are_told(
     assert kept.lock is None
     evening.lift()
     assert evening.facts["toast"] == kept.notices[0]
+    assert kept.notices[0].startswith("This game is not kept. blocked: ")
     evening.play()
     evening.table.kept.leave()
 
@@ -144,6 +145,23 @@ def test_where_there_can_be_no_copy_either_it_is_played_unwritten(
     evening.lift()
     assert evening.facts["toast"]
     evening.play()
+    assert original.read_bytes() == content
+
+
+def test_a_copy_is_played_on_and_the_game_stays_as_it_is(studio: Studio) -> None:
+    first = begin(studio, match_at(studio, grown), EVERYBODY)
+    original = path_of(first)
+    first.table.kept.leave()
+    content = original.read_bytes()
+    kept = keep_copy(studio.program.library, original, studio.program.boxes.game_at)
+    assert kept.path
+    assert kept.path != original
+    assert kept.notices == []
+    assert kept.path.read_bytes() == content
+    legal = kept.sitting.match.rules.legal_actions(kept.sitting.match.state)
+    kept.sitting.submit(legal[0])
+    kept.leave()
+    assert kept.path.read_bytes() != content
     assert original.read_bytes() == content
 
 
