@@ -8,18 +8,19 @@ from datetime import datetime
 from attrs import evolve
 
 from game.boxes import SHELF
-from game.boxes.makuta.terminal.keeper import Keeper
-from game.boxes.makuta.terminal.start import TextGame, run
 from game.command_line import NAME, Options, language_in, parse
 from game.core.errors import GameError
-from game.i18n.texts import DEFAULT_LANGUAGE, UnknownLanguageError, load_program
+from game.i18n.texts import DEFAULT_LANGUAGE, Texts, UnknownLanguageError, load_program
 from game.persistence.folders import folders_of
+from game.persistence.library import Library
 from game.persistence.names import dated_name
 from game.places import contents_of
 from game.shelf.options import OptionError
-from game.shelf.shelf import Shelf
+from game.shelf.shelf import Contents, Packed, Shelf
 from game.terminal.console import Console
+from game.terminal.start import TextGame, run
 from game.terminal.streams import console_at
+from game.terminal.tables import TextTables
 
 FINE, FAILED, MISUSED = 0, 1, 2  # exit codes
 
@@ -34,10 +35,8 @@ def main(arguments: list[str], shelf: Shelf = SHELF) -> int:
 
             play_in_window(shelf, texts, options)
         else:
-            run(
-                _text_game(console_at(sys.stdin, sys.stdout), texts.language, options),
-                options.given,
-            )
+            console = console_at(sys.stdin, sys.stdout)
+            run(_text_game(console, shelf, texts, options), options.given)
     except (EOFError, KeyboardInterrupt):
         sys.stdout.write("\n")
     except BrokenPipeError:  # `play | head` has seen enough
@@ -51,13 +50,18 @@ def main(arguments: list[str], shelf: Shelf = SHELF) -> int:
     return FINE
 
 
-def _text_game(console: Console, language: str, options: Options) -> TextGame:
-    contents = contents_of(options.packed.key, language, options.packed.home)
-    if options.levels:
-        contents = evolve(contents, levels=options.levels)
+def _text_game(console: Console, shelf: Shelf, texts: Texts, options: Options) -> TextGame:
+    def contents(packed: Packed) -> Contents:
+        found = contents_of(packed.key, texts.language, packed.home)
+        if options.levels and packed == options.packed:
+            return evolve(found, levels=options.levels)
+        return found
+
+    games = options.games or folders_of(NAME).games
     return TextGame(
         console=console,
-        game=options.packed.game(contents),
-        keeper=Keeper(options.games or folders_of(NAME).games, lambda: dated_name(datetime.now())),  # noqa: DTZ005
+        tables=TextTables(shelf, contents, texts),
+        packed=options.packed,
+        library=Library(games, lambda: dated_name(datetime.now())),  # noqa: DTZ005
         fresh_seed=secrets.token_hex(4),
     )

@@ -19,9 +19,9 @@ from babel.messages.catalog import Catalog, Message
 from babel.messages.mofile import read_mo, write_mo
 from babel.messages.pofile import PoFileError, read_po
 
-from game.boxes.makuta.terminal.families import FAMILIES as TERMINAL
 from game.boxes.makuta.words import FAMILIES as WORDS
 from game.scenes.families import FAMILIES as SCENES
+from game.terminal.families import FAMILIES as TERMINAL
 
 ROOT = Path(__file__).parents[1]
 LOCALE = ROOT / "game" / "i18n" / "locale"

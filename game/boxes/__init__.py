@@ -5,7 +5,7 @@ What a box imports is imported when it is unpacked: text games and simulations n
 # ruff: noqa: PLC0415
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from game.i18n.texts import load
 from game.shelf.shelf import Packed, Shelf
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from game.shelf.company import Company
     from game.shelf.game import Game
     from game.shelf.shelf import Contents
+    from game.terminal.text_table import TextTable
 
 
 def makuta_company() -> "Company":
@@ -36,7 +37,19 @@ def _makuta_kit(game: "MakutaGame", contents: "Contents") -> "TableKit":
     return unpacked(game, contents)
 
 
+def _makuta_text(game: "Game") -> "TextTable[Any, Any, Any]":
+    from game.boxes.makuta.terminal.table import MakutaTextTable
+
+    return MakutaTextTable(game)
+
+
 MAKUTA = Packed(
-    "makuta", partial(load, "makuta"), makuta_company, _makuta_game, _makuta_kit, former=("quest",)
+    "makuta",
+    partial(load, "makuta"),
+    makuta_company,
+    _makuta_game,
+    _makuta_kit,
+    _makuta_text,
+    former=("quest",),
 )
 SHELF = Shelf((MAKUTA,))

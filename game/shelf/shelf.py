@@ -40,6 +40,7 @@ class Packed:
     company: Callable[[], Company]  # a function that a worker process can import, too
     game: Callable[[Contents], Game]
     kit: Callable[[Any, Contents], Any] | None = None  # None: it has no table in a window yet
+    text: Callable[[Any], Any] | None = None  # of its game; None: it cannot be played in text yet
     former: tuple[str, ...] = ()  # what older files call it
     home: Path | None = None  # where its levels, rules and pictures lie, if not with the program
 

@@ -76,7 +76,9 @@ def edition_in(texts: Texts, choices: Choices, text: str) -> str:
 
 
 def options_in(texts: Texts, choices: Choices, text: str) -> dict[str, int]:
-    """From `H1,H3=5`; nothing means none."""
+    """From `H1,H3=5`; `none` and nothing mean none."""
+    if text.strip() == "none":
+        return {}
     parts = filter(None, (part.strip() for part in text.split(",")))
     return dict(_option_in(texts, choices, part) for part in parts)
 

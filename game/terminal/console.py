@@ -43,10 +43,11 @@ class Console:
         self.out.write(f"{text}\n")
 
     def tell(self, text: str, indent: str = "") -> None:
-        """A sentence, broken at the edge of the window."""
-        width = max(self.width, 20)
+        """A sentence, broken at the edge of the window; spaces before it indent all of it."""
+        width, words = max(self.width, 20), text.lstrip(" ")
+        indent += " " * (len(text) - len(words))
         lines = wrap(
-            text,
+            words,
             width,
             initial_indent=indent,
             subsequent_indent=indent + "    ",

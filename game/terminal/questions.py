@@ -5,6 +5,7 @@ from functools import partial
 from typing import TypeVar
 
 from game.core.errors import GameError
+from game.core.seats import Seat
 from game.i18n.keys import key_of
 from game.shelf.choices import Setup
 from game.shelf.game import Game
@@ -12,25 +13,61 @@ from game.shelf.typed import bots_in, edition_in, figures_in, options_in, player
 from game.terminal.console import Console
 
 T = TypeVar("T")
-DEFAULT_PLAYERS = "3"
+USUAL_PLAYERS = 3
 
 
 def ask_for_setup(console: Console, game: Game, seed: str) -> Setup:
-    ask, texts, choices = partial(_ask, console), game.texts, game.choices
-    count = ask(texts.text("ask.players"), DEFAULT_PLAYERS, partial(players_in, texts, choices))
-    first_ones = ",".join(figure.title() for figure in choices.figures[:count])
-    figures = ask(
-        texts.text("ask.toa"), first_ones, partial(figures_in, texts, choices, count=count)
+    count = _players(console, game)
+    return Setup(
+        figures=_figures(console, game, count),
+        bots=_bots(console, game, count),
+        edition=_edition(console, game),
+        options=_options(console, game),
+        seed=seed,
     )
+
+
+def _players(console: Console, game: Game) -> int:
+    texts, choices = game.texts, game.choices
+    usual = min(max(USUAL_PLAYERS, choices.fewest), choices.most)
+    question = texts.text("ask.players", fewest=choices.fewest, most=choices.most)
+    return _ask(console, question, str(usual), partial(players_in, texts, choices))
+
+
+def _figures(console: Console, game: Game, count: int) -> tuple[str, ...]:
+    texts, choices = game.texts, game.choices
+    first_ones = ",".join(figure.title() for figure in choices.figures[:count])
+    question = texts.text("ask.figures", figures=texts.text("figure.many"))
+    read = partial(figures_in, texts, choices, count=count)
+    return _ask(console, question, first_ones, read)
+
+
+def _bots(console: Console, game: Game, count: int) -> dict[Seat, str]:
     others = ",".join(str(number) for number in range(2, count + 1))
-    bots = ask(texts.text("ask.bots"), others, partial(bots_in, game, count=count))
+    return _ask(console, game.texts.text("ask.bots"), others, partial(bots_in, game, count=count))
+
+
+def _edition(console: Console, game: Game) -> str:
+    texts, choices = game.texts, game.choices
+    if len(choices.editions) == 1:
+        return choices.usual_edition
     _list(console, [(key, texts.text(key_of("edition", key))) for key in choices.editions])
-    usual = choices.usual_edition
-    edition = ask(texts.text("ask.edition"), usual, partial(edition_in, texts, choices))
+    read = partial(edition_in, texts, choices)
+    return _ask(console, texts.text("ask.edition"), choices.usual_edition, read)
+
+
+def _options(console: Console, game: Game) -> dict[str, int]:
+    texts, choices = game.texts, game.choices
+    if not choices.options:
+        return {}
     keys = [option.key for option in choices.options]
     _list(console, [(key, texts.text(key_of("house", key))) for key in keys])
-    options = ask(texts.text("ask.house"), "", partial(options_in, texts, choices))
-    return Setup(edition, figures, options, bots, seed=seed)
+    first_ones = {option.is_switch: option for option in reversed(choices.options)}.values()
+    examples = ",".join(
+        option.key if option.is_switch else f"{option.key}={option.most}" for option in first_ones
+    )
+    question = texts.text("ask.house", examples=examples)
+    return _ask(console, question, "none", partial(options_in, texts, choices))
 
 
 def _ask(console: Console, question: str, default: str, read: Callable[[str], T]) -> T:

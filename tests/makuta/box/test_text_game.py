@@ -5,26 +5,19 @@ from random import Random
 
 import pytest
 
-from game.boxes.makuta.terminal.controls import LeftError
-from game.boxes.makuta.terminal.play import play
-from game.boxes.makuta.terminal.session import Session
 from game.boxes.makuta.words import Names, event_line
 from game.core.seats import Seat
 from game.rules.makuta.editions import EDITIONS
 from game.rules.makuta.phases import Arrived, Finishing, Moving, Over, Starting
 from game.rules.makuta.pieces import HIDDEN
-from tests.makuta.box.keyboard import (
-    CURTAIN,
-    Desk,
-    Mind,
-    answers,
-    first_choice,
-    session,
-    session_at,
-    typed,
-)
+from game.shelf.kept_game import keep_on
+from game.terminal.controls import LeftError
+from game.terminal.play import play
+from game.terminal.session import Session
+from tests.makuta.box.keyboard import TEXTS, session, session_at
 from tests.makuta.rules.discs import HAU, tiger
 from tests.makuta.situations import drawn
+from tests.terminal.keyboard import CURTAIN, Desk, Mind, answers, first_choice, typed
 
 QUICK = ("--house", "H4")  # Makuta comes early
 TAHU, GALI = Seat(0), Seat(1)
@@ -147,7 +140,7 @@ def test_nobody_ever_sees_a_face_that_is_hidden_from_them() -> None:
     def watch(prompt: str) -> str:
         nonlocal checked
         seat = game.looking
-        name = game.names.seat(seat or Seat(0))
+        name = game.seat_names[seat or Seat(0)]
         if seat is not None and prompt.startswith((f"{name}>", f"{name} [")):
             checked += bool(_check_screen(game, desk, seat))
         if len(desk.screens) > 700:
@@ -165,8 +158,8 @@ def test_nobody_ever_sees_a_face_that_is_hidden_from_them() -> None:
 
 def _check_screen(game: Session, desk: Desk, seat: Seat) -> set[str]:
     """The hidden faces that were looked for in vain."""
-    names, state, sitting = game.names, game.sitting.match.state, game.sitting
-    seen = sitting.seen_by(seat)
+    state, seen = game.sitting.match.state, game.sitting.seen_by(seat)
+    names = Names(TEXTS, state.terms)
     hidden = {
         names.disc(true)
         for other, tray in enumerate(state.trays)
@@ -353,8 +346,10 @@ def test_whoever_leaves_finds_the_game_as_it_was(
 
     play(game)
 
-    found = game.keeper.unfinished()
-    assert found is not None
+    left = game.library.latest_unfinished()
+    assert left is not None
+    found = keep_on(game.library, left.path, game.tables.game_at)
+    found.leave()
     assert found.sitting.match.state == game.sitting.match.state
     assert found.sitting.bots == game.sitting.bots
     assert "The game is kept in" in desk.text
@@ -365,7 +360,7 @@ def test_a_finished_game_is_not_offered_again(tmp_path: Path) -> None:
 
     play(game)
 
-    assert game.keeper.unfinished() is None
+    assert game.library.latest_unfinished() is None
     assert len(list(tmp_path.iterdir())) == 1
 
 

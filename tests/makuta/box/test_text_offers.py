@@ -2,7 +2,6 @@
 
 import pytest
 
-from game.boxes.makuta.terminal.choosing import NotAChoiceError, chosen
 from game.core.seats import Viewer
 from game.rules.makuta.actions import (
     ChooseLoss,
@@ -26,6 +25,8 @@ from game.rules.makuta.phases import (
     TryingOn,
 )
 from game.rules.makuta.pieces import Die, Kind
+from game.terminal.choosing import chosen
+from game.terminal.offers import NotAChoiceError
 from tests.makuta.atlases import small_atlas
 from tests.makuta.box.test_text_views import said, view
 from tests.makuta.rules.discs import FIRE, GALI, HAU, KAKAMA, MIRU, PAKARI, TAHU, VAKAMA

@@ -9,23 +9,19 @@ from pathlib import Path
 import pytest
 
 from game import app
-from game.boxes.makuta.terminal.start import run
 from game.core.errors import GameError
 from game.core.seats import Seat
 from game.shelf.choices import Setup
 from game.shelf.typed import quick_setup, setup_from
 from game.terminal import streams
 from game.terminal.console import Console
-from tests.makuta.box.keyboard import ROOT, Desk, answers, parser, shipped, text_game, typed
+from tests.makuta.box.keyboard import ROOT, shipped, start
+from tests.terminal.keyboard import Desk, answers, parser, typed
 from tools import play as play_tool
 
 
 def setup(*options: str) -> Setup:
     return setup_from(shipped(), parser().parse_args(options), "fresh")
-
-
-def start(desk: Desk, *options: str, folder: Path | None = None) -> None:
-    run(text_game(desk, folder), parser().parse_args(options))
 
 
 # Options

@@ -2,19 +2,22 @@
 
 import pytest
 
-from game.boxes.makuta.terminal.answers import ANSWERS
 from game.boxes.makuta.terminal.grid import GRID_WIDTH
-from game.boxes.makuta.terminal.view import View
-from game.boxes.makuta.words import Names, cell_named, spot
+from game.boxes.makuta.terminal.table import MakutaTextTable
+from game.boxes.makuta.terminal.view import MakutaView
+from game.boxes.makuta.words import cell_named, spot
 from game.core.errors import GameError
 from game.core.seats import PUBLIC, Viewer
-from game.rules.makuta import observe
+from game.rules.makuta import legal_actions, observe, to_move
 from game.rules.makuta.tiles import INSIDE, Cell
+from game.terminal.answers import ANSWERS
+from game.terminal.text_table import View
 from tests.makuta.atlases import only, small_atlas
-from tests.makuta.box.keyboard import TEXTS, Desk, rulebook, typed
+from tests.makuta.box.keyboard import rulebook, shipped
 from tests.makuta.rules.discs import AKAKU, FIRE, GALI, HAU, TAHU, mosquito, shown
 from tests.makuta.rules.story import Story
 from tests.makuta.situations import NORTH, SOUTH_EAST, drawn, situation
+from tests.terminal.keyboard import Desk, typed
 
 PATH = """
 . . . . G . . . .
@@ -29,18 +32,18 @@ PATH = """
 """
 
 
-def view(story: Story, viewer: Viewer = TAHU, columns: int = 100) -> tuple[View, Desk]:
+def view(story: Story, viewer: Viewer = TAHU, columns: int = 100) -> tuple[MakutaView, Desk]:
     desk = Desk(typed(), columns)
-    seen = observe(story.state, viewer)
-    names = Names(TEXTS, story.state.terms)
-    return View(desk.console(), names, rulebook(), seen, lambda first: []), desk
+    seen, table = observe(story.state, viewer), MakutaTextTable(shipped())
+    actions = legal_actions(seen) if to_move(seen) == viewer else ()
+    return View(desk.console(), table, viewer, seen, actions, lambda first: []), desk
 
 
 def said(story: Story, command: str, viewer: Viewer = TAHU, columns: int = 100) -> str:
     """What the answer to *command* looks like."""
     looking, desk = view(story, viewer, columns)
     word, _, argument = command.partition(" ")
-    ANSWERS[word](looking, argument)
+    (looking.table.commands.get(word) or ANSWERS[word])(looking, argument)
     return desk.text
 
 

@@ -5,7 +5,6 @@ from typing import get_args
 
 import pytest
 
-from game.boxes.makuta.terminal.families import FAMILIES as TERMINAL
 from game.boxes.makuta.words import (
     FAMILIES,
     Names,
@@ -41,6 +40,7 @@ from game.rules.makuta.reasons.island import NoWay, RahiInTheWay, Taker, TooFar
 from game.rules.makuta.reasons.trays import KeysMissing
 from game.rules.makuta.state import State
 from game.rules.makuta.targets import Button, all_targets
+from game.terminal.families import FAMILIES as TERMINAL
 from tests.makuta.atlases import small_atlas
 from tests.makuta.properties.adventures import Adventure
 from tests.makuta.rules.discs import AIR, FIRE, GALI, HAU, TAHU, WATER, lock, mosquito

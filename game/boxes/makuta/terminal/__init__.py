@@ -1,1 +1,1 @@
-"""Quest for Makuta in a terminal: a whole game for one keyboard, in text."""
+"""Quest for Makuta in a terminal: how it is drawn, and what is typed to play it."""

@@ -1,36 +1,35 @@
-"""What the one who decides may do, numbered."""
+"""What the one who decides may do, in order, with what it leads to."""
 
 from collections import Counter
 from collections.abc import Sequence
-
-from attrs import frozen
+from typing import TypeAlias
 
 from game.boxes.makuta.terminal.previews import bonus_sum, total, turned, walk
 from game.boxes.makuta.terminal.spots import here
 from game.boxes.makuta.words import Names, action_words
 from game.boxes.makuta.words.outlook import outlook
+from game.i18n.texts import Texts
 from game.rules.makuta.actions import Action, FlyTo, MoveTo, PlaceTile, RollDie, SetPawn, UseBonuses
-from game.rules.makuta.play import legal_actions
 from game.rules.makuta.state import Observation
 from game.rules.makuta.tiles import tile_of
+from game.terminal.offers import Offer
 
-FEW = 12  # more choices than this are cut short, unless one asks for all
-
-
-@frozen
-class Offer:
-    number: int
-    action: Action
-    words: str
-    field: int | None = None  # where it would lead
-    came_from: int | None = None
-    is_plain: bool = False  # the map says all about it
+MakutaOffer: TypeAlias = Offer[Action]
 
 
-def offers(names: Names, seen: Observation) -> tuple[Offer, ...]:
-    """Every legal action; those that end on fields last, in reading order of the tiles."""
-    actions = sorted(legal_actions(seen), key=lambda action: _order(seen, action))
-    return tuple(_offer(names, seen, i, action) for i, action in enumerate(actions, start=1))
+def offers(names: Names, seen: Observation, actions: Sequence[Action]) -> tuple[MakutaOffer, ...]:
+    """Those that end on fields last, in reading order of the tiles."""
+    ordered = sorted(actions, key=lambda action: _order(seen, action))
+    return tuple(_offer(names, seen, i, action) for i, action in enumerate(ordered, start=1))
+
+
+def field_of(action: Action) -> int | None:
+    """Where it would lead."""
+    match action:
+        case MoveTo(field) | FlyTo(field) | SetPawn(field):
+            return field
+        case _:
+            return None
 
 
 def _order(seen: Observation, action: Action) -> tuple[int, ...]:
@@ -45,15 +44,15 @@ def _order(seen: Observation, action: Action) -> tuple[int, ...]:
             return (0,)  # as the rules list them
 
 
-def _offer(names: Names, seen: Observation, number: int, action: Action) -> Offer:
+def _offer(names: Names, seen: Observation, number: int, action: Action) -> MakutaOffer:
     words = action_words(names, seen, action)
     match action:
-        case MoveTo(field, came_from):
+        case MoveTo(field):
             view = outlook(names, seen, field)
             words = walk(names, seen, action, view)
-            return Offer(number, action, words, field, came_from, is_plain=not view)
-        case FlyTo(field) | SetPawn(field):
-            return Offer(number, action, words, field, is_plain=True)
+            return Offer(number, action, words, is_listed=bool(view))  # else the map says all
+        case FlyTo() | SetPawn():
+            return Offer(number, action, words, is_listed=False)
         case RollDie(die):
             return Offer(number, action, names.texts.text("offer.die", words=words, sides=die))
         case PlaceTile(rotation):
@@ -64,19 +63,8 @@ def _offer(names: Names, seen: Observation, number: int, action: Action) -> Offe
             return Offer(number, action, words)
 
 
-def listing(names: Names, offered: Sequence[Offer], *, everything: bool = False) -> list[str]:
-    """The offers as lines; what the map shows, or what would fill pages, only on request."""
-    listed = [offer for offer in offered if everything or not offer.is_plain]
-    cut = listed if everything or len(listed) <= 2 * FEW else listed[:FEW]
-    width = len(str(offered[-1].number)) if offered else 1
-    lines = [f"{offer.number:{width}}  {offer.words}" for offer in cut]
-    if len(cut) < len(listed):
-        lines.append(names.texts.count("offer.more", len(listed) - len(cut)))
-    return lines + _unlisted(names, [offer for offer in offered if offer not in listed])
-
-
-def _unlisted(names: Names, offered: Sequence[Offer]) -> list[str]:
-    texts = names.texts
+def unlisted(texts: Texts, offered: Sequence[MakutaOffer]) -> list[str]:
+    """What the map shows, and how the others can be typed."""
     by_kind = Counter(type(offer.action) for offer in offered)
     lines = []
     if by_kind[MoveTo]:
@@ -88,7 +76,7 @@ def _unlisted(names: Names, offered: Sequence[Offer]) -> list[str]:
     return lines
 
 
-def numbers_of(offered: Sequence[Offer]) -> dict[int, str]:
+def numbers_of(offered: Sequence[MakutaOffer]) -> dict[int, str]:
     """What the map writes below a field: its number, the first one where there are several."""
     numbers: dict[int, str] = {}
     for offer in offered:

@@ -6,22 +6,11 @@ from game.core.seats import Audience, Seat
 from game.rules.makuta.play import to_move
 from game.rules.makuta.state import Observation
 from game.rules.makuta.tiles import MIDDLE, Role, field_number, tile_of
-
-LONGEST_NUMBER = 6
+from game.terminal.names import plain
 
 
 class UnknownSpotError(GameError):
     """No such tile or field lies on the table; the text says what does."""
-
-
-def plain(text: str) -> str:
-    """Letters and digits only, so that `Ta-Koro`, `ta_koro` and `TAKORO` are the same."""
-    return "".join(letter for letter in text.casefold() if letter.isalnum())
-
-
-def number_in(text: str) -> int | None:
-    """A number that a person would type."""
-    return int(text) if text.isdecimal() and len(text) <= LONGEST_NUMBER else None
 
 
 def here(seen: Observation) -> int:

@@ -1,7 +1,7 @@
 """What a player means who types the name of a field, a token or a button."""
 
 from game.boxes.makuta.terminal.previews import SIXTH
-from game.boxes.makuta.terminal.spots import UnknownSpotError, find_field, number_in, plain
+from game.boxes.makuta.terminal.spots import UnknownSpotError, find_field
 from game.boxes.makuta.words import Names
 from game.core.hexes import SIDES
 from game.core.seats import Audience, Seat
@@ -16,6 +16,8 @@ from game.rules.makuta.targets import (
     Button,
     Target,
 )
+from game.shelf.options import number_in
+from game.terminal.names import plain
 
 
 def target_named(names: Names, seen: Observation, text: str) -> Target:

@@ -2,9 +2,7 @@
 
 from collections.abc import Iterator
 
-from game.boxes.makuta.terminal.spots import plain
 from game.boxes.makuta.words import Names
-from game.core.errors import GameError
 from game.core.seats import Seat
 from game.rules.makuta.duel import bonus_of
 from game.rules.makuta.pieces import HIDDEN, Disc
@@ -32,19 +30,3 @@ def _worth(names: Names, seen: Observation, seat: Seat, disc: Disc) -> str:
         return ""
     bonus = bonus_of(disc, seen.terms.toas[seat])
     return f" {names.texts.text('tray.bonus', bonus=bonus)}" if bonus else ""
-
-
-class UnknownSeatError(GameError):
-    """Nobody of this name sits at the table."""
-
-
-def seat_named(names: Names, text: str) -> Seat:
-    """By the beginning of the Toa's name, or by the number of the seat, counted from 1."""
-    seats = [Seat(seat) for seat in range(len(names.terms.toas))]
-    wanted = plain(text)
-    found = [seat for seat in seats if wanted and plain(names.seat(seat)).startswith(wanted)]
-    found += [seat for seat in seats if wanted == str(seat + 1)]
-    if len(found) != 1:
-        known = ", ".join(map(names.seat, seats))
-        raise UnknownSeatError(names.texts.text("seat.which", text=text, seats=known))
-    return found[0]

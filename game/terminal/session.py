@@ -2,19 +2,19 @@
 
 from functools import partial
 from itertools import takewhile
+from typing import Any
 
 from attrs import define, field
 
-from game.boxes.makuta.sitting import MakutaSitting
-from game.boxes.makuta.terminal.answers import QUIET, tell_events
-from game.boxes.makuta.terminal.keeper import Keeper, Kept
-from game.boxes.makuta.terminal.view import View
-from game.boxes.makuta.words import Names
 from game.core.seats import PUBLIC, Seat, Viewer
 from game.i18n.texts import Texts
-from game.rules.makuta.events import TurnEnded
-from game.shelf.rulebook import Rulebook
+from game.persistence.library import Library
+from game.players.sitting import Sitting
+from game.shelf.kept_game import KeptGame
+from game.terminal.answers import tell_events
 from game.terminal.console import Console
+from game.terminal.tables import TextTables
+from game.terminal.text_table import TextTable, Tone, View
 
 RECAP = 8  # events of an old game
 
@@ -22,33 +22,55 @@ RECAP = 8  # events of an old game
 @define
 class Session:
     console: Console
-    texts: Texts
-    rulebook: Rulebook
-    keeper: Keeper
-    sitting: MakutaSitting = field(init=False)
-    kept: Kept = field(factory=Kept, init=False)
+    tables: TextTables
+    library: Library
+    kept: KeptGame
     looking: Seat | None = field(default=None, init=False)  # whose screen it is
     told: dict[Viewer, int] = field(factory=dict, init=False)  # how many events, to whom
     trouble: str = field(default="", init=False)  # with keeping the game, as last told
 
     @property
-    def names(self) -> Names:
-        return Names(self.texts, self.sitting.match.state.terms)
+    def sitting(self) -> Sitting[Any, Any, Any, Any]:
+        return self.kept.sitting
 
-    def view_of(self, viewer: Viewer) -> View:
+    @property
+    def table(self) -> TextTable[Any, Any, Any]:
+        return self.tables.of(self.kept.game)
+
+    @property
+    def texts(self) -> Texts:
+        return self.table.texts
+
+    @property
+    def seat_names(self) -> dict[Seat, str]:
+        table, seen = self.table, self.sitting.seen_by(PUBLIC)
+        return {Seat(seat): table.seat_name(seen, Seat(seat)) for seat in range(self.sitting.seats)}
+
+    def view_of(self, viewer: Viewer) -> View[Any, Any, Any]:
+        """Nobody but the one who decides is offered anything."""
         seen = self.sitting.seen_by(viewer)
+        decides = self.sitting.decider == viewer
+        actions = self.sitting.match.rules.legal_actions(seen) if decides else ()
         witnessed = partial(self.sitting.witnessed_by, viewer)
-        return View(self.console, self.names, self.rulebook, seen, witnessed)
+        return View(self.console, self.table, viewer, seen, actions, witnessed)
 
-    def sit_down(self, sitting: MakutaSitting, kept: Kept) -> None:
+    # What is played
+
+    def lay_out(self) -> None:
         """A game comes on the table; of an old one only the last lines are news."""
-        self.sitting, self.kept = sitting, kept
+        sitting = self.sitting
         self.looking, self.trouble = None, ""
-        sitting.begin()
         old = len(sitting.events) - RECAP if sitting.match.decisions() else 0
         self.told = dict.fromkeys([*sitting.people, PUBLIC], max(old, 0))
-        if kept.refusal:
-            self.console.tell(self.texts.text("kept.not", reason=kept.refusal))
+        for notice in self.kept.notices:
+            self.console.tell(notice)
+        if self.kept.notices and not self.kept.path:
+            self.console.tell(self.texts.text("kept.save"))
+
+    def change_to(self, kept: KeptGame) -> None:
+        self.kept.leave()
+        self.kept = kept
+        self.lay_out()
 
     # Who sees what
 
@@ -65,23 +87,26 @@ class Session:
             return
         view = self.view_of(self.looking)
         news = view.witnessed(self.told.get(self.looking, 0))
-        last = list(takewhile(lambda event: not isinstance(event, TurnEnded), news))
-        if last:
-            tell_events(view, last)
+        last = list(takewhile(lambda event: view.table.tone(event) is not Tone.HEADING, news))
+        if self._tell(view, last):
             self.told[self.looking] += len(last)
             self.console.ask(self.texts.text("prompt.seen"))
 
     def draw_curtain(self, seat: Seat) -> None:
         self.console.clear()
-        self.console.ask(self.texts.text("prompt.curtain", seat=self.names.seat(seat)))
+        self.console.ask(self.texts.text("prompt.curtain", seat=self.seat_names[seat]))
         self.console.clear()
 
-    def tell_news(self, view: View) -> None:
+    def tell_news(self, view: View[Any, Any, Any]) -> None:
         """What has happened since this viewer last looked."""
-        viewer = view.seen.viewer
-        news = view.witnessed(self.told.get(viewer, 0))
-        tell_events(view, [event for event in news if not isinstance(event, QUIET)])
-        self.told[viewer] = len(self.sitting.events)
+        self._tell(view, view.witnessed(self.told.get(view.viewer, 0)))
+        self.told[view.viewer] = len(self.sitting.events)
+
+    def _tell(self, view: View[Any, Any, Any], events: list[Any]) -> bool:
+        """Whether any of them was worth a line."""
+        loud = [event for event in events if view.table.tone(event) is not Tone.QUIET]
+        tell_events(view, loud)
+        return bool(loud)
 
     def forget_news(self) -> None:
         """Something has been taken back: what comes instead is news again."""

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from game.boxes.makuta.terminal.answers import USAGE
 from game.core.match import Barrier
+from game.terminal.answers import USAGE
 
 FAMILIES: Mapping[str, Mapping[str, frozenset[str]]] = {
     "help": dict.fromkeys(USAGE, frozenset()),

@@ -1,25 +1,28 @@
 """The text game from the first roll to the last word."""
 
-from typing import Final
+from typing import Any, Final
 
-from game.boxes.makuta.terminal.answers import ANSWERS, trays, what
-from game.boxes.makuta.terminal.choosing import chosen
-from game.boxes.makuta.terminal.controls import CONTROLS, LeftError
-from game.boxes.makuta.terminal.session import Session
-from game.boxes.makuta.terminal.view import View
 from game.core.errors import GameError
 from game.core.seats import OPEN, PUBLIC, Seat
+from game.terminal.answers import ANSWERS, turn, what
+from game.terminal.choosing import chosen
+from game.terminal.controls import CONTROLS, LeftError
+from game.terminal.session import Session
+from game.terminal.text_table import View
 
-SHORT: Final = {"?": "help", "q": "quit", "exit": "quit", "look": "tile"}
+SHORT: Final = {"?": "help", "q": "quit", "exit": "quit"}
 
 
 def play(session: Session) -> None:
     """To the end, or until somebody leaves; either way the game is kept."""
+    session.lay_out()
     try:
         while _goes_on(session):
             pass
     except (LeftError, EOFError, KeyboardInterrupt):
         session.console.say()
+    finally:
+        session.kept.leave()
     if session.kept.path and session.sitting.decider is not None:
         session.console.tell(session.texts.text("left.kept", file=session.kept.path))
 
@@ -48,13 +51,13 @@ def _let_person_act(session: Session, seat: Seat) -> None:
     session.tell_news(view)
     session.tell_trouble()
     what(view, "")
-    prompt = _prompt(view, seat)
+    prompt = _prompt(session, view, seat)
     while not _obey(session, view, session.console.ask(prompt)):
         pass
 
 
-def _prompt(view: View, seat: Seat) -> str:
-    name = view.names.seat(seat)
+def _prompt(session: Session, view: View[Any, Any, Any], seat: Seat) -> str:
+    name = session.seat_names[seat]
     if len(view.offered) == 1:
         return view.texts.text("prompt.only", seat=name, action=view.offered[0].words)
     return view.texts.text("prompt.seat", seat=name)
@@ -65,7 +68,7 @@ def _look_back(session: Session) -> bool:
     session.told[OPEN] = max(session.told.values(), default=0)
     view = session.view_of(OPEN)
     session.tell_news(view)
-    trays(view)
+    turn(view, "")
     session.console.tell(session.texts.text("end.seed", seed=session.sitting.match.luck.seed))
     while line := session.console.ask(session.texts.text("prompt.end")):
         if _obey(session, view, line):
@@ -76,7 +79,7 @@ def _look_back(session: Session) -> bool:
 # What is typed
 
 
-def _obey(session: Session, view: View, line: str) -> bool:
+def _obey(session: Session, view: View[Any, Any, Any], line: str) -> bool:
     """Do it; whether the game has changed."""
     try:
         return _do(session, view, line)
@@ -86,13 +89,14 @@ def _obey(session: Session, view: View, line: str) -> bool:
         return False
 
 
-def _do(session: Session, view: View, line: str) -> bool:
+def _do(session: Session, view: View[Any, Any, Any], line: str) -> bool:
     word, _, rest = line.partition(" ")
     word, argument = SHORT.get(word.lower(), word.lower()), rest.strip()
     if not word and len(view.offered) != 1:
         word = "what"
-    if word in ANSWERS:
-        ANSWERS[word](view, argument)
+    answer = view.table.commands.get(word) or ANSWERS.get(word)
+    if answer:
+        answer(view, argument)
         return False
     if word in CONTROLS:
         return CONTROLS[word](session, argument)

@@ -1,18 +1,22 @@
 """The commands that do more than look: each says whether the game has changed."""
 
 from collections.abc import Callable, Mapping
+from pathlib import Path
 
-from attrs import evolve
-
-from game.boxes.makuta.terminal.answers import turn
-from game.boxes.makuta.terminal.keeper import Opened
-from game.boxes.makuta.terminal.session import Session
-from game.boxes.makuta.terminal.trays import seat_named
 from game.core.errors import GameError
 from game.core.seats import OPEN, PUBLIC, Seat
 from game.i18n.keys import key_of
 from game.persistence.errors import ExistsError
+from game.persistence.game_file import export_game
+from game.persistence.library import Library
+from game.persistence.lines import Cover
 from game.persistence.names import path_named
+from game.shelf.kept_game import KeptGame, keep_copy
+from game.terminal.answers import turn
+from game.terminal.console import Console
+from game.terminal.names import seat_named
+from game.terminal.session import Session
+from game.terminal.tables import TextTables
 
 Control = Callable[[Session, str], bool]
 
@@ -55,14 +59,19 @@ def save(session: Session, argument: str) -> bool:
         raise NoNameError(texts.text("save.which"))
     path = path_named(argument)
     try:
-        session.keeper.save(path, session.sitting)
+        _export(session.kept, path)
     except ExistsError:
         if not _agrees(session, texts.text("save.replace", file=path.name)):
             session.console.tell(texts.text("save.not"))
             return False
-        session.keeper.save(path, session.sitting, replace=True)
+        _export(session.kept, path, replace=True)
     session.console.tell(texts.text("save.done", file=path))
     return False
+
+
+def _export(kept: KeptGame, path: Path, *, replace: bool = False) -> None:
+    cover = Cover(kept.cards)
+    export_game(path, kept.sitting.match, kept.game.codec, cover, replace=replace)
 
 
 def _agrees(session: Session, question: str) -> bool:
@@ -74,17 +83,16 @@ def load(session: Session, argument: str) -> bool:
     """The saved game stays as it is; a copy of it is played on."""
     if not argument:
         raise NoNameError(session.texts.text("load.which"))
-    path = path_named(argument)
-    game = session.keeper.open(path)
-    resume(session, evolve(game, kept=session.keeper.keep(game.sitting)))
-    session.console.tell(session.texts.text("load.done", file=path.name))
+    session.change_to(
+        copy_of(path_named(argument), session.console, session.library, session.tables)
+    )
     return True
 
 
-def resume(session: Session, game: Opened) -> None:
-    for notice in game.notices:
-        session.console.tell(notice)
-    session.sit_down(game.sitting, game.kept)
+def copy_of(path: Path, console: Console, library: Library, tables: TextTables) -> KeptGame:
+    kept = keep_copy(library, path, tables.game_at)
+    console.tell(kept.game.texts.text("load.done", file=path.name))
+    return kept
 
 
 # Views
@@ -97,13 +105,13 @@ def look_as(session: Session, argument: str) -> bool:
     elif argument in {"", "public"}:
         turn(session.view_of(PUBLIC), "")
     else:
-        _look_as_seat(session, seat_named(session.names, argument))
+        _look_as_seat(session, seat_named(session.texts, session.seat_names, argument))
     return False
 
 
 def _look_as_seat(session: Session, seat: Seat) -> None:
     if seat in session.sitting.bots:
-        session.console.tell(session.texts.text("view.bot", seat=session.names.seat(seat)))
+        session.console.tell(session.texts.text("view.bot", seat=session.seat_names[seat]))
     elif seat == session.looking:
         turn(session.view_of(seat), "")
     else:

@@ -1,0 +1,89 @@
+"""What of the island is shown, and the commands that show more of it."""
+
+from collections.abc import Mapping
+
+from game.boxes.makuta.terminal.grid import GRID_WIDTH, grid_rows
+from game.boxes.makuta.terminal.island import overview
+from game.boxes.makuta.terminal.menu import numbers_of
+from game.boxes.makuta.terminal.spots import find_tile, here
+from game.boxes.makuta.terminal.tiles import notes, tile_grid, tiles_shown
+from game.boxes.makuta.terminal.trays import tray_line, tray_lines
+from game.boxes.makuta.terminal.view import MakutaView, names_of, tile_at
+from game.boxes.makuta.words import phase_sentence
+from game.core.seats import Audience, Seat
+from game.rules.makuta.phases import Moving, Placing, Starting
+from game.terminal.names import seat_named
+
+
+def show_turn(view: MakutaView) -> None:
+    """Who does what now, and where that could lead."""
+    view.console.tell(phase_sentence(names_of(view), view.seen))
+    if isinstance(view.seen.phase, Starting):
+        _tell_standing(view)
+    if isinstance(view.seen.phase, Moving | Placing):
+        _show_choices_on_tiles(view)
+
+
+def _tell_standing(view: MakutaView) -> None:
+    """What one wants to know before a roll."""
+    if isinstance(view.viewer, Audience):
+        return
+    names = names_of(view)
+    where, discs = names.field(here(view.seen)), names.discs(view.seen.trays[view.viewer])
+    view.console.tell(view.texts.text("turn.standing", field=where, discs=discs))
+
+
+def _show_choices_on_tiles(view: MakutaView) -> None:
+    phase = view.seen.phase
+    if isinstance(phase, Placing):
+        _show_tiles(view, [tile_at(view), phase.tile], {})
+    else:
+        numbers = numbers_of(view.offered)
+        _show_tiles(view, tiles_shown(tile_at(view), numbers), numbers)
+
+
+def _show_tiles(view: MakutaView, tiles: list[int], numbers: Mapping[int, str]) -> None:
+    if view.console.width < GRID_WIDTH:
+        needed, width = GRID_WIDTH, view.console.width
+        view.console.tell(view.texts.text("window.narrow", width=width, needed=needed))
+        return
+    grids = [tile_grid(names_of(view), view.seen, tile, numbers) for tile in tiles]
+    _say(view, [*grid_rows(view.console, grids), ""])
+
+
+def _say(view: MakutaView, lines: list[str]) -> None:
+    """What is drawn is not broken at the edge."""
+    for line in lines:
+        view.console.say(line)
+
+
+# Commands
+
+
+def island(view: MakutaView, argument: str) -> None:
+    """The whole island, or with the name of a tile that tile alone."""
+    if argument:
+        tile(view, argument)
+        return
+    _say(view, overview(view.console, names_of(view), view.seen, tile_at(view)))
+    view.console.tell(view.texts.text("map.legend"))
+    view.console.tell(view.texts.count("map.left", view.seen.tiles_left))
+
+
+def tile(view: MakutaView, argument: str) -> None:
+    """One tile, larger, with all that is known of what lies there."""
+    names = names_of(view)
+    chosen = find_tile(names, view.seen, argument) if argument else tile_at(view)
+    _show_tiles(view, [chosen], {})
+    view.tell(notes(names, view.seen, chosen), indent="  ")
+
+
+def tray(view: MakutaView, argument: str) -> None:
+    names, viewer = names_of(view), view.viewer
+    seats = {Seat(seat): names.seat(Seat(seat)) for seat in range(len(view.seen.trays))}
+    if argument:
+        view.tell(tray_lines(names, view.seen, seat_named(view.texts, seats, argument)))
+    elif isinstance(viewer, Audience):
+        view.tell(tray_line(names, view.seen, seat) for seat in seats)
+    else:
+        view.tell(tray_lines(names, view.seen, viewer))

@@ -1,0 +1,96 @@
+"""The commands of every game that only look: each prints an answer and changes nothing."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeVar
+
+from game.i18n.keys import key_of
+from game.shelf.options import number_in
+from game.terminal.offers import listing
+from game.terminal.text_table import Answer, Hint, Tone, View
+
+LAST_LINES = 20  # of the log, unless more are asked for
+
+O = TypeVar("O")  # noqa: E741
+A = TypeVar("A")
+E = TypeVar("E")
+
+
+def what(view: View[O, A, E], argument: str) -> None:
+    """What there is to see, and the choices of the one who decides."""
+    everything = argument == "all"
+    view.table.show(view)
+    view.tell(listing(view.texts, view.offered, everything=everything), indent="  ")
+    unlisted = [offer for offer in view.offered if not (everything or offer.is_listed)]
+    view.tell(view.table.unlisted(unlisted), indent="  ")
+
+
+def turn(view: View[O, A, E], argument: str) -> None:
+    """How the game stands."""
+    view.tell(view.table.picture(view.seen))
+
+
+def log(view: View[O, A, E], argument: str) -> None:
+    count = number_in(argument) or LAST_LINES
+    tell_events(view, view.witnessed(0)[-count:])
+
+
+def tell_events(view: View[O, A, E], events: Sequence[E]) -> None:
+    for event in events:
+        indent = "" if view.table.tone(event) is Tone.HEADING else "  "
+        view.console.tell(view.table.line(view.seen, event), indent)
+
+
+def why(view: View[O, A, E], argument: str) -> None:
+    """What keeps one from doing that; without a name, from doing anything."""
+    reasons = view.table.reasons(view.seen, argument)
+    if reasons is None:
+        view.console.tell(view.texts.text("why.none"))
+    elif argument and not reasons:
+        view.console.tell(view.texts.text("why.you_may", what=argument))
+    else:
+        view.tell(reasons, indent="" if argument else "  ")
+
+
+def rule(view: View[O, A, E], argument: str) -> None:
+    """A rule by its id, or all that speak of something."""
+    book = view.table.game.rulebook
+    wanted = argument.upper()
+    if wanted in book.rules:
+        view.console.tell(f"{wanted}  {book.rules[wanted].words}")
+        return
+    found = book.find(argument)
+    if not found:
+        view.console.tell(view.texts.text("rule.none", words=argument))
+    view.tell((f"{each:3}  {book.rules[each].title}" for each in found), indent="  ")
+
+
+def help_(view: View[O, A, E], argument: str) -> None:
+    shared = [Hint(usage, view.texts.text(key_of("help", name))) for name, usage in USAGE.items()]
+    hints = [shared[0], *view.table.hints, *shared[1:]]
+    width = max(len(hint.usage) for hint in hints)
+    view.tell((f"{hint.usage:{width}}  {hint.words}" for hint in hints), indent="  ")
+    view.tell(filter(None, [view.table.legend]))
+
+
+ANSWERS: Mapping[str, Answer[Any, Any, Any]] = {
+    "what": what,
+    "turn": turn,
+    "log": log,
+    "why": why,
+    "rule": rule,
+    "help": help_,
+}
+# What one types in every game, as the help shows it.
+USAGE: Mapping[str, str] = {
+    "number": "3",
+    "what": "what [all]",
+    "turn": "turn",
+    "log": "log [N]",
+    "rule": "rule ID | WORDS",
+    "undo": "undo, redo",
+    "view": "view SEAT | public",
+    "save": "save FILE",
+    "load": "load FILE",
+    "help": "help",
+    "quit": "quit",
+}

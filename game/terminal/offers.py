@@ -1,0 +1,62 @@
+"""What the one who decides may do, numbered."""
+
+from collections.abc import Sequence
+from typing import Generic, TypeVar
+
+from attrs import frozen
+
+from game.core.errors import GameError
+from game.i18n.texts import Texts
+
+A = TypeVar("A")
+FEW = 12  # more choices than this are cut short, unless one asks for all
+
+
+class NotAChoiceError(GameError):
+    """What was typed is no choice now; the text says why, or what to type."""
+
+
+@frozen
+class Offer(Generic[A]):
+    number: int
+    action: A
+    words: str
+    is_listed: bool = True  # else it is shown in another way, unless one asks for all
+
+
+def listing(texts: Texts, offered: Sequence[Offer[A]], *, everything: bool = False) -> list[str]:
+    """As lines; what would fill pages only on request."""
+    listed = [offer for offer in offered if everything or offer.is_listed]
+    cut = listed if everything or len(listed) <= 2 * FEW else listed[:FEW]
+    width = len(str(offered[-1].number)) if offered else 1
+    lines = [f"{offer.number:{width}}  {offer.words}" for offer in cut]
+    if len(cut) < len(listed):
+        lines.append(texts.count("offer.more", len(listed) - len(cut)))
+    return lines
+
+
+def numbered(texts: Texts, offered: Sequence[Offer[A]], number: int) -> Offer[A]:
+    if not offered:
+        raise NotAChoiceError(texts.text("choice.none"))
+    if not 1 <= number <= len(offered):
+        raise NotAChoiceError(texts.count("choice.range", len(offered)))
+    return offered[number - 1]
+
+
+def worded(texts: Texts, offered: Sequence[Offer[A]], text: str) -> list[Offer[A]]:
+    """Those with such words: `play hau` may mean `play the Kanohi Hau`."""
+    wanted = text.casefold().split()
+    found = [offer for offer in offered if _begin(wanted, offer.words.casefold().split())]
+    if not found:
+        raise NotAChoiceError(texts.text("choice.unknown", text=text))
+    return [offer for offer in found if offer.words.casefold().split() == wanted] or found
+
+
+def _begin(wanted: list[str], words: list[str]) -> bool:
+    return all(any(word.startswith(part) for word in words) for part in wanted)
+
+
+def which(texts: Texts, meant: Sequence[Offer[A]]) -> NotAChoiceError:
+    """Something was typed that may mean any of these."""
+    lines = [f"  {offer.number}  {offer.words}" for offer in meant]
+    return NotAChoiceError("\n".join([texts.text("choice.which"), *lines]))

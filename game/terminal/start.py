@@ -1,0 +1,103 @@
+"""Sits people down at the text game: by options, by questions, or to the game they left."""
+
+from argparse import Namespace
+
+from attrs import frozen
+
+from game.persistence.errors import GameFileError
+from game.persistence.library import Library, Shelved
+from game.persistence.names import path_named
+from game.shelf.game import Game
+from game.shelf.kept_game import KeptGame, keep_new, keep_on
+from game.shelf.shelf import Packed
+from game.shelf.typed import as_typed, is_given, opened, quick_setup
+from game.terminal.console import Console
+from game.terminal.controls import copy_of
+from game.terminal.play import play
+from game.terminal.questions import ask_for_setup
+from game.terminal.session import Session
+from game.terminal.tables import TextTables
+
+
+@frozen
+class TextGame:
+    """All that the text game is given from outside."""
+
+    console: Console
+    tables: TextTables
+    packed: Packed  # the box that was asked for
+    library: Library
+    fresh_seed: str
+
+    @property
+    def game(self) -> Game:
+        return self.tables.table(self.packed).game
+
+
+def run(text: TextGame, options: Namespace) -> None:
+    """A GameError says what was wrong with the options, before anything has begun."""
+    play(Session(text.console, text.tables, text.library, _sat_down(text, options)))
+
+
+def _sat_down(text: TextGame, options: Namespace) -> KeptGame:
+    if options.load:
+        return copy_of(path_named(options.load), text.console, text.library, text.tables)
+    if is_given(options):
+        return keep_new(text.library, as_typed(text.game, options, text.fresh_seed))
+    _welcome(text)
+    return _asked_for(text)
+
+
+def _welcome(text: TextGame) -> None:
+    texts, setup = text.game.texts, quick_setup(text.game, text.fresh_seed)
+    title, motto = texts.text("box.title").upper(), texts.text("box.motto")
+    you, *others = map(str.title, setup.figures)
+    text.console.tell(texts.text("start.welcome", title=title, motto=motto))
+    text.console.tell(texts.text("start.how", you=you, others=", ".join(others)))
+
+
+def _asked_for(text: TextGame) -> KeptGame:
+    """Enter starts right away."""
+    texts, left = text.game.texts, _left_last(text)
+    if left:
+        text.console.tell(_offer_to_resume(text, left))
+    match text.console.ask(texts.text("start.prompt")).casefold()[:1]:
+        case "r" if left:
+            return _resumed(text, left)
+        case "c":
+            setup = ask_for_setup(text.console, text.game, text.fresh_seed)
+        case _:
+            setup = quick_setup(text.game, text.fresh_seed)
+    return keep_new(text.library, opened(text.game, setup))
+
+
+# The game that was left
+
+
+def _left_last(text: TextGame) -> Shelved | None:
+    """Of whatever box, if it can be played in text."""
+    games = (game for game in text.library.games() if game.can_go_on)
+    return next((game for game in games if _box_of(text, game)), None)
+
+
+def _box_of(text: TextGame, left: Shelved) -> Packed | None:
+    packed = text.tables.shelf.called(left.box)
+    return packed if packed and packed.text else None
+
+
+def _offer_to_resume(text: TextGame, left: Shelved) -> str:
+    """Another game than the one that was asked for is named."""
+    texts, packed, number = text.game.texts, _box_of(text, left), max(left.turn, 1)
+    if packed is None or packed == text.packed:
+        return texts.text("start.resume", number=number)
+    title = packed.texts(texts.language).text("box.title")
+    return texts.text("start.resume_other", title=title, number=number)
+
+
+def _resumed(text: TextGame, left: Shelved) -> KeptGame:
+    """What cannot be gone on with is told, and one is asked again."""
+    try:
+        return keep_on(text.library, left.path, text.tables.game_at)
+    except GameFileError as error:
+        text.console.tell(str(error))
+        return _asked_for(text)
