@@ -4,6 +4,7 @@ import os
 import secrets
 import sys
 from datetime import datetime
+from functools import partial
 
 from attrs import evolve
 
@@ -15,12 +16,13 @@ from game.persistence.folders import folders_of
 from game.persistence.library import Library
 from game.persistence.names import dated_name
 from game.places import contents_of
+from game.shelf.boxes import Boxes
 from game.shelf.options import OptionError
 from game.shelf.shelf import Contents, Packed, Shelf
 from game.terminal.console import Console
 from game.terminal.start import TextGame, run
 from game.terminal.streams import console_at
-from game.terminal.tables import TextTables
+from game.terminal.text_table import laid_out
 
 FINE, FAILED, MISUSED = 0, 1, 2  # exit codes
 
@@ -60,7 +62,7 @@ def _text_game(console: Console, shelf: Shelf, texts: Texts, options: Options) -
     games = options.games or folders_of(NAME).games
     return TextGame(
         console=console,
-        tables=TextTables(shelf, contents, texts),
+        tables=Boxes(shelf, contents, partial(laid_out, texts)),
         packed=options.packed,
         library=Library(games, lambda: dated_name(datetime.now())),  # noqa: DTZ005
         fresh_seed=secrets.token_hex(4),

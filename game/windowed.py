@@ -25,11 +25,12 @@ from game.persistence.settings_file import load_settings, save_settings
 from game.persistence.setup_memory import recall_setup, remember_setup
 from game.places import contents_of, program_folder
 from game.players.worker import WorkerThinker
-from game.scenes.box import Boxes
+from game.scenes.box import unpacked
 from game.scenes.notice import Notice
 from game.scenes.program import Program
 from game.scenes.routes import AllRoutes
 from game.scenes.table.scene import TableScene
+from game.shelf.boxes import Boxes
 from game.shelf.kept_game import NewGame
 from game.shelf.shelf import Contents, Packed, Shelf
 from game.shelf.typed import as_typed
@@ -110,7 +111,7 @@ class Evening:
         library = Library(games, lambda: dated_name(_now()))
         program = Program(
             self.texts,
-            Boxes(self.shelf, self._contents),
+            Boxes(self.shelf, self._contents, unpacked),
             library,
             self.settings,
             WorkerThinker(self.shelf.everybody),

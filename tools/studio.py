@@ -26,10 +26,11 @@ from game.rules.makuta.editions import EDITIONS, HouseRules, Terms
 from game.rules.makuta.pieces import Toa
 from game.rules.makuta.play import to_move
 from game.rules.makuta.state import State
-from game.scenes.box import Box, Boxes, unpacked
+from game.scenes.box import Box, unpacked
 from game.scenes.program import Program
 from game.scenes.routes import AllRoutes
 from game.scenes.table.scene import TableScene
+from game.shelf.boxes import Boxes
 from game.shelf.game import sit_down
 from game.shelf.kept_game import KeptGame
 from game.ui.backdrop import Backdrop

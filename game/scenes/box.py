@@ -1,21 +1,19 @@
 """What a game brings along to be played: a box on the shelf."""
 
 from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
-from attrs import define, field, frozen
+from attrs import frozen
 from pygame import Color, Surface
 
 from game.core.match import Match
 from game.core.seats import Seat
-from game.persistence.lines import Head
 from game.players.sitting import Sitting
 from game.scenes.table.view import TableView
 from game.shelf.game import Game
 from game.shelf.kept_game import NewGame
 from game.shelf.rulebook import Rule
-from game.shelf.shelf import Contents, Packed, Shelf
+from game.shelf.shelf import Contents, Packed
 from game.ui.scene import Scene
 
 if TYPE_CHECKING:
@@ -105,31 +103,3 @@ def unpacked(packed: Packed, contents: Contents) -> Box:
     game = packed.game(contents)
     assert packed.kit, f"{packed.key} has no table"
     return Box(game, packed.kit(game, contents))
-
-
-@define(eq=False)
-class Boxes:
-    """The boxes on the shelf, each unpacked when it is first wanted."""
-
-    shelf: Shelf
-    contents: Callable[[Packed], Contents]
-    unpack: Callable[[Packed, Contents], Box] = unpacked
-    _unpacked: dict[str, Box] = field(factory=dict, init=False, repr=False)
-
-    def box(self, key: str) -> Box:
-        if key not in self._unpacked:
-            packed = self.shelf.named(key)
-            self._unpacked[key] = self.unpack(packed, self.contents(packed))
-        return self._unpacked[key]
-
-    def of(self, game: Game) -> Box:
-        return self.box(game.key)
-
-    def game_at(self, path: Path) -> Game:
-        """The game that a file is of. Raises GameFileError with a sentence."""
-        return self.box(self.shelf.holding(path).key).game
-
-    def game_in(self, head: Head) -> Game | None:
-        """The game that a file begins with, if its box is there."""
-        packed = self.shelf.called(head.box)
-        return self.box(packed.key).game if packed else None

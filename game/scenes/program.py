@@ -11,7 +11,8 @@ from game.i18n.texts import Texts
 from game.persistence.library import Library
 from game.persistence.settings import Settings, Speed
 from game.players.thinker import PromptThinker, Thinker
-from game.scenes.box import Box, Boxes
+from game.scenes.box import Box
+from game.shelf.boxes import Boxes
 from game.shelf.kept_game import KeptGame, NewGame
 from game.ui.animation import Clock
 from game.ui.backdrop import Backdrop
@@ -54,7 +55,7 @@ class Routes(Protocol):
 @define
 class Program:
     texts: Texts
-    boxes: Boxes
+    boxes: Boxes[Box]
     library: Library
     settings: Settings
     thinker: Thinker[Any, Any] = field()  # for the computer players of all boxes

@@ -7,6 +7,7 @@ from typing import Any
 
 from attrs import define, field, frozen
 
+from game.core.errors import GameError
 from game.core.match import Match
 from game.core.seats import PUBLIC, Seat, Viewer
 from game.persistence.errors import GameFileError
@@ -96,7 +97,7 @@ def _write_down(library: Library, kept: KeptGame) -> None:
 def keep_on(library: Library, path: Path, game_of: Callable[[Path], Game]) -> KeptGame:
     """A game where it was left, or a copy where that cannot be written to.
 
-    *game_of* finds the game that a file is of. Raises GameFileError with a sentence.
+    *game_of* finds the game that a file is of. Raises a GameError with a sentence.
     """
     lock = acquire(path)
     kept = _opened(path, lock, game_of)
@@ -113,7 +114,7 @@ def keep_on(library: Library, path: Path, game_of: Callable[[Path], Game]) -> Ke
 
 
 def keep_copy(library: Library, path: Path, game_of: Callable[[Path], Game]) -> KeptGame:
-    """A copy of the game at *path*, which stays as it is. Raises GameFileError with a sentence."""
+    """A copy of the game at *path*, which stays as it is. Raises a GameError with a sentence."""
     kept = _at_copy(library, path, _opened(path, None, game_of))
     kept.sitting.begin()
     return kept
@@ -123,7 +124,7 @@ def _opened(path: Path, lock: Lock | None, game_of: Callable[[Path], Game]) -> K
     try:
         game = game_of(path)
         opened = open_game(path, [game.codec])
-    except GameFileError:
+    except GameError:
         if lock:
             lock.release()
         raise

@@ -16,7 +16,7 @@ from game.terminal.answers import turn
 from game.terminal.console import Console
 from game.terminal.names import seat_named
 from game.terminal.session import Session
-from game.terminal.tables import TextTables
+from game.terminal.text_table import TextTables
 
 Control = Callable[[Session, str], bool]
 

@@ -13,8 +13,7 @@ from game.players.sitting import Sitting
 from game.shelf.kept_game import KeptGame
 from game.terminal.answers import tell_events
 from game.terminal.console import Console
-from game.terminal.tables import TextTables
-from game.terminal.text_table import TextTable, Tone, View
+from game.terminal.text_table import AnyTextTable, TextTables, Tone, View
 
 RECAP = 8  # events of an old game
 
@@ -34,7 +33,7 @@ class Session:
         return self.kept.sitting
 
     @property
-    def table(self) -> TextTable[Any, Any, Any]:
+    def table(self) -> AnyTextTable:
         return self.tables.of(self.kept.game)
 
     @property

@@ -16,7 +16,7 @@ from game.terminal.controls import copy_of
 from game.terminal.play import play
 from game.terminal.questions import ask_for_setup
 from game.terminal.session import Session
-from game.terminal.tables import TextTables
+from game.terminal.text_table import TextTables
 
 
 @frozen
@@ -31,7 +31,7 @@ class TextGame:
 
     @property
     def game(self) -> Game:
-        return self.tables.table(self.packed).game
+        return self.tables.box(self.packed.key).game
 
 
 def run(text: TextGame, options: Namespace) -> None:

@@ -3,13 +3,16 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import Enum, auto
-from typing import Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from attrs import field, frozen
 
+from game.core.errors import GameError
 from game.core.seats import Seat, Viewer
 from game.i18n.texts import Texts
+from game.shelf.boxes import Boxes
 from game.shelf.game import Game
+from game.shelf.shelf import Contents, Packed
 from game.terminal.console import Console
 from game.terminal.offers import Offer, worded
 
@@ -139,3 +142,19 @@ class TextTable(ABC, Generic[O, A, E]):
     def legend(self) -> str:
         """What the signs of the picture stand for."""
         return ""
+
+
+AnyTextTable: TypeAlias = TextTable[Any, Any, Any]
+TextTables: TypeAlias = Boxes[AnyTextTable]
+
+
+class NoTextTableError(GameError):
+    """The game can be played in a window only."""
+
+
+def laid_out(texts: Texts, packed: Packed, contents: Contents) -> AnyTextTable:
+    """The table of a box; *texts* are the program's. Raises a GameError with a sentence."""
+    if packed.text is None:
+        raise NoTextTableError(texts.text("text.no_table", box=packed.key))
+    table: AnyTextTable = packed.text(packed.game(contents))
+    return table

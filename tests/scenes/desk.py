@@ -18,8 +18,9 @@ from game.persistence.lines import Head, SeatCard, Snapshot, head_line, snapshot
 from game.persistence.settings import Settings
 from game.places import contents_of
 from game.scenes.base import PageScene
-from game.scenes.box import Box, Boxes
+from game.scenes.box import Box, unpacked
 from game.scenes.program import Program
+from game.shelf.boxes import Boxes
 from game.shelf.company import Company
 from game.shelf.kept_game import KeptGame, NewGame
 from game.shelf.rulebook import Rule, Rulebook
@@ -137,7 +138,7 @@ class ToyKit:
         return None
 
 
-def boxes_with(game: Any, kit: Any) -> Boxes:  # noqa: ANN401 - as much of them as a test needs
+def boxes_with(game: Any, kit: Any) -> Boxes[Box]:  # noqa: ANN401 - as much of them as a test needs
     """A shelf with one box."""
     return boxes_on(packed(game, kit))
 
@@ -147,8 +148,8 @@ def packed(game: Any, kit: Any) -> Packed:  # noqa: ANN401 - as much of them as 
     return Packed(game.key, lambda _: texts, lambda: game.company, lambda _: game, lambda *_: kit)
 
 
-def boxes_on(*boxes: Packed) -> Boxes:
-    return Boxes(Shelf(boxes), lambda each: contents_of(each.key))
+def boxes_on(*boxes: Packed) -> Boxes[Box]:
+    return Boxes(Shelf(boxes), lambda each: contents_of(each.key), unpacked)
 
 
 def program_in(folder: Path) -> Program:

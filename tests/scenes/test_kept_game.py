@@ -5,11 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from game.core.errors import GameError
 from game.core.seats import Seat
 from game.persistence.errors import GameFileError, LockedError
 from game.persistence.game_file import open_game
 from game.persistence.library import KEPT
 from game.scenes.routes import AllRoutes
+from game.shelf.game import Game
 from game.shelf.kept_game import keep_copy, keep_new, keep_on
 from tests.scenes.evening import BOT, Evening, Wanted, begin, match_at, new_game, show
 from tests.scenes.moments import at_first, grown, losing, moving, over
@@ -176,6 +178,19 @@ def test_what_is_no_game_gives_a_sentence_and_is_not_locked(
     with pytest.raises(GameFileError) as again:
         keep_on(studio.program.library, path, studio.program.boxes.game_at)
     assert not isinstance(again.value, LockedError)
+
+
+def test_a_game_whose_box_cannot_be_unpacked_is_not_locked(studio: Studio) -> None:
+    evening = begin(studio, match_at(studio, grown), EVERYBODY)
+    path = path_of(evening)
+    evening.table.kept.leave()
+
+    def broken(path: Path) -> Game:
+        raise GameError("Its levels cannot be read.")
+
+    with pytest.raises(GameError, match="levels"):
+        keep_on(studio.program.library, path, broken)
+    keep_on(studio.program.library, path, studio.program.boxes.game_at).leave()
 
 
 def test_a_new_game_clears_away_the_oldest_finished_ones_only(studio: Studio) -> None:

@@ -2,7 +2,7 @@
 
 from argparse import ArgumentParser
 from collections.abc import Callable, Iterable
-from functools import cache
+from functools import cache, partial
 from io import StringIO
 from pathlib import Path
 from tempfile import TemporaryDirectory, mkdtemp
@@ -11,13 +11,14 @@ from attrs import define, field
 
 from game.i18n.texts import load_program
 from game.persistence.library import Library
+from game.shelf.boxes import Boxes
 from game.shelf.kept_game import KeptGame, keep_new
 from game.shelf.shelf import Contents, Packed, Shelf
 from game.shelf.typed import add_options, as_typed
 from game.terminal.console import CURTAIN_LINES, Console
 from game.terminal.session import Session
 from game.terminal.start import TextGame, run
-from game.terminal.tables import TextTables
+from game.terminal.text_table import laid_out
 
 CURTAIN = "\n" * CURTAIN_LINES
 Mind = Callable[[str], str]  # answers a prompt, or raises EOFError
@@ -81,7 +82,8 @@ NOTHING = Contents(Path("nowhere"), Path("nowhere"), Path("nowhere"))
 
 def text_game(desk: Desk, *boxes: Packed, folder: Path | None = None) -> TextGame:
     """Of the first of *boxes*; without a *folder* the games are kept where nobody looks."""
-    tables = TextTables(Shelf(boxes), lambda _: NOTHING, load_program(strict=True))
+    unpack = partial(laid_out, load_program(strict=True))
+    tables = Boxes(Shelf(boxes), lambda _: NOTHING, unpack)
     return TextGame(desk.console(), tables, boxes[0], library(folder), "seed")
 
 

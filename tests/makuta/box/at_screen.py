@@ -14,8 +14,9 @@ from game.i18n.texts import load_program
 from game.persistence.library import Library
 from game.persistence.settings import Settings
 from game.places import contents_of
-from game.scenes.box import Box, Boxes, unpacked
+from game.scenes.box import Box, unpacked
 from game.scenes.program import Program
+from game.shelf.boxes import Boxes
 from game.shelf.kept_game import NewGame
 from game.ui.commands import KEYS
 from game.ui.scene import Go, Scene

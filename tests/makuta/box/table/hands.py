@@ -21,8 +21,9 @@ from game.players.thinker import PromptThinker
 from game.rules.makuta import observe, to_move
 from game.rules.makuta.actions import Action
 from game.rules.makuta.state import Observation, State
-from game.scenes.box import Boxes
+from game.scenes.box import unpacked
 from game.scenes.program import Program
+from game.shelf.boxes import Boxes
 from game.ui.commands import KEYS, Command
 from game.ui.page import Page
 from game.ui.signals import (
@@ -53,7 +54,7 @@ def pieces() -> Pieces:
 
 def program() -> Program:
     library = Library(Path("nowhere"), lambda: "game")
-    boxes = Boxes(SHELF, lambda packed: contents_of(packed.key))
+    boxes = Boxes(SHELF, lambda packed: contents_of(packed.key), unpacked)
     wired = Program(TEXTS, boxes, library, Settings(), PromptThinker({}))
     wired.clock.pace = float("inf")
     return wired
