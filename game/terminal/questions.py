@@ -29,6 +29,8 @@ def ask_for_setup(console: Console, game: Game, seed: str) -> Setup:
 
 def _players(console: Console, game: Game) -> int:
     texts, choices = game.texts, game.choices
+    if choices.fewest == choices.most:
+        return choices.most
     usual = min(max(USUAL_PLAYERS, choices.fewest), choices.most)
     question = texts.text("ask.players", fewest=choices.fewest, most=choices.most)
     return _ask(console, question, str(usual), partial(players_in, texts, choices))
@@ -44,7 +46,8 @@ def _figures(console: Console, game: Game, count: int) -> tuple[str, ...]:
 
 def _bots(console: Console, game: Game, count: int) -> dict[Seat, str]:
     others = ",".join(str(number) for number in range(2, count + 1))
-    return _ask(console, game.texts.text("ask.bots"), others, partial(bots_in, game, count=count))
+    question = game.texts.text("ask.bots", example=f"2={game.company.known[0]}")
+    return _ask(console, question, others, partial(bots_in, game, count=count))
 
 
 def _edition(console: Console, game: Game) -> str:

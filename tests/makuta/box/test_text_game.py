@@ -371,6 +371,7 @@ def test_a_folder_that_cannot_be_written_is_told_and_the_game_goes_on(tmp_path: 
     play(session(desk, "--seed", "x", "--bots", "2", folder=tmp_path / "games"))
 
     assert "This game is not kept" in desk.text
+    assert "To keep it, type: save FILE" in desk.text
     assert "Tahu rolls 5" in desk.text
 
 

@@ -13,7 +13,6 @@ from game.core.errors import GameError
 from game.core.seats import Seat
 from game.shelf.choices import Setup
 from game.shelf.typed import quick_setup, setup_from
-from game.terminal import streams
 from game.terminal.console import Console
 from tests.makuta.box.keyboard import ROOT, shipped, start
 from tests.terminal.keyboard import Desk, answers, parser, typed
@@ -49,6 +48,10 @@ def test_everything_can_be_chosen() -> None:
 def test_all_seats_or_none_can_be_left_to_the_computer() -> None:
     assert len(setup("--players", "3", "--bots", "all").bots) == 3
     assert setup("--bots", "none").bots == {}
+
+
+def test_no_house_rules_can_be_asked_for_by_name() -> None:
+    assert setup("--house", "none").options == setup("--house", "").options == {}
 
 
 BAD_OPTIONS = [
@@ -215,27 +218,3 @@ def test_a_reader_who_has_seen_enough_is_no_error(tmp_path: Path) -> None:
     assert game.stderr.read() == b""
     assert game.wait(60) == 0
     game.stderr.close()
-
-
-def test_letters_that_a_stream_does_not_have_are_replaced() -> None:
-    out = io.TextIOWrapper(io.BytesIO(), encoding="ascii")
-    console = streams.console_at(io.StringIO(), out)
-
-    console.say("· ↗")
-    out.flush()
-
-    assert out.buffer.getvalue() == b"? ?\n"
-
-
-@pytest.mark.parametrize(
-    ("environment", "colours"),
-    [
-        ({"TERM": "xterm"}, True),
-        ({"WT_SESSION": "1"}, True),
-        ({"TERM": "xterm", "NO_COLOR": "1"}, False),
-        ({"TERM": "dumb"}, False),
-        ({}, False),
-    ],
-)
-def test_colours_are_shown_where_they_can_be(environment: dict[str, str], *, colours: bool) -> None:
-    assert streams.can_show_colours(environment) is colours
