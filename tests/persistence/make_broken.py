@@ -13,10 +13,10 @@ from pathlib import Path
 from random import Random
 from typing import TypeAlias
 
-from game.boxes.makuta import saving
 from game.persistence.json_text import Json, JsonObject, dumped, loaded
 from game.persistence.lines import Cover, SeatCard
 from game.persistence.packing import LARGEST, packed, unpacked
+from tests.makuta import saving
 from tests.persistence.tables import new_match, play
 
 FOLDER = Path(__file__).parent / "broken"

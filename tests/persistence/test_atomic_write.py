@@ -8,7 +8,7 @@ from stat import S_ISDIR
 
 import pytest
 
-from game.boxes.makuta import codec, saving
+from game.boxes.makuta import codec
 from game.persistence import game_file
 from game.persistence.atomic_write import write_atomically
 from game.persistence.errors import (
@@ -25,6 +25,7 @@ from game.persistence.errors import (
     TooLargeError,
     UnreadableError,
 )
+from tests.makuta import saving
 from tests.persistence.tables import new_match, play
 
 

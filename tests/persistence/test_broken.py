@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from game.boxes.makuta import saving
 from game.persistence.errors import GameFileError
+from tests.makuta import saving
 
 HERE = Path(__file__).parent
 BROKEN = sorted(path.stem for path in (HERE / "broken").glob("*.makuta"))

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from game.boxes.makuta import codec, saving
+from game.boxes.makuta import codec
 from game.boxes.makuta.opening import MakutaMatch
 from game.core.luck import Luck
 from game.persistence import game_file
@@ -19,6 +19,7 @@ from game.persistence.luck import LaterLuck
 from game.persistence.packing import packed, unpacked
 from game.rules import makuta
 from game.rules.makuta.state import State
+from tests.makuta import saving
 from tests.persistence.tables import SEED, dither, lines_of, new_match, play, whole
 
 

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from game.boxes.makuta import saving
+from tests.makuta import saving
 from tests.persistence.tables import new_match, play
 
 ROOT = Path(__file__).parents[2]
@@ -16,7 +16,7 @@ PLAYER = """
 import sys
 from pathlib import Path
 from random import Random
-from game.boxes.makuta import saving
+from tests.makuta import saving
 from tests.persistence.tables import new_match, play
 
 match = new_match()

@@ -10,7 +10,6 @@ from random import Random
 
 import pytest
 
-from game.boxes.makuta import saving
 from game.boxes.makuta.opening import MakutaMatch
 from game.persistence.errors import (
     ExistsError,
@@ -26,6 +25,7 @@ from game.persistence.library import KEPT, Library, Shelved
 from game.persistence.lines import Cover, SeatCard
 from game.persistence.names import LONGEST, dated_name, file_name, is_dated
 from game.persistence.preview import TAIL, preview
+from tests.makuta import saving
 from tests.persistence.tables import finished_match, new_match, play
 from tests.persistence.test_atomic_write import failing
 

@@ -5,11 +5,11 @@ from random import Random
 
 import pytest
 
-from game.boxes.makuta import saving
 from game.persistence.file_lock import acquire
 from game.persistence.library import Library
 from game.persistence.settings_file import load_settings
 from game.rules import makuta
+from tests.makuta import saving
 from tests.persistence.killing import started
 from tests.persistence.tables import new_match, play
 
@@ -17,7 +17,7 @@ GAME = """
 import sys
 from pathlib import Path
 from random import Random
-from game.boxes.makuta import saving
+from tests.makuta import saving
 from game.persistence.file_lock import acquire
 from tests.persistence.tables import new_match, play
 

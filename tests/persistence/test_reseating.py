@@ -5,7 +5,6 @@ from random import Random
 
 import pytest
 
-from game.boxes.makuta import saving
 from game.boxes.makuta.opening import MakutaMatch
 from game.persistence.errors import ChangedElsewhereError, GoneError
 from game.persistence.lines import SeatCard
@@ -13,6 +12,7 @@ from game.persistence.scribe import Scribe
 from game.rules.makuta.actions import Action
 from game.rules.makuta.events import Event
 from game.rules.makuta.state import Observation, State
+from tests.makuta import saving
 from tests.persistence.tables import lines_of, new_match, play, whole
 
 MakutaScribe = Scribe[State, Observation, Action, Event]

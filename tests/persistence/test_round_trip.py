@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 
-from game.boxes.makuta import codec, saving
+from game.boxes.makuta import codec
 from game.boxes.makuta.opening import MakutaMatch, open_match
 from game.core.luck import Luck
 from game.core.match import Match
@@ -15,6 +15,7 @@ from game.persistence.lines import Cover, SeatCard
 from game.persistence.reading import peek
 from game.rules import makuta
 from game.rules.makuta.editions import EDITIONS, HouseRules
+from tests.makuta import saving
 from tests.makuta.strategies import luck
 from tests.persistence.tables import (
     SEED,

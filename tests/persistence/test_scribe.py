@@ -8,7 +8,6 @@ from random import Random
 
 import pytest
 
-from game.boxes.makuta import saving
 from game.boxes.makuta.opening import MakutaMatch
 from game.persistence.errors import (
     ChangedElsewhereError,
@@ -19,6 +18,7 @@ from game.persistence.scribe import Scribe
 from game.rules import makuta
 from game.rules.makuta.actions import EndTurn, MoveTo, RollDie, Rolled
 from game.rules.makuta.pieces import Die
+from tests.makuta import saving
 from tests.persistence.tables import dither, finished_match, lines_of, new_match, play, whole
 
 

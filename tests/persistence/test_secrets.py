@@ -7,10 +7,11 @@ from typing import get_args
 
 from attrs import fields
 
-from game.boxes.makuta import codec, saving
+from game.boxes.makuta import codec
 from game.persistence.json_text import Json, dumped, loaded
 from game.persistence.packing import unpacked
 from game.rules.makuta.actions import Action, Drawn
+from tests.makuta import saving
 from tests.persistence.tables import SEED, dither, lines_of, new_match
 
 ACTION_PARTS = {part.name for kind in get_args(Action) for part in fields(kind)}

@@ -5,10 +5,10 @@ from random import Random
 
 import pytest
 
-from game.boxes.makuta import saving
 from game.core.errors import GameError
 from game.persistence.lines import Played
 from game.persistence.reading import read_script
+from tests.makuta import saving
 from tests.persistence.tables import lines_of, new_match, play, whole
 
 

@@ -17,13 +17,14 @@ import pytest
 from game.boxes import SHELF
 from game.boxes.makuta.bots import COMPANY
 from game.boxes.makuta.opening import open_match
-from game.boxes.makuta.sitting import sit_down
 from game.core.seats import Seat
 from game.players.thinker import Prefixed, PromptThinker
 from game.players.worker import PATIENCE, WorkerThinker
 from game.rules.makuta.editions import EN, HouseRules, Terms
 from game.rules.makuta.pieces import Toa
+from game.shelf.game import sit_down
 from tests.makuta.atlases import full_atlas
+from tests.makuta.box.keyboard import shipped
 from tests.players.thinking import Broken, Echo, Mortal, Sleeper, Troupe, answer_of
 
 ROOT = Path(__file__).parents[2]
@@ -163,7 +164,9 @@ def test_no_worker_outlives_a_program_that_is_killed() -> None:
 def test_a_bot_chooses_the_same_there_as_at_once(name: str) -> None:
     """Every decision of a game, with the same sight and the same luck."""
     terms = Terms(EN, HouseRules(), (Toa.TAHU, Toa.GALI, Toa.LEWA), full_atlas())
-    sitting = sit_down(open_match(terms, "beside"), {Seat(seat): name for seat in range(3)})
+    sitting = sit_down(
+        shipped(), open_match(terms, "beside"), dict.fromkeys(map(Seat, range(3)), name)
+    )
     sitting.begin()
     with closing(WorkerThinker[Any, Any](SHELF.everybody)) as beside:
         for _ in range(150):

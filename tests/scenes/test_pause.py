@@ -8,7 +8,6 @@ import pytest
 from attrs import define
 
 from game.boxes.makuta import codec
-from game.boxes.makuta.sitting import sit_down
 from game.core.seats import Seat
 from game.persistence.errors import GoneError
 from game.persistence.game_file import open_game
@@ -16,8 +15,10 @@ from game.scenes.notice import Answer, Notice, Question
 from game.scenes.program import Program
 from game.scenes.settings.scene import SettingsScene
 from game.scenes.table.pause import PauseScene
+from game.shelf.game import sit_down
 from game.shelf.kept_game import KeptGame
 from game.ui.scene import Go, Quit
+from tests.makuta.box.keyboard import shipped
 from tests.persistence.tables import new_match
 from tests.scenes.desk import SIZES, Elsewhere, Hands, ToyGame, asked_for, program_in, shelve, show
 
@@ -143,7 +144,7 @@ def test_a_game_without_a_file_says_so(program: Program) -> None:
 def test_what_the_file_lacks_is_copied_from_the_table(program: Program, path: Path | None) -> None:
     match = new_match()
     game: Any = SimpleNamespace(codec=codec, key="toy")
-    sitting = sit_down(match, {Seat(1): "adept"})
+    sitting = sit_down(shipped(), match, {Seat(1): "adept"})
     scribe: Any = Troubled(GoneError()) if path else None
     hands = paused(program, KeptGame(game, sitting, ("Ann", "", "Ben"), path, scribe))
 

@@ -8,7 +8,6 @@ from attrs import define, evolve
 from pygame import Color
 
 from game.boxes.makuta.opening import open_match
-from game.boxes.makuta.sitting import sit_down
 from game.core.seats import Seat
 from game.persistence.errors import MissingFileError
 from game.rules.makuta.editions import FR, HouseRules, Terms
@@ -17,6 +16,7 @@ from game.scenes.box import Curve, Level, Row, Story
 from game.scenes.notice import Notice
 from game.scenes.result.plot import Plot
 from game.scenes.result.scene import SECONDS, ResultScene
+from game.shelf.game import sit_down
 from game.shelf.kept_game import KeptGame
 from game.ui.animation import Clock
 from game.ui.scene import Home, Push, Replace
@@ -60,7 +60,7 @@ def kept(path: Path | None = None, names: tuple[str, ...] = ("Ann", "", "Bo")) -
     terms = Terms(
         FR, HouseRules(open_trays=True), (Toa.TAHU, Toa.GALI, Toa.ONUA), makuta_game().atlas
     )
-    sitting = sit_down(open_match(terms, "old"), {Seat(1): "random"})
+    sitting = sit_down(makuta_game(), open_match(terms, "old"), {Seat(1): "random"})
     return KeptGame(makuta_game(), sitting, names, path)
 
 

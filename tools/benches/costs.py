@@ -10,10 +10,9 @@ from statistics import median
 from game.boxes.makuta import codec
 from game.boxes.makuta.bots import bot_named
 from game.boxes.makuta.opening import MakutaMatch, open_match
-from game.boxes.makuta.saving import open_game, start_game
 from game.core.hexes import Hex
 from game.core.seats import Seat
-from game.persistence.game_file import export_game
+from game.persistence.game_file import export_game, open_game, start_game
 from game.rules import makuta
 from game.rules.makuta.actions import Action
 from game.rules.makuta.editions import EN, HouseRules, Terms
@@ -70,11 +69,11 @@ def _file_costs(terms: Terms, actions: list[Action]) -> dict[str, float]:
         bare = _replay(open_match(terms, "bench"), actions)
         recorded = open_match(terms, "bench")
         path = Path(folder, "bench.makuta")
-        start_game(path, recorded)
+        start_game(path, recorded, codec)
         appending = _replay(recorded, actions) - bare
         copy = Path(folder, "copy.makuta")
         saving = _seconds(lambda: export_game(copy, recorded, codec, replace=True))
-        loading = _seconds(lambda: open_game(path))
+        loading = _seconds(lambda: open_game(path, [codec]))
         size = path.stat().st_size
     return {
         "file.append_us": round(1e6 * appending / len(actions), 1),

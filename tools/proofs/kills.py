@@ -15,13 +15,15 @@ from typing import Any
 
 from attrs import define, field, frozen
 
+from game.boxes.makuta import codec
+from game.boxes.makuta.bots import PLAYERS
 from game.boxes.makuta.levels import read_set
 from game.boxes.makuta.opening import open_match
 from game.boxes.makuta.options import edition_named, house_rules
-from game.boxes.makuta.saving import open_game
-from game.boxes.makuta.sitting import sit_down
 from game.boxes.makuta.table.table_facts import table_facts
 from game.core.seats import PUBLIC, Seat
+from game.persistence.game_file import open_game
+from game.players.sitting import Sitting
 from game.rules.makuta import observe
 from game.rules.makuta.actions import Action
 from game.rules.makuta.editions import Terms
@@ -170,7 +172,7 @@ class Victim:
         game = self._game()
         if not game:
             return 0
-        opened = open_game(game)
+        opened = open_game(game, [codec])
         self._demand(not opened.notices, opened.notices)
         actions = [ply.action for ply in opened.match.past]
         whole = undisturbed(self.seed).actions
@@ -198,7 +200,7 @@ def undisturbed(seed: str) -> Undisturbed:
     atlas = Atlas(read_set(SHIPPED_LEVELS).tiles)
     terms = Terms(edition_named("en"), house_rules("H4"), TOAS, atlas)
     bots = dict.fromkeys(map(Seat, range(len(TOAS))), "adept")
-    sitting = sit_down(open_match(terms, seed), bots)
+    sitting = Sitting(open_match(terms, seed), len(TOAS), bots, PLAYERS, lambda *_: False)
     sitting.begin()
     situations = [sitting.match.state]
     while (seat := sitting.decider) is not None:

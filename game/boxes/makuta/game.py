@@ -7,15 +7,14 @@ from game.boxes.makuta.bots import ADVISER, COMPANY, motive_of
 from game.boxes.makuta.levels import LevelSet, read_set
 from game.boxes.makuta.opening import MakutaMatch, open_match
 from game.boxes.makuta.options import CHOICES, house_of, options_of
-from game.boxes.makuta.sitting import knows_secrets
 from game.boxes.makuta.trace import rule_of
 from game.boxes.makuta.words import Names, advice_sentence
-from game.core.seats import Seat
+from game.core.seats import PUBLIC, Seat
 from game.i18n.keys import key_of
 from game.i18n.texts import Texts, load
 from game.persistence.codec import Codec
 from game.persistence.lines import Head
-from game.rules.makuta import to_move
+from game.rules.makuta import observe, to_move
 from game.rules.makuta.actions import Action
 from game.rules.makuta.editions import EDITIONS, Terms
 from game.rules.makuta.events import Event
@@ -59,7 +58,9 @@ class MakutaGame:
         return Setup(terms.edition.key, figures, options_of(terms.house), seed=seed)
 
     def knows_secrets(self, state: State, seat: Seat) -> bool:
-        return knows_secrets(state, seat)
+        """A game may begin in the middle, with faces that somebody has seen long ago."""
+        seen, public = observe(state, seat), observe(state, PUBLIC)
+        return (seen.trays, seen.tokens, seen.phase) != (public.trays, public.tokens, public.phase)
 
     def rule_of(self, before: State, action: Action) -> str:
         return rule_of(before.phase, action)

@@ -69,13 +69,3 @@ def _with(house: HouseRules, part: str) -> HouseRules:
         raise OptionError(f"H3 needs a number from 1 to {MIGHTIEST}, as in H3=5; got '{part}'.")
     known = ", ".join(sorted([*SWITCHES, "H3=1..10"]))
     raise OptionError(f"There is no house rule '{part}'; there are {known}.")
-
-
-def toas_named(text: str) -> tuple[Toa, ...]:
-    """From `tahu,gali`."""
-    names = [name.strip().upper() for name in text.split(",") if name.strip()]
-    for name in names:
-        if name not in Toa.__members__:
-            known = ", ".join(toa.name.title() for toa in Toa)
-            raise OptionError(f"There is no Toa '{name.title()}'; there are {known}.")
-    return tuple(Toa[name] for name in names)

@@ -6,7 +6,6 @@ import pytest
 
 from game.boxes.makuta.new_game.game_code import read_code
 from game.boxes.makuta.opening import MakutaMatch, open_match
-from game.boxes.makuta.sitting import sit_down
 from game.boxes.makuta.story import signed, story_of
 from game.boxes.makuta.story_figures import best, figures_of, luck_of
 from game.boxes.makuta.story_strength import strength_of
@@ -30,6 +29,7 @@ from game.rules.makuta.events import (
 from game.rules.makuta.phases import MakutaFoe, RahiFoe
 from game.rules.makuta.pieces import Die, Toa
 from game.scenes.box import Story
+from game.shelf.game import sit_down
 from tests.makuta.box.at_screen import makuta_game
 from tests.makuta.box.table.hands import pieces
 from tests.makuta.rules.discs import GALI, HAU, KAKAMA, KAUKAU, PAKARI, TAHU, VAKAMA
@@ -43,7 +43,7 @@ TOAS = (Toa.TAHU, Toa.GALI, Toa.LEWA)
 def finished() -> MakutaMatch:
     """A game of computer players, to its end."""
     match = open_match(Terms(EN, HouseRules(short_game=True), TOAS, makuta_game().atlas), "story")
-    sitting = sit_down(match, dict.fromkeys(map(Seat, range(len(TOAS))), "adept"))
+    sitting = sit_down(makuta_game(), match, dict.fromkeys(map(Seat, range(len(TOAS))), "adept"))
     sitting.begin()
     while (seat := sitting.decider) is not None:
         sitting.let_bot_act(seat)

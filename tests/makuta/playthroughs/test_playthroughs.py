@@ -13,13 +13,13 @@ import pytest
 from game.boxes.makuta.bots import bot_named
 from game.boxes.makuta.levels import read_set
 from game.boxes.makuta.opening import MakutaMatch, open_match
-from game.boxes.makuta.saving import open_game, start_game
 from game.rules import makuta
 from game.rules.makuta.editions import EDITIONS, HouseRules, Terms
 from game.rules.makuta.events import GameWon
 from game.rules.makuta.phases import Over
 from game.rules.makuta.pieces import Toa
 from game.rules.makuta.tiles import Atlas
+from tests.makuta.saving import open_game, start_game
 from tools.places import SHIPPED_LEVELS
 
 HERE = Path(__file__).parent

@@ -8,18 +8,18 @@ import pygame
 from attrs import define, field, frozen
 from pygame import Surface
 
-from game.boxes.makuta.bots import DEFAULT_BOT, PLAYERS
-from game.boxes.makuta.sitting import MakutaSitting, knows_secrets
+from game.boxes.makuta.bots import DEFAULT_BOT
+from game.boxes.makuta.opening import MakutaSitting
 from game.core.luck import Luck
 from game.core.match import Match
 from game.core.seats import NATURE, PUBLIC, Seat, Viewer
-from game.players.sitting import Sitting
 from game.rules.makuta.actions import Action
 from game.rules.makuta.state import State
 from game.scenes.replay.recording import Recording
 from game.scenes.replay.scene import ReplayScene
 from game.scenes.table.log_panel import GoTo
 from game.scenes.table.scene import TableScene
+from game.shelf.game import sit_down
 from game.shelf.kept_game import KeptGame
 from game.ui.commands import Command
 from game.ui.scene import Scene
@@ -103,7 +103,7 @@ def screen(studio: Studio, rules: Rules, state: State, viewer: Viewer) -> Screen
     seats = range(len(state.pawns))
     bots = {Seat(seat): DEFAULT_BOT for seat in seats if seat != viewer}
     match = Match(rules, state, Luck("screen"))
-    sitting: MakutaSitting = Sitting(match, len(seats), bots, PLAYERS, knows_secrets)
+    sitting = sit_down(studio.game, match, bots)
     kept = KeptGame(studio.game, sitting, tuple("ABCDEF"[: len(seats)]))
     return Screen(studio, TableScene(studio.program, kept))
 

@@ -5,7 +5,6 @@ from random import Random
 from hypothesis import given
 
 from game.boxes.makuta.bots import ADVISER, PLAYERS, motive_of
-from game.boxes.makuta.sitting import sit_down
 from game.boxes.makuta.words import Names, advice_sentence
 from game.core.luck import Luck
 from game.core.match import Match
@@ -15,6 +14,8 @@ from game.players.thinker import PromptThinker
 from game.rules import makuta
 from game.rules.makuta.actions import Action
 from game.rules.makuta.state import State
+from game.shelf.game import sit_down
+from tests.makuta.box.keyboard import shipped
 from tests.makuta.strategies import any_game, luck
 
 TEXTS = load("makuta", strict=True)
@@ -39,8 +40,8 @@ def test_nobodys_secret_changes_a_hint(rng: Random) -> None:
 
 
 def hint(state: State, seat: Seat) -> Action:
-    sitting = sit_down(Match(makuta, state, Luck("hints")), {})
-    action = sitting.ask(PromptThinker(PLAYERS), ADVISER, seat).answer
+    sitting = sit_down(shipped(), Match(makuta, state, Luck("hints")), {})
+    action: Action | None = sitting.ask(PromptThinker(PLAYERS), ADVISER, seat).answer
     assert action is not None
     return action
 

@@ -10,9 +10,8 @@ from game.boxes.makuta.game import MakutaGame
 from game.boxes.makuta.new_game.agreement import agreed
 from game.boxes.makuta.new_game.memory import recalled
 from game.boxes.makuta.new_game.scene import NewGameScene
-from game.boxes.makuta.opening import MakutaMatch
+from game.boxes.makuta.opening import MakutaMatch, MakutaSitting
 from game.boxes.makuta.rules_pictures import picture_of
-from game.boxes.makuta.sitting import MakutaSitting
 from game.boxes.makuta.story import story_of
 from game.boxes.makuta.table.island.ground import GroundPainter
 from game.boxes.makuta.table.island.plates import PlatePainter
