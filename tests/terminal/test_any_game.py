@@ -141,7 +141,7 @@ def test_the_welcome_names_the_game_and_who_plays() -> None:
     start(desk, boxes=[SUMS])
 
     assert desk.text.startswith("SUMS, in text. Reach a hundred.\n")
-    assert "you are Red, the computer plays Blue." in desk.text
+    assert "you are Red, and the computer plays the others (Blue)." in desk.text
 
 
 def test_nobody_is_asked_where_there_is_no_choice() -> None:
