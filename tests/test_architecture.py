@@ -33,9 +33,11 @@ DIAGRAM = {
     "i18n": may(others=""),
     "shelf": may("core players persistence i18n"),
     "ui": may(others="attrs pygame"),
+    "tabletop": may("core i18n ui", "attrs pygame"),
     "scenes": may("core ui i18n players persistence shelf", "attrs pygame"),
     "boxes": may(
-        "core rules levels players persistence i18n shelf ui scenes", "attrs cattrs pygame"
+        "core rules levels players persistence i18n shelf ui tabletop scenes",
+        "attrs cattrs pygame",
     ),
 }
 EVERYTHING = May(frozenset(DIAGRAM), ANYTHING)
@@ -104,6 +106,7 @@ def test_imports_point_inwards() -> None:
         ("boxes/makuta/table.py", "import pytmx", "pytmx"),
         ("i18n/catalogue.py", "import babel.messages", "babel.messages"),
         ("ui/button.py", "from game.core.seats import Seat", "game.core.seats.Seat"),
+        ("tabletop/dice.py", "from game.rules.makuta import dice", "game.rules.makuta.dice"),
         ("players/bot.py", "from tools.progress import Progress", "tools.progress.Progress"),
     ],
 )

@@ -10,7 +10,6 @@ from pygame import BLEND_PREMULTIPLIED, Color, Surface
 
 from game.boxes.makuta.table.island.ground import GroundPainter
 from game.boxes.makuta.table.island.plates import PlatePainter
-from game.boxes.makuta.table.pieces.paint import clear
 from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.levels import LevelSet, read_set
 from game.rules.makuta.editions import EDITIONS
@@ -28,6 +27,7 @@ from game.rules.makuta.pieces import (
     Turaga,
 )
 from game.rules.makuta.tiles import Atlas
+from game.tabletop.paint import clear
 from game.ui.theme import FontFiles
 from tools.places import ROOT, SHIPPED_LEVELS
 

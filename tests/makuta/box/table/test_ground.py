@@ -25,7 +25,6 @@ from game.boxes.makuta.table.island.ground_tables import (
     read_table,
 )
 from game.boxes.makuta.table.island.ground_terrains import GROUND_OF_REGION, TERRAINS
-from game.boxes.makuta.table.island.plate_cache import HEIGHT, MOST, PlateCache, Strips, content_of
 from game.boxes.makuta.table.island.slabs import CELL, Sheets
 from game.boxes.makuta.table.island.variety import LOOKS
 from game.boxes.makuta.table.kit import MakutaKit
@@ -33,6 +32,7 @@ from game.i18n.texts import load
 from game.levels import CellPicture, Flips, LevelSet, TilePicture, read_set
 from game.levels.header import REGIONS
 from game.rules.makuta.tiles import Cell, Role, Tile
+from game.tabletop.strip_folder import HEIGHT, MOST, StripFolder, Strips, content_of
 from game.ui.piecework import finished
 
 ROOT = Path(__file__).parents[4]
@@ -340,7 +340,7 @@ def dotted() -> Surface:
     return picture
 
 
-def plate(cache: PlateCache, facts: str, compose: Callable[[], Surface]) -> Surface:
+def plate(cache: StripFolder, facts: str, compose: Callable[[], Surface]) -> Surface:
     """Found, or composed and kept."""
     try:
         return whole(cache.found(facts))
@@ -349,7 +349,7 @@ def plate(cache: PlateCache, facts: str, compose: Callable[[], Surface]) -> Surf
 
 
 def test_a_kept_plate_looks_as_when_it_was_composed(tmp_path: Path) -> None:
-    cache = PlateCache(tmp_path / "new" / "plates", "assets")
+    cache = StripFolder(tmp_path / "new" / "plates", "assets")
 
     first = plate(cache, "a tile", dotted)
 
@@ -358,14 +358,14 @@ def test_a_kept_plate_looks_as_when_it_was_composed(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("assets", "facts"), [("others", "a tile"), ("assets", "another tile")])
 def test_what_changed_is_composed_anew(assets: str, facts: str, tmp_path: Path) -> None:
-    plate(PlateCache(tmp_path, "assets"), "a tile", dotted)
+    plate(StripFolder(tmp_path, "assets"), "a tile", dotted)
 
     with pytest.raises(AssertionError):
-        plate(PlateCache(tmp_path, assets), facts, never)
+        plate(StripFolder(tmp_path, assets), facts, never)
 
 
 def test_a_damaged_file_is_replaced(tmp_path: Path) -> None:
-    cache = PlateCache(tmp_path, "assets")
+    cache = StripFolder(tmp_path, "assets")
     first = plate(cache, "a tile", dotted)
     (file,) = tmp_path.iterdir()
     file.write_bytes(b"\xff\xd8 no picture")
@@ -375,7 +375,7 @@ def test_a_damaged_file_is_replaced(tmp_path: Path) -> None:
 
 
 def test_half_a_file_is_none(tmp_path: Path) -> None:
-    cache = PlateCache(tmp_path, "assets")
+    cache = StripFolder(tmp_path, "assets")
     first = plate(cache, "a tile", tall)
     (file,) = tmp_path.iterdir()
     file.write_bytes(file.read_bytes()[:-9])
@@ -393,7 +393,7 @@ def tall() -> Surface:
 
 def test_a_plate_is_opened_strip_by_strip(tmp_path: Path) -> None:
     """None is higher than a bit of work allows; together they show the picture."""
-    cache = PlateCache(tmp_path, "assets")
+    cache = StripFolder(tmp_path, "assets")
     whole(cache.keep("a tile", tall()))
 
     strips = [strip for strip in cache.found("a tile") if strip]
@@ -408,13 +408,13 @@ def test_a_folder_that_cannot_be_written_does_no_harm(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("in the way", "utf-8")
 
-    assert plate(PlateCache(blocked / "plates", "assets"), "a tile", dotted).get_size() == (16, 16)
+    assert plate(StripFolder(blocked / "plates", "assets"), "a tile", dotted).get_size() == (16, 16)
 
 
 def test_old_plates_make_room(tmp_path: Path) -> None:
     for number in range(MOST + 3):
         (tmp_path / f"{number}.jpg").write_bytes(b"")
-    plate(PlateCache(tmp_path, "assets"), "a tile", dotted)
+    plate(StripFolder(tmp_path, "assets"), "a tile", dotted)
 
     assert len(list(tmp_path.iterdir())) == MOST
 
@@ -422,16 +422,16 @@ def test_old_plates_make_room(tmp_path: Path) -> None:
 def test_drafts_that_were_never_finished_make_room(tmp_path: Path) -> None:
     for number in range(MOST + 3):
         (tmp_path / f"{number}.part").write_bytes(b"")
-    plate(PlateCache(tmp_path, "assets"), "a tile", dotted)
+    plate(StripFolder(tmp_path, "assets"), "a tile", dotted)
 
     assert len(list(tmp_path.iterdir())) == MOST
-    plate(PlateCache(tmp_path, "assets"), "a tile", never)
+    plate(StripFolder(tmp_path, "assets"), "a tile", never)
 
 
 def test_files_of_others_stay(tmp_path: Path) -> None:
     for number in range(MOST + 3):
         (tmp_path / f"{number}.txt").write_bytes(b"")
-    plate(PlateCache(tmp_path, "assets"), "a tile", dotted)
+    plate(StripFolder(tmp_path, "assets"), "a tile", dotted)
 
     assert len(list(tmp_path.iterdir())) == MOST + 4
 

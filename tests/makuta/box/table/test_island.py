@@ -15,13 +15,13 @@ from game.boxes.makuta.table.island.ground import GroundPainter
 from game.boxes.makuta.table.island.minimap import Minimap, scale_of
 from game.boxes.makuta.table.island.places import Places, tile_centre
 from game.boxes.makuta.table.island.plates import PlatePainter
-from game.boxes.makuta.table.island.sprite import Scaled, Sprite
 from game.boxes.makuta.table.island.view import IslandView
 from game.core.hexes import SIDES, Hex
 from game.levels import LevelSet, read_set
 from game.rules.makuta.placement import EMPTY_SEA, extended, fit
 from game.rules.makuta.state import Island, Laid
 from game.rules.makuta.tiles import Atlas
+from game.tabletop.sprite import Scaled, Sprite
 from game.ui.camera import Camera, View
 
 ROOT = Path(__file__).parents[4]

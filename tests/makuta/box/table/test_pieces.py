@@ -7,7 +7,6 @@ import pygame
 import pytest
 from pygame import BLEND_RGB_ADD, BLEND_RGB_SUB, Color, Surface, Vector2
 
-from game.boxes.makuta.table.pieces.cache import PictureCache
 from game.boxes.makuta.table.pieces.colours import OF_SEGMENT
 from game.boxes.makuta.table.pieces.discs import pile_height
 from game.boxes.makuta.table.pieces.icons import ICONS
@@ -28,6 +27,7 @@ from game.rules.makuta.pieces import (
     Toa,
     Turaga,
 )
+from game.tabletop.picture_cache import PictureCache
 from game.ui.piecework import Work, finished
 
 FONTS = Path(__file__).parents[4] / "assets" / "fonts"

@@ -6,12 +6,12 @@ from attrs import evolve
 from pygame import FRect, Rect, Surface, Vector2
 
 from game.boxes.makuta.table.island.places import REACH, Places, hexes_in, tile_centre
-from game.boxes.makuta.table.island.sea import RIPPLES_PACE, SWELL_PACE, Sea, Waters
 from game.boxes.makuta.table.island.view import IslandView
 from game.core.hexes import SIDES, Hex
 from game.places import program_folder
 from game.rules.makuta.placement import EMPTY_SEA
 from game.rules.makuta.state import Island, Laid
+from game.tabletop.sea import RIPPLES_PACE, SWELL_PACE, Sea, Waters
 from game.ui.camera import Camera, View
 from tests.makuta.box.table.test_island import painter
 

@@ -10,9 +10,9 @@ from pygame.transform import rotozoom, smoothscale_by
 from game.boxes.makuta.table.choosing.lights import Glow, Light
 from game.boxes.makuta.table.island.outline import outline
 from game.boxes.makuta.table.island.places import Places, tile_centre
-from game.boxes.makuta.table.pieces.paint import drawing
 from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.core.hexes import Hex
+from game.tabletop.paint import drawing
 from game.ui.camera import Camera
 from game.ui.theme import Palette
 

@@ -13,16 +13,16 @@ from pygame import BLEND_RGB_MULT, Surface, Vector2
 from pygame.draw import circle
 from pygame.transform import smoothscale
 
-from game.boxes.makuta.table.island import plate_cache
 from game.boxes.makuta.table.island.ground_layers import SIDE, GroundLayers
 from game.boxes.makuta.table.island.ground_scene import Scene, SceneReader
 from game.boxes.makuta.table.island.ground_terrains import HUSHED, OTHER_HUSHED
 from game.boxes.makuta.table.island.own_pictures import OwnPictures
 from game.boxes.makuta.table.island.plain_ground import SLAB
-from game.boxes.makuta.table.island.plate_cache import PlateCache, Strip, Strips
 from game.boxes.makuta.table.island.slabs import CELL, SCENERY, Sheets
 from game.levels import CellPicture, TilePicture
 from game.rules.makuta.tiles import Role, Tile
+from game.tabletop import strip_folder
+from game.tabletop.strip_folder import Strip, StripFolder, Strips
 from game.ui.piecework import Work
 
 STYLE = 4  # one more whenever the same pictures are put together in another way
@@ -33,7 +33,7 @@ class GroundPainter:
     """Paints upper sides, `CELL` pixels per cell, not yet cut to their outline."""
 
     sheets: Sheets
-    kept: PlateCache | None = None
+    kept: StripFolder | None = None
     _reader: SceneReader = field(
         init=False, default=Factory(lambda self: SceneReader(self.sheets), takes_self=True)
     )
@@ -46,7 +46,7 @@ class GroundPainter:
     @classmethod
     def of(cls, assets: Path, cache: Path | None = None) -> "GroundPainter":
         """From the folder of the baked pictures; plates are kept in the folder *cache*."""
-        return cls(Sheets(assets), None if cache is None else PlateCache.of(cache, assets))
+        return cls(Sheets(assets), None if cache is None else StripFolder.of(cache, assets))
 
     def upper_side(self, tile: Tile, picture: TilePicture | None, rotation: int) -> Strips[None]:
         """From top to bottom. A strip that comes again replaces what was there before."""
@@ -102,7 +102,7 @@ class GroundPainter:
 
     def _content(self, image: Path) -> str:
         if image not in self._contents:
-            self._contents[image] = plate_cache.content_of((image, image.with_suffix(".json")))
+            self._contents[image] = strip_folder.content_of((image, image.with_suffix(".json")))
         return self._contents[image]
 
     # What lies on it

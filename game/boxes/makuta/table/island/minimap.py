@@ -9,11 +9,11 @@ from pygame import Color, FRect, Rect, Surface, Vector2
 
 from game.boxes.makuta.table.island.places import CORNER, Places, tile_centre
 from game.boxes.makuta.table.island.plain_ground import colour_of
-from game.boxes.makuta.table.pieces.paint import drawing
 from game.core.hexes import Hex
 from game.rules.makuta.placement import EMPTY_SEA
 from game.rules.makuta.state import Island
 from game.rules.makuta.tiles import Atlas, tile_of
+from game.tabletop.paint import drawing
 
 SEA, EDGE, VIEW = Color("#0a1c29"), Color("#8a6a3a"), Color("#ffe9b0")
 INK, WAY_ON, START = "#0b0d10", "#ffc94a", "#fff3d0"

@@ -8,16 +8,16 @@ from attrs import define, field, frozen
 from pygame import BLEND_PREMULTIPLIED, FRect, Rect, Surface, Vector2
 
 from game.boxes.makuta.table.island import gates
-from game.boxes.makuta.table.island.mips import Mips
 from game.boxes.makuta.table.island.places import gate_spot, tile_centre
 from game.boxes.makuta.table.island.plates import PlatePainter
-from game.boxes.makuta.table.island.scaling import Scaling
 from game.boxes.makuta.table.island.shore import BASE
-from game.boxes.makuta.table.island.sprite import Sprite, bounds_of, order, rect_of
 from game.core.hexes import SIDES, Hex
 from game.rules.makuta.placement import EMPTY_SEA
 from game.rules.makuta.state import Island, Laid
 from game.rules.makuta.tiles import WIDTH
+from game.tabletop.mips import Mips
+from game.tabletop.scaling import Scaling
+from game.tabletop.sprite import Sprite, bounds_of, order, rect_of
 from game.ui.piecework import Work
 
 MANY = 100_000  # pixels that are scaled in a few milliseconds

@@ -11,14 +11,14 @@ from pygame.transform import smoothscale
 from game.boxes.makuta.table.island import gates
 from game.boxes.makuta.table.island.edges import rim, shape, stencil
 from game.boxes.makuta.table.island.ground import GroundPainter
-from game.boxes.makuta.table.island.mips import Mips
 from game.boxes.makuta.table.island.plain_ground import plain_side
-from game.boxes.makuta.table.island.plate_cache import Strip, Strips
-from game.boxes.makuta.table.island.sea import Waters
 from game.boxes.makuta.table.island.shore import base, shallows
-from game.boxes.makuta.table.pieces.paint import clear, cut, spacious
 from game.levels import TilePicture
 from game.rules.makuta.tiles import WIDTH, Atlas
+from game.tabletop.mips import Mips
+from game.tabletop.paint import clear, cut, spacious
+from game.tabletop.sea import Waters
+from game.tabletop.strip_folder import Strip, Strips
 from game.ui.piecework import Work, finished
 
 CELL = 64  # pixels per cell of the plates that are kept

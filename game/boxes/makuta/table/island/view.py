@@ -8,9 +8,9 @@ from pygame import FRect, Rect, Surface
 from game.boxes.makuta.table.island.painter import LandPainter, Pixel
 from game.boxes.makuta.table.island.places import tile_centre
 from game.boxes.makuta.table.island.plates import CELL, PlatePainter
-from game.boxes.makuta.table.island.sea import Sea
-from game.boxes.makuta.table.island.sprite import Sprite, order, placed
 from game.rules.makuta.state import Island
+from game.tabletop.sea import Sea
+from game.tabletop.sprite import Sprite, order, placed
 from game.ui.camera import Camera
 from game.ui.piecework import Work
 from game.ui.still_layer import StillLayer

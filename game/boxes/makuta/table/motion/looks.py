@@ -8,11 +8,11 @@ from attrs import frozen
 from pygame import BLEND_RGBA_MULT, Surface, Vector2
 from pygame.transform import smoothscale
 
-from game.boxes.makuta.table.island.sprite import Sprite
-from game.boxes.makuta.table.pieces import gleam
 from game.boxes.makuta.table.pieces.discs import pile_height
 from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.rules.makuta.pieces import HIDDEN, Disc, Kind, Toa
+from game.tabletop import gleam
+from game.tabletop.sprite import Sprite
 
 TOKEN = 0.84  # cells across
 PAWN = 1.3  # cells high

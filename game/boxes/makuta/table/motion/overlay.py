@@ -4,12 +4,12 @@ import pygame
 from attrs import define, field, frozen
 from pygame import Rect, Surface
 
-from game.boxes.makuta.table.island.sprite import Sprite, order, rect_of
 from game.boxes.makuta.table.motion.arrangement import Name
 from game.boxes.makuta.table.motion.looks import Pose
 from game.boxes.makuta.table.motion.victory import Victory
 from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.rules.makuta.pieces import Toa
+from game.tabletop.sprite import Sprite, order, rect_of
 from game.ui.theme import Palette, Style, Theme
 from game.ui.widgets.widget import MoodOf, Widget
 

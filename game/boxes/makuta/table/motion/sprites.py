@@ -4,13 +4,13 @@ from collections.abc import Iterator, Mapping
 
 from attrs import define, field
 
-from game.boxes.makuta.table.island.sprite import Sprite
 from game.boxes.makuta.table.motion.arrangement import Name, arranged
 from game.boxes.makuta.table.motion.board import Board, board_of
 from game.boxes.makuta.table.motion.looks import Pose
 from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.rules.makuta.editions import Terms
 from game.rules.makuta.state import Observation
+from game.tabletop.sprite import Sprite
 
 __all__ = ["Sprite", "Sprites"]
 

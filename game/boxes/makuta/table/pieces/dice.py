@@ -10,7 +10,9 @@ from pygame import Color, Surface, Vector2, Vector3
 from pygame.transform import rotate, smoothscale
 
 from game.boxes.makuta.table.pieces.colours import OF_DIE, ink_on
-from game.boxes.makuta.table.pieces.paint import (
+from game.boxes.makuta.table.pieces.solids import Side, solid
+from game.rules.makuta.pieces import Die
+from game.tabletop.paint import (
     BLACK,
     WHITE,
     clear,
@@ -19,8 +21,6 @@ from game.boxes.makuta.table.pieces.paint import (
     shadow_of,
     tinted,
 )
-from game.boxes.makuta.table.pieces.solids import Side, solid
-from game.rules.makuta.pieces import Die
 
 NumberPicture = Callable[[str, int], Surface]
 

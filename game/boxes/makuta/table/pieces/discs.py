@@ -8,7 +8,8 @@ from pygame import Color, Surface, Vector2
 
 from game.boxes.makuta.table.pieces.colours import CREAM, INK
 from game.boxes.makuta.table.pieces.faces import Face, Layer
-from game.boxes.makuta.table.pieces.paint import (
+from game.boxes.makuta.table.pieces.signs import around
+from game.tabletop.paint import (
     BLACK,
     BOX,
     Relief,
@@ -25,7 +26,6 @@ from game.boxes.makuta.table.pieces.paint import (
     swollen,
     tinted,
 )
-from game.boxes.makuta.table.pieces.signs import around
 from game.ui.piecework import Work
 
 NumberPicture = Callable[[str, int], Surface]

@@ -20,9 +20,9 @@ from game.boxes.makuta.table.pieces.emblems import OF_KIND as EMBLEMS
 from game.boxes.makuta.table.pieces.emblems import staff_of
 from game.boxes.makuta.table.pieces.masks import OF_MASK as MASKS
 from game.boxes.makuta.table.pieces.masks import PLAIN, MaskShape
-from game.boxes.makuta.table.pieces.paint import filled, mixed, stroked
 from game.boxes.makuta.table.pieces.signs import OF_SYMBOL as SIGNS
 from game.rules.makuta.pieces import HIDDEN, LOCKS, RAHI, Disc, Kanohi, Kind, Symbol, Toa, Turaga
+from game.tabletop.paint import filled, mixed, stroked
 
 PALE_METAL = Color("#f0dcae")
 BRASS = Color("#c79a34")

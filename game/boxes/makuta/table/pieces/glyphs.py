@@ -1,8 +1,8 @@
 """Outlines of the signs on buttons and in the log."""
 
 from game.boxes.makuta.table.pieces.emblems import KEY, MASK
-from game.boxes.makuta.table.pieces.paint import filled, stroked
 from game.boxes.makuta.table.pieces.signs import around
+from game.tabletop.paint import filled, stroked
 
 _UNDO = stroked("M24 42 H62 C92 42 92 84 62 84 H40", 11) + filled("M4 42 L38 16 V68 Z")
 _TURN = stroked("M78 32 C64 12 36 12 23 32 C8 58 26 86 52 86 C66 86 78 79 84 66", 11) + filled(

@@ -4,9 +4,9 @@ from pygame import Color, Surface
 
 from game.boxes.makuta.table.pieces.colours import CREAM, INK, OF_SYMBOL, OF_TOA, ink_on, is_pale
 from game.boxes.makuta.table.pieces.glyphs import GLYPHS
-from game.boxes.makuta.table.pieces.paint import drawing, placed, swollen, tinted
 from game.boxes.makuta.table.pieces.signs import OF_SYMBOL as SIGNS
 from game.rules.makuta.pieces import Symbol, Toa
+from game.tabletop.paint import drawing, placed, swollen, tinted
 
 ICONS = frozenset(GLYPHS)
 _SHARE = 0.9  # of the square; the rest is air

@@ -7,8 +7,7 @@ from attrs import define, field
 from pygame import Color, Surface
 from pygame.transform import grayscale, smoothscale
 
-from game.boxes.makuta.table.pieces import discs, faces, paint
-from game.boxes.makuta.table.pieces.cache import PictureCache
+from game.boxes.makuta.table.pieces import discs, faces
 from game.boxes.makuta.table.pieces.dice import Throw, die_picture
 from game.boxes.makuta.table.pieces.emblems import OF_KIND as EMBLEMS
 from game.boxes.makuta.table.pieces.icons import (
@@ -17,12 +16,14 @@ from game.boxes.makuta.table.pieces.icons import (
     icon_picture,
     symbol_picture,
 )
-from game.boxes.makuta.table.pieces.paint import WHITE
 from game.boxes.makuta.table.pieces.pawns import pawn_picture, pawn_width
 from game.boxes.makuta.table.pieces.signs import OF_SYMBOL as SIGNS
 from game.boxes.makuta.table.pieces.temple import Turn, inked, number_height, temple_picture
 from game.boxes.makuta.table.pieces.temple_stone import Stone, temple_stone
 from game.rules.makuta.pieces import RAHI, Colour, Die, Disc, Kind, Symbol, Toa
+from game.tabletop import paint
+from game.tabletop.paint import WHITE
+from game.tabletop.picture_cache import PictureCache
 from game.ui.piecework import Work, finished
 
 FRAMES = 60  # of a tumble; more would look the same

@@ -10,7 +10,11 @@ from pygame.transform import smoothscale
 
 from game.boxes.makuta.table.pieces.colours import INK, OF_SEGMENT, SIGN_OF_SEGMENT, ink_on
 from game.boxes.makuta.table.pieces.dome import Dome
-from game.boxes.makuta.table.pieces.paint import (
+from game.boxes.makuta.table.pieces.signs import OF_SYMBOL as SIGNS
+from game.boxes.makuta.table.pieces.temple_bronze import EMBER, notch, rib
+from game.boxes.makuta.table.pieces.temple_stone import CAP, Stone
+from game.rules.makuta.pieces import Colour
+from game.tabletop.paint import (
     BLACK,
     SIZES_KEPT,
     blurred,
@@ -22,10 +26,6 @@ from game.boxes.makuta.table.pieces.paint import (
     swollen,
     tinted,
 )
-from game.boxes.makuta.table.pieces.signs import OF_SYMBOL as SIGNS
-from game.boxes.makuta.table.pieces.temple_bronze import EMBER, notch, rib
-from game.boxes.makuta.table.pieces.temple_stone import CAP, Stone
-from game.rules.makuta.pieces import Colour
 
 _SIGN_AT, _NUMBER_AT, _BETWEEN = 0.32, 0.74, 0.52  # of the way from the crown to the foot
 _SIGN, _LONE_SIGN, _NUMBER = 0.115, 0.17, 0.1  # of the picture

@@ -16,7 +16,7 @@ from game.boxes.makuta.table.pieces.dome import (
     dome_light,
 )
 from game.boxes.makuta.table.pieces.makuta import mask_of_darkness
-from game.boxes.makuta.table.pieces.paint import (
+from game.tabletop.paint import (
     BLACK,
     BOX,
     WHITE,

@@ -37,12 +37,12 @@ Strips: TypeAlias = Generator[Strip | None, None, T]  # each a bit of work; None
 
 
 @frozen
-class PlateCache:
+class StripFolder:
     folder: Path
     assets: str  # what all plates are made from, as `content_of` names it
 
     @classmethod
-    def of(cls, folder: Path, assets: Path) -> "PlateCache":
+    def of(cls, folder: Path, assets: Path) -> "StripFolder":
         files = sorted(path for path in assets.glob("*") if path.is_file())
         return cls(folder, content_of(files))
 

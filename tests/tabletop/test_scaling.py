@@ -2,8 +2,8 @@
 
 from pygame import SRCALPHA, Surface
 
-from game.boxes.makuta.table.island.mips import Mips
-from game.boxes.makuta.table.island.scaling import Scaling
+from game.tabletop.mips import Mips
+from game.tabletop.scaling import Scaling
 
 
 def test_what_need_not_be_scaled_displaces_nothing() -> None:

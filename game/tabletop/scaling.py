@@ -3,7 +3,7 @@
 from attrs import define, field
 from pygame import Surface
 
-from game.boxes.makuta.table.island.mips import Mips
+from game.tabletop.mips import Mips
 
 MOST_PIXELS = 10_000_000
 

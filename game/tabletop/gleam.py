@@ -6,7 +6,7 @@ from math import pi, sin
 import pygame
 from pygame import BLEND_RGB_ADD, Color, Surface
 
-from game.boxes.makuta.table.pieces.paint import (
+from game.tabletop.paint import (
     SIZES_KEPT,
     blurred,
     clear,
