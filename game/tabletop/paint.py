@@ -23,6 +23,9 @@ BOX = 100.0  # shapes are drawn in a square of this side, (0, 0) at the upper le
 WHITE = Color(255, 255, 255)
 BLACK = Color(0, 0, 0)
 GREY = Color(88, 88, 88)
+INK = Color("#241d17")
+CREAM = Color("#fff6e2")
+MIDDLE = 140  # of 255: between dark and pale
 SIZES_KEPT = 16  # of what is the same for all pieces of a size
 
 
@@ -51,6 +54,12 @@ def placed(body: str, x: float, y: float, scale: float) -> str:
     """A shape of the whole box, made smaller, with its middle at (*x*, *y*)."""
     left, top = x - BOX / 2 * scale, y - BOX / 2 * scale
     return f'<g transform="translate({left} {top}) scale({scale})">{body}</g>'
+
+
+def around(body: str, times: int) -> str:
+    """The shape, turned about the middle."""
+    turns = (f'<g transform="rotate({360 / times * n} 50 50)">{body}</g>' for n in range(times))
+    return "".join(turns)
 
 
 def filled(path: str) -> str:
@@ -107,6 +116,15 @@ def swollen(mask: Surface, width: float) -> Surface:
         step = (width * cos(radians(turn)), width * sin(radians(turn)))
         picture.blit(mask, step)
     return picture
+
+
+def is_pale(colour: Color) -> bool:
+    """Whether dark ink reads better on it than light ink."""
+    return 0.30 * colour.r + 0.59 * colour.g + 0.11 * colour.b > MIDDLE
+
+
+def ink_on(colour: Color) -> Color:
+    return INK if is_pale(colour) else CREAM
 
 
 # Light

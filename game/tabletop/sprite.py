@@ -1,12 +1,10 @@
-"""What lies on the plates and stands upright, however these are turned."""
+"""What lies on a table and stands upright, however that is turned."""
 
+from collections.abc import Iterable
 from typing import Protocol
 
-from attrs import define, field, frozen
+from attrs import frozen
 from pygame import FRect, Rect, Surface, Vector2
-from pygame.transform import smoothscale
-
-LEAST = 16  # pixels of the smallest copy of a picture
 
 
 class Look(Protocol):
@@ -14,32 +12,6 @@ class Look(Protocol):
 
     def at(self, zoom: float) -> Surface:
         """As it is at *zoom* pixels per cell. The picture is shared: it must not be changed."""
-
-
-@define(eq=False)
-class Scaled:
-    """The look of one large picture, *height* cells high on the table."""
-
-    _copies: list[Surface]  # each half as large as the one before
-    height: float
-    _last: tuple[int, Surface] | None = field(default=None, init=False)
-
-    @classmethod
-    def of(cls, picture: Surface, height: float) -> "Scaled":
-        copies = [picture]
-        while copies[-1].get_height() >= 2 * LEAST:
-            width, tall = copies[-1].get_size()
-            copies.append(smoothscale(copies[-1], (max(1, width // 2), tall // 2)))
-        return cls(copies, height)
-
-    def at(self, zoom: float) -> Surface:
-        height = max(1, round(self.height * zoom))
-        if self._last is None or self._last[0] != height:
-            fine = [copy for copy in self._copies if copy.get_height() >= height]
-            source = fine[-1] if fine else self._copies[0]
-            width = max(1, round(source.get_width() * height / source.get_height()))
-            self._last = height, smoothscale(source, (width, height))
-        return self._last[1]
 
 
 @frozen
@@ -74,3 +46,12 @@ def bounds_of(sprite: Sprite, zoom: float) -> FRect:
 def order(sprite: Sprite) -> tuple[int, float, float]:
     """Sorted so, sprites are drawn one over the other as they should."""
     return sprite.depth, sprite.place.y, sprite.place.x
+
+
+def draw_sprites(
+    surface: Surface, sprites: Iterable[Sprite], zoom: float = 1.0, origin: tuple[int, int] = (0, 0)
+) -> None:
+    """The world's (0, 0) is at the pixel *origin*."""
+    for sprite in sorted(sprites, key=order):
+        picture, rect = placed(sprite, zoom)
+        surface.blit(picture, rect.move(origin), special_flags=sprite.blend)

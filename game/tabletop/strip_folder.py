@@ -1,9 +1,9 @@
-"""Plates that were composed before, kept in a folder of the user's as JPEG files.
+"""Large pictures that were composed before, kept in a folder of the user's as JPEG files.
 
-A plate that was just composed goes through its file as well, so that it looks the same to the last
+One that was just composed goes through its file as well, so that it looks the same to the last
 pixel whether it was found here or not. Whatever goes wrong with files only costs time.
 
-To open a whole plate would take longer than a frame: a file holds strips, one JPEG after the other.
+To open a whole one would take longer than a frame: a file holds strips, one JPEG after the other.
 """
 
 import hashlib
@@ -20,7 +20,7 @@ from pygame import Rect, Surface
 T = TypeVar("T")
 
 ENDING, DRAFT = ".jpg", ".part"
-MOST = 160  # files: twenty tiles in six rotations and some to spare; the oldest go
+MOST = 160
 HEIGHT = 176  # rows of a strip: whole blocks of a JPEG, so that no seam is seen
 END = b"\xff\xd9"  # of a JPEG, and nowhere else in it
 
@@ -39,12 +39,13 @@ Strips: TypeAlias = Generator[Strip | None, None, T]  # each a bit of work; None
 @frozen
 class StripFolder:
     folder: Path
-    assets: str  # what all plates are made from, as `content_of` names it
+    assets: str  # what all pictures are made from, as `content_of` names it
+    most: int = MOST  # files; the oldest go
 
     @classmethod
-    def of(cls, folder: Path, assets: Path) -> "StripFolder":
+    def of(cls, folder: Path, assets: Path, most: int = MOST) -> "StripFolder":
         files = sorted(path for path in assets.glob("*") if path.is_file())
-        return cls(folder, content_of(files))
+        return cls(folder, content_of(files), most)
 
     def found(self, facts: str) -> Strips[bool]:
         """The picture that *facts* tell everything about; whether it was there, all of it."""
@@ -80,7 +81,7 @@ class StripFolder:
 
     def _make_room(self) -> None:
         files = (each for end in (ENDING, DRAFT) for each in self.folder.glob(f"*{end}"))
-        for old in sorted(files, key=lambda each: each.stat().st_mtime)[:-MOST]:
+        for old in sorted(files, key=lambda each: each.stat().st_mtime)[: -self.most]:
             old.unlink(missing_ok=True)
 
 

@@ -32,8 +32,8 @@ from game.i18n.texts import load
 from game.levels import CellPicture, Flips, LevelSet, TilePicture, read_set
 from game.levels.header import REGIONS
 from game.rules.makuta.tiles import Cell, Role, Tile
-from game.tabletop.strip_folder import HEIGHT, MOST, StripFolder, Strips, content_of
 from game.ui.piecework import finished
+from tests.tabletop.test_strip_folder import raw, whole
 
 ROOT = Path(__file__).parents[4]
 ASSETS, SHIPPED = ROOT / "assets" / "makuta" / "terrain", ROOT / "levels" / "makuta"
@@ -62,25 +62,6 @@ def colour_at(picture: Surface, cell: Vector2, spread: int = CELL // 3) -> tuple
     part.center = round(middle.x), round(middle.y)
     red, green, blue, *_ = pygame.transform.average_color(picture, part)
     return red, green, blue
-
-
-class NothingError(Exception):
-    """There was no strip."""
-
-
-def whole(strips: Strips[object]) -> Surface:
-    """Put together again."""
-    found = [strip for strip in strips if strip]
-    if not found:
-        raise NothingError
-    width = found[0].picture.get_width()
-    picture = Surface((width, sum(strip.picture.get_height() for strip in found)), 0, 32)
-    picture.fblits([(strip.picture, (0, strip.top)) for strip in found])
-    return picture
-
-
-def raw(picture: Surface) -> bytes:
-    return picture.get_buffer().raw
 
 
 # Tables
@@ -327,124 +308,7 @@ def _with_ground(picture: TilePicture, change: Callable[[CellPicture], CellPictu
     )
 
 
-# The cache
-
-
-def never() -> Surface:
-    raise AssertionError("It should have been found.")
-
-
-def dotted() -> Surface:
-    picture = Surface((16, 16), 0, 32)
-    picture.fill("#305070", (2, 2, 7, 5))
-    return picture
-
-
-def plate(cache: StripFolder, facts: str, compose: Callable[[], Surface]) -> Surface:
-    """Found, or composed and kept."""
-    try:
-        return whole(cache.found(facts))
-    except NothingError:
-        return whole(cache.keep(facts, compose()))
-
-
-def test_a_kept_plate_looks_as_when_it_was_composed(tmp_path: Path) -> None:
-    cache = StripFolder(tmp_path / "new" / "plates", "assets")
-
-    first = plate(cache, "a tile", dotted)
-
-    assert raw(plate(cache, "a tile", never)) == raw(first)
-
-
-@pytest.mark.parametrize(("assets", "facts"), [("others", "a tile"), ("assets", "another tile")])
-def test_what_changed_is_composed_anew(assets: str, facts: str, tmp_path: Path) -> None:
-    plate(StripFolder(tmp_path, "assets"), "a tile", dotted)
-
-    with pytest.raises(AssertionError):
-        plate(StripFolder(tmp_path, assets), facts, never)
-
-
-def test_a_damaged_file_is_replaced(tmp_path: Path) -> None:
-    cache = StripFolder(tmp_path, "assets")
-    first = plate(cache, "a tile", dotted)
-    (file,) = tmp_path.iterdir()
-    file.write_bytes(b"\xff\xd8 no picture")
-
-    assert raw(plate(cache, "a tile", dotted)) == raw(first)
-    assert raw(plate(cache, "a tile", never)) == raw(first)
-
-
-def test_half_a_file_is_none(tmp_path: Path) -> None:
-    cache = StripFolder(tmp_path, "assets")
-    first = plate(cache, "a tile", tall)
-    (file,) = tmp_path.iterdir()
-    file.write_bytes(file.read_bytes()[:-9])
-
-    with pytest.raises(AssertionError):
-        plate(cache, "a tile", never)
-    assert raw(plate(cache, "a tile", tall)) == raw(first)
-
-
-def tall() -> Surface:
-    picture = Surface((32, 3 * HEIGHT + 16), 0, 32)
-    picture.fill("#305070", (2, HEIGHT - 20, 20, 2 * HEIGHT))
-    return picture
-
-
-def test_a_plate_is_opened_strip_by_strip(tmp_path: Path) -> None:
-    """None is higher than a bit of work allows; together they show the picture."""
-    cache = StripFolder(tmp_path, "assets")
-    whole(cache.keep("a tile", tall()))
-
-    strips = [strip for strip in cache.found("a tile") if strip]
-
-    assert [strip.top for strip in strips] == [0, HEIGHT, 2 * HEIGHT, 3 * HEIGHT]
-    assert all(strip.picture.get_height() <= HEIGHT for strip in strips)
-    shown = whole(cache.found("a tile"))
-    assert shown.get_at((10, HEIGHT + 50))[2] > 100 > shown.get_at((28, 20))[2]
-
-
-def test_a_folder_that_cannot_be_written_does_no_harm(tmp_path: Path) -> None:
-    blocked = tmp_path / "file"
-    blocked.write_text("in the way", "utf-8")
-
-    assert plate(StripFolder(blocked / "plates", "assets"), "a tile", dotted).get_size() == (16, 16)
-
-
-def test_old_plates_make_room(tmp_path: Path) -> None:
-    for number in range(MOST + 3):
-        (tmp_path / f"{number}.jpg").write_bytes(b"")
-    plate(StripFolder(tmp_path, "assets"), "a tile", dotted)
-
-    assert len(list(tmp_path.iterdir())) == MOST
-
-
-def test_drafts_that_were_never_finished_make_room(tmp_path: Path) -> None:
-    for number in range(MOST + 3):
-        (tmp_path / f"{number}.part").write_bytes(b"")
-    plate(StripFolder(tmp_path, "assets"), "a tile", dotted)
-
-    assert len(list(tmp_path.iterdir())) == MOST
-    plate(StripFolder(tmp_path, "assets"), "a tile", never)
-
-
-def test_files_of_others_stay(tmp_path: Path) -> None:
-    for number in range(MOST + 3):
-        (tmp_path / f"{number}.txt").write_bytes(b"")
-    plate(StripFolder(tmp_path, "assets"), "a tile", dotted)
-
-    assert len(list(tmp_path.iterdir())) == MOST + 4
-
-
-def test_content_is_what_counts_not_the_place(tmp_path: Path) -> None:
-    for folder in ("one", "other"):
-        (tmp_path / folder).mkdir()
-        (tmp_path / folder / "a.jpg").write_bytes(b"the same")
-
-    names = [content_of([tmp_path / folder / "a.jpg"]) for folder in ("one", "other")]
-    (tmp_path / "other" / "a.jpg").write_bytes(b"not the same")
-
-    assert names[0] == names[1] != content_of([tmp_path / "other" / "a.jpg"])
+# Kept plates
 
 
 def test_a_plate_comes_from_the_cache(levels: LevelSet, tmp_path: Path) -> None:

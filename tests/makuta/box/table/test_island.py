@@ -5,7 +5,6 @@ from functools import cache
 from pathlib import Path
 from random import Random
 
-import pytest
 from attrs import frozen
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -21,7 +20,7 @@ from game.levels import LevelSet, read_set
 from game.rules.makuta.placement import EMPTY_SEA, extended, fit
 from game.rules.makuta.state import Island, Laid
 from game.rules.makuta.tiles import Atlas
-from game.tabletop.sprite import Scaled, Sprite
+from game.tabletop.sprite import Sprite
 from game.ui.camera import Camera, View
 
 ROOT = Path(__file__).parents[4]
@@ -179,15 +178,6 @@ def test_sprites_further_down_the_table_are_nearer() -> None:
 
     at = camera.to_screen(Vector2(0.2, 0.2))
     assert screen.get_at((round(at.x), round(at.y)))[:3] == (255, 0, 0)
-
-
-@pytest.mark.parametrize("zoom", [10, 20, 40, 100])
-def test_a_scaled_look_has_the_height_it_says(zoom: float) -> None:
-    look = Scaled.of(Surface((60, 120), SRCALPHA), 1.5)
-
-    assert look.at(zoom).get_height() == round(1.5 * zoom)
-    assert look.at(zoom).get_width() == round(0.75 * zoom)
-    assert look.at(zoom) is look.at(zoom)
 
 
 # The minimap

@@ -15,8 +15,7 @@ from game.core.hexes import SIDES, Hex
 from game.rules.makuta.placement import EMPTY_SEA
 from game.rules.makuta.state import Island, Laid
 from game.rules.makuta.tiles import WIDTH
-from game.tabletop.mips import Mips
-from game.tabletop.scaling import Scaling
+from game.tabletop.mips import Mips, Scaling
 from game.tabletop.sprite import Sprite, bounds_of, order, rect_of
 from game.ui.piecework import Work
 

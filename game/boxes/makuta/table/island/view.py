@@ -10,7 +10,7 @@ from game.boxes.makuta.table.island.places import tile_centre
 from game.boxes.makuta.table.island.plates import CELL, PlatePainter
 from game.rules.makuta.state import Island
 from game.tabletop.sea import Sea
-from game.tabletop.sprite import Sprite, order, placed
+from game.tabletop.sprite import Sprite, draw_sprites
 from game.ui.camera import Camera
 from game.ui.piecework import Work
 from game.ui.still_layer import StillLayer
@@ -77,10 +77,7 @@ class IslandView:
     def draw(self, screen: Surface, moving: Iterable[Sprite] = ()) -> None:
         """Fills the camera's viewport; what moves comes on top."""
         self.ground.draw(screen, self.camera)
-        zoom, origin = self.camera.zoom, self.camera.origin
         before = screen.get_clip()
         screen.set_clip(self.camera.viewport.clip(before))
-        for sprite in sorted(moving, key=order):
-            picture, rect = placed(sprite, zoom)
-            screen.blit(picture, rect.move(origin), special_flags=sprite.blend)
+        draw_sprites(screen, moving, self.camera.zoom, self.camera.origin)
         screen.set_clip(before)

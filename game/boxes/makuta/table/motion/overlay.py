@@ -9,7 +9,7 @@ from game.boxes.makuta.table.motion.looks import Pose
 from game.boxes.makuta.table.motion.victory import Victory
 from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.rules.makuta.pieces import Toa
-from game.tabletop.sprite import Sprite, order, rect_of
+from game.tabletop.sprite import draw_sprites
 from game.ui.theme import Palette, Style, Theme
 from game.ui.widgets.widget import MoodOf, Widget
 
@@ -65,13 +65,8 @@ class OverlayView(Widget):
         """Not over the bars and the log, where nothing is painted anew when they have passed."""
         before = surface.get_clip()
         surface.set_clip(self.rect.clip(before))
-        for sprite in sorted((pose.sprite() for pose in self.overlay.flights.values()), key=order):
-            _draw_flight(surface, sprite)
+        draw_sprites(surface, (pose.sprite() for pose in self.overlay.flights.values()))
         surface.set_clip(before)
-
-
-def _draw_flight(surface: Surface, sprite: Sprite) -> None:
-    surface.blit(sprite.look.at(1.0), rect_of(sprite, 1.0), special_flags=sprite.blend)
 
 
 def _draw_banner(

@@ -6,13 +6,14 @@ from functools import cached_property, lru_cache
 from attrs import define
 from pygame import Color, Surface, Vector2
 
-from game.boxes.makuta.table.pieces.colours import CREAM, INK
 from game.boxes.makuta.table.pieces.faces import Face, Layer
-from game.boxes.makuta.table.pieces.signs import around
 from game.tabletop.paint import (
     BLACK,
     BOX,
+    CREAM,
+    INK,
     Relief,
+    around,
     carved,
     clear,
     drawing,

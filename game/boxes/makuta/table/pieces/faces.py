@@ -7,14 +7,12 @@ from game.boxes.makuta.table.pieces.beasts import OF_KIND as BEASTS
 from game.boxes.makuta.table.pieces.colours import (
     BONE,
     BRONZE,
-    INK,
     IRON,
     OF_KEY,
     OF_KIND,
     OF_MASK,
     OF_SYMBOL,
     OF_TOA,
-    is_pale,
 )
 from game.boxes.makuta.table.pieces.emblems import OF_KIND as EMBLEMS
 from game.boxes.makuta.table.pieces.emblems import staff_of
@@ -22,7 +20,7 @@ from game.boxes.makuta.table.pieces.masks import OF_MASK as MASKS
 from game.boxes.makuta.table.pieces.masks import PLAIN, MaskShape
 from game.boxes.makuta.table.pieces.signs import OF_SYMBOL as SIGNS
 from game.rules.makuta.pieces import HIDDEN, LOCKS, RAHI, Disc, Kanohi, Kind, Symbol, Toa, Turaga
-from game.tabletop.paint import filled, mixed, stroked
+from game.tabletop.paint import INK, filled, is_pale, mixed, stroked
 
 PALE_METAL = Color("#f0dcae")
 BRASS = Color("#c79a34")

@@ -3,11 +3,13 @@
 import pygame
 from pygame import Color, Surface
 
-from game.boxes.makuta.table.pieces.colours import CREAM, INK, OF_TOA
+from game.boxes.makuta.table.pieces.colours import OF_TOA
 from game.boxes.makuta.table.pieces.figures import OF_TOA as FIGURES
 from game.rules.makuta.pieces import Toa
 from game.tabletop.paint import (
     BLACK,
+    CREAM,
+    INK,
     WHITE,
     blurred,
     carved,

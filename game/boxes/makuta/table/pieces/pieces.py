@@ -8,20 +8,17 @@ from pygame import Color, Surface
 from pygame.transform import grayscale, smoothscale
 
 from game.boxes.makuta.table.pieces import discs, faces
-from game.boxes.makuta.table.pieces.dice import Throw, die_picture
+from game.boxes.makuta.table.pieces.colours import OF_DIE
 from game.boxes.makuta.table.pieces.emblems import OF_KIND as EMBLEMS
-from game.boxes.makuta.table.pieces.icons import (
-    badge_picture,
-    glyph_picture,
-    icon_picture,
-    symbol_picture,
-)
+from game.boxes.makuta.table.pieces.icons import ICONS, badge_picture, symbol_picture
 from game.boxes.makuta.table.pieces.pawns import pawn_picture, pawn_width
 from game.boxes.makuta.table.pieces.signs import OF_SYMBOL as SIGNS
 from game.boxes.makuta.table.pieces.temple import Turn, inked, number_height, temple_picture
 from game.boxes.makuta.table.pieces.temple_stone import Stone, temple_stone
 from game.rules.makuta.pieces import RAHI, Colour, Die, Disc, Kind, Symbol, Toa
 from game.tabletop import paint
+from game.tabletop.dice import Roll, die_picture
+from game.tabletop.glyphs import glyph_picture
 from game.tabletop.paint import WHITE
 from game.tabletop.picture_cache import PictureCache
 from game.ui.piecework import Work, finished
@@ -123,17 +120,19 @@ class Pieces:
         return smoothscale(large, (pawn_width(height), height))
 
     def die(self, die: Die, value: int, size: int) -> Surface:
+        roll = Roll(die, OF_DIE[die], value)
         key = ("die", die, value, size)
-        return self._cache.get(key, lambda: die_picture(Throw(die, value), 1.0, size, self.number))
+        return self._cache.get(key, lambda: die_picture(roll, 1.0, size, self.number))
 
     def die_tumbling(self, die: Die, share: float, size: int, seed: int, value: int) -> Surface:
         """After *share* of its fall; in the end the still picture of *value*."""
         frame = round(share * FRAMES)
         if frame >= FRAMES:
             return self.die(die, value, size)
-        throw = Throw(die, value, seed)
+        roll = Roll(die, OF_DIE[die], value, seed)
         return self._cache.get(
-            (throw, frame, size), lambda: die_picture(throw, frame / FRAMES, size, self.number)
+            ("tumbling", die, value, seed, frame, size),
+            lambda: die_picture(roll, frame / FRAMES, size, self.number),
         )
 
     def temple(
@@ -212,8 +211,7 @@ class Pieces:
         return self._cache.get(("badge", toa, size), lambda: badge_picture(toa, size))
 
     def icon(self, name: str, size: int, colour: Color = WHITE) -> Surface:
-        key = ("icon", name, size, tuple(colour))
-        return self._cache.get(key, lambda: icon_picture(name, size, colour))
+        return self._glyph(ICONS[name], size, colour)
 
     def _glyph(self, body: str, size: int, colour: Color) -> Surface:
         key = ("glyph", body, size, tuple(colour))

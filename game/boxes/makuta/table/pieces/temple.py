@@ -8,7 +8,7 @@ from attrs import frozen
 from pygame import Color, Surface, Vector2
 from pygame.transform import smoothscale
 
-from game.boxes.makuta.table.pieces.colours import INK, OF_SEGMENT, SIGN_OF_SEGMENT, ink_on
+from game.boxes.makuta.table.pieces.colours import OF_SEGMENT, SIGN_OF_SEGMENT
 from game.boxes.makuta.table.pieces.dome import Dome
 from game.boxes.makuta.table.pieces.signs import OF_SYMBOL as SIGNS
 from game.boxes.makuta.table.pieces.temple_bronze import EMBER, notch, rib
@@ -16,10 +16,12 @@ from game.boxes.makuta.table.pieces.temple_stone import CAP, Stone
 from game.rules.makuta.pieces import Colour
 from game.tabletop.paint import (
     BLACK,
+    INK,
     SIZES_KEPT,
     blurred,
     drawing,
     faded,
+    ink_on,
     mixed,
     placed,
     shadow_of,

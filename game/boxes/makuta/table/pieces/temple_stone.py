@@ -6,7 +6,7 @@ from attrs import frozen
 from pygame import Color, Surface
 from pygame.transform import smoothscale
 
-from game.boxes.makuta.table.pieces.colours import BRONZE, INK
+from game.boxes.makuta.table.pieces.colours import BRONZE
 from game.boxes.makuta.table.pieces.dome import (
     FLAT,
     MIDDLE,
@@ -19,6 +19,7 @@ from game.boxes.makuta.table.pieces.makuta import mask_of_darkness
 from game.tabletop.paint import (
     BLACK,
     BOX,
+    INK,
     WHITE,
     carved,
     clear,

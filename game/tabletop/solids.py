@@ -1,4 +1,4 @@
-"""The three bodies of the dice in space: corners, faces, and how they are turned."""
+"""The bodies of dice in space: corners, faces, and how they are turned."""
 
 from functools import cache
 from itertools import product
@@ -7,14 +7,12 @@ from math import atan2, sqrt
 from attrs import frozen
 from pygame import Vector3
 
-from game.rules.makuta.pieces import Die
-
 SQUARE = 4
 _GOLDEN = (1 + sqrt(5)) / 2
 
 
 @frozen
-class Side:
+class Facet:
     """One face of a body, its corners in order around it."""
 
     corners: tuple[Vector3, ...]
@@ -56,30 +54,30 @@ _ICOSAHEDRON = [
 ]
 
 
-_SHAPES = {
-    Die.WHITE: (_CUBE, _OCTAHEDRON, SQUARE),
-    Die.RED: (_OCTAHEDRON, _CUBE, 3),
-    Die.GREEN: (_DODECAHEDRON, _ICOSAHEDRON, 5),
+_SHAPES = {  # by how many sides they have
+    6: (_CUBE, _OCTAHEDRON, SQUARE),
+    8: (_OCTAHEDRON, _CUBE, 3),
+    12: (_DODECAHEDRON, _ICOSAHEDRON, 5),
 }
 
 
 @cache
-def solid(die: Die) -> tuple[Side, ...]:
-    """The faces of *die*, around the origin, corners at distance 1, in a fixed order.
+def solid(sides: int) -> tuple[Facet, ...]:
+    """The faces of a die, around the origin, corners at distance 1, in a fixed order.
 
     A face lies towards each corner of the body's dual, on the points furthest that way.
     """
-    corners, normals, count = _SHAPES[die]
+    corners, normals, count = _SHAPES[sides]
     points = [corner.normalize() for corner in corners]
-    return tuple(_side(points, normal, count) for normal in normals)
+    return tuple(_facet(points, normal, count) for normal in normals)
 
 
-def _side(points: list[Vector3], normal: Vector3, count: int) -> Side:
+def _facet(points: list[Vector3], normal: Vector3, count: int) -> Facet:
     near = sorted(points, key=normal.dot)[-count:]
     middle = sum(near, Vector3()) / count
     across = near[0] - middle
     along = normal.normalize().cross(across)
-    return Side(tuple(sorted(near, key=lambda p: _turn(p - middle, across, along))))
+    return Facet(tuple(sorted(near, key=lambda p: _turn(p - middle, across, along))))
 
 
 def _turn(spoke: Vector3, across: Vector3, along: Vector3) -> float:

@@ -2,8 +2,7 @@
 
 from pygame import SRCALPHA, Surface
 
-from game.tabletop.mips import Mips
-from game.tabletop.scaling import Scaling
+from game.tabletop.mips import Mips, Scaling
 
 
 def test_what_need_not_be_scaled_displaces_nothing() -> None:
