@@ -16,14 +16,14 @@ from game.boxes.makuta.table.cues import bed_of, cue_of
 from game.boxes.makuta.table.duel.board import DuelBoard
 from game.boxes.makuta.table.duel.dice_tray import DiceTray
 from game.boxes.makuta.table.island.around import Around
-from game.boxes.makuta.table.log_lines import Spot
+from game.boxes.makuta.table.log_lines import Mention
 from game.boxes.makuta.table.making_ready import MakingReady
 from game.boxes.makuta.table.motion.motions import animate
 from game.boxes.makuta.table.motion.overlay import Overlay
 from game.boxes.makuta.table.motion.stage import TableStage
 from game.boxes.makuta.table.panels.camera_bar import LookSo
 from game.boxes.makuta.table.panels.desk import Desk, target_of
-from game.boxes.makuta.table.panels.layout import Layout, lay_out
+from game.boxes.makuta.table.panels.layout import TableLayout, lay_out
 from game.boxes.makuta.table.panels.map_widget import LookAt
 from game.boxes.makuta.table.panels.own_tray import TurnUp
 from game.boxes.makuta.table.panels.panels import Panels
@@ -35,7 +35,7 @@ from game.rules.makuta.actions import Action, PlaceTile
 from game.rules.makuta.events import Event
 from game.rules.makuta.state import Observation
 from game.ui.animation import Animation
-from game.ui.camera import View
+from game.ui.camera import CameraView
 from game.ui.signals import Signal
 from game.ui.sound import Cue
 from game.ui.theme import Palette, Theme
@@ -54,7 +54,7 @@ class MakutaTable(SpokenTable):
     lookout: Lookout = field(init=False)
     choice: ChoicePainter = field(init=False)
     making_ready: MakingReady = field(init=False)
-    layout: Layout | None = field(default=None, init=False)  # None until it is fitted
+    layout: TableLayout | None = field(default=None, init=False)  # None until it is fitted
     now: float = field(default=0.0, init=False)
     _changed: bool = field(default=True, init=False)
     _is_laid: bool = field(default=False, init=False)  # out, since it was drawn: the sea waits
@@ -190,7 +190,7 @@ class MakutaTable(SpokenTable):
 
     # What can be pointed at
 
-    def _desk(self, layout: Layout) -> Desk:
+    def _desk(self, layout: TableLayout) -> Desk:
         return Desk(
             self.theme,
             layout,
@@ -295,18 +295,18 @@ class MakutaTable(SpokenTable):
     # Places
 
     def go_to(self, place: object) -> None:
-        if isinstance(place, Spot) and self.layout:
+        if isinstance(place, Mention) and self.layout:
             self.lookout.go_to(place, self.layout.bare)
 
     def light(self, place: object | None) -> None:
-        self.holder.pointing.speak_of(place if isinstance(place, Spot) else None)
+        self.holder.pointing.speak_of(place if isinstance(place, Mention) else None)
         self._changed = True
 
     def remember_camera(self) -> object:
         return self.picture.camera.goal
 
     def restore_camera(self, camera: object) -> None:
-        if isinstance(camera, View):
+        if isinstance(camera, CameraView):
             self.lookout.restore(camera)
             self._changed = True
 

@@ -21,7 +21,7 @@ from game.rules.makuta.placement import EMPTY_SEA, extended, fit
 from game.rules.makuta.state import Island, Laid
 from game.rules.makuta.tiles import Atlas
 from game.tabletop.sprite import Sprite
-from game.ui.camera import Camera, View
+from game.ui.camera import Camera, CameraView
 
 ROOT = Path(__file__).parents[4]
 SHIPPED = ROOT / "levels" / "makuta"
@@ -71,7 +71,7 @@ class Dot:
 
 def camera_at(x: float, y: float, zoom: float) -> Camera:
     camera = Camera(VIEWPORT, Places(islands()[-1], painter().atlas).bounds())
-    camera.look(View(Vector2(x, y), zoom))
+    camera.look(CameraView(Vector2(x, y), zoom))
     return camera
 
 
@@ -113,9 +113,9 @@ def test_caches_change_no_pixel(ways: list[tuple[str, float, int]]) -> None:
             case "pan":
                 camera.pan_by((a, b))
             case "zoom":
-                camera.look(View(camera.centre, a))
+                camera.look(CameraView(camera.centre, a))
             case "glide":
-                camera.glide_to(View(camera.centre, a), 0, 10)
+                camera.glide_to(CameraView(camera.centre, a), 0, 10)
                 camera.advance(b)
             case "lay":
                 island = islands()[int(a)]

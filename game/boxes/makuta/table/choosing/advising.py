@@ -4,7 +4,7 @@ from pygame import Rect
 
 from game.boxes.makuta.table.choosing.lookout import Lookout
 from game.boxes.makuta.table.choosing.screen_holder import ScreenHolder
-from game.boxes.makuta.table.log_lines import Spot
+from game.boxes.makuta.table.log_lines import Mention
 from game.boxes.makuta.table.panels.desk import name_of
 from game.rules.makuta.actions import Action, PlaceTile, UseBonuses
 from game.rules.makuta.targets import AtDisc, Target
@@ -14,7 +14,7 @@ def advise(holder: ScreenHolder, lookout: Lookout, room: Rect, action: Action) -
     """Light its fields and bring them into *room*; the name of the thing to press first."""
     targets = holder.advise(action)
     for field in holder.advised[:1]:
-        lookout.go_to(Spot(field), room)
+        lookout.go_to(Mention(field), room)
     return "confirm" if isinstance(action, PlaceTile) else name_of(_first(action, targets))
 
 

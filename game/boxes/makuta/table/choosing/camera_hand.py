@@ -7,7 +7,7 @@ from pygame import FRect, Rect, Vector2
 
 from game.persistence.settings import Follow
 from game.ui.animation import Clock
-from game.ui.camera import Camera, View, around
+from game.ui.camera import Camera, CameraView, around
 from game.ui.commands import Command
 from game.ui.signals import Point
 
@@ -39,8 +39,8 @@ class CameraHand:
     _held_at: Point | None = field(default=None, init=False)  # where the drag has got to
     is_dragging: bool = field(default=False, init=False)
     is_gliding: bool = field(default=False, init=False)
-    _mine: View | None = field(default=None, init=False)  # where somebody was before it followed
-    _lent: View | None = field(default=None, init=False)  # and before it held something up
+    _mine: CameraView | None = field(default=None, init=False)  # where it was before it followed
+    _lent: CameraView | None = field(default=None, init=False)  # and before something was held up
 
     # By hand
 
@@ -75,18 +75,18 @@ class CameraHand:
         width, height = self.camera.viewport.size
         goal = self.camera.goal
         by = Vector2(x * width, y * height) * PAN / goal.zoom
-        self._go(View(goal.centre - by, goal.zoom), SHORT)
+        self._go(CameraView(goal.centre - by, goal.zoom), SHORT)
 
     def fit(self, bounds: FRect) -> None:
         self._go(self.camera.fitting(bounds), GLIDE)
 
     def find(self, world: Vector2) -> None:
-        self._go(View(world, max(self.camera.goal.zoom, NEAR * self.scale)), GLIDE)
+        self._go(CameraView(world, max(self.camera.goal.zoom, NEAR * self.scale)), GLIDE)
 
     def look_at(self, world: Vector2) -> None:
-        self._go(View(world, self.camera.goal.zoom), GLIDE)
+        self._go(CameraView(world, self.camera.goal.zoom), GLIDE)
 
-    def _go(self, view: View, seconds: float) -> None:
+    def _go(self, view: CameraView, seconds: float) -> None:
         """Somebody wants to be there."""
         self._lent = None
         self._glide(view, seconds)
@@ -111,7 +111,7 @@ class CameraHand:
         zoom = min(NEAR * self.scale, fits_around, fits)
         self._glide(self._centred(wanted, room or viewport, zoom), GLIDE)
 
-    def _framed(self, wanted: FRect, room: Rect) -> View:
+    def _framed(self, wanted: FRect, room: Rect) -> CameraView:
         """Nothing moves if all is there, and nothing shrinks if moving is enough."""
         goal = self.camera.goal
         if self._shown(goal, room).contains(wanted):
@@ -120,13 +120,13 @@ class CameraHand:
         zoom = _filling(wanted, inside)
         if zoom < goal.zoom:
             return self._centred(wanted, room, zoom)
-        return View(goal.centre + _shift(self._shown(goal, inside), wanted), goal.zoom)
+        return CameraView(goal.centre + _shift(self._shown(goal, inside), wanted), goal.zoom)
 
-    def _centred(self, wanted: FRect, room: Rect, zoom: float) -> View:
+    def _centred(self, wanted: FRect, room: Rect, zoom: float) -> CameraView:
         aside = Vector2(room.center) - self.camera.viewport.center
-        return View(Vector2(wanted.center) - aside / zoom, zoom)
+        return CameraView(Vector2(wanted.center) - aside / zoom, zoom)
 
-    def _shown(self, view: View, room: Rect) -> FRect:
+    def _shown(self, view: CameraView, room: Rect) -> FRect:
         """What *view* shows of the world in a part of the screen."""
         corner = Vector2(room.topleft) - self.camera.viewport.center
         return FRect(view.centre + corner / view.zoom, Vector2(room.size) / view.zoom)
@@ -137,7 +137,7 @@ class CameraHand:
         room = self.camera.viewport.inflate(-AROUND_TILE, -AROUND_TILE)
         most = min((room.width - beside) / bounds.width, room.height / bounds.height)
         zoom = min(max(self.camera.goal.zoom, most * LEAST_SHARE), most)
-        self._glide(View(Vector2(bounds.center) + Vector2(beside / 2 / zoom, 0), zoom), GLIDE)
+        self._glide(CameraView(Vector2(bounds.center) + Vector2(beside / 2 / zoom, 0), zoom), GLIDE)
 
     def follow(self, points: Sequence[Vector2], follow: Follow, room: Rect | None = None) -> None:
         if follow is Follow.WHEN_NEEDED:
@@ -160,7 +160,7 @@ class CameraHand:
         if self._mine is not None:
             self._glide(self._mine, GLIDE)
 
-    def _glide(self, view: View, seconds: float) -> None:
+    def _glide(self, view: CameraView, seconds: float) -> None:
         if view != self.camera.goal:
             self.camera.glide_to(view, self.clock.now, seconds / self.clock.pace)
             self.is_gliding = True

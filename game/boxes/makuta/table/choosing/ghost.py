@@ -160,14 +160,14 @@ def _buttons(desk: Desk, turns: int) -> Iterator[Press]:
 
 def _away_from(desk: Desk, ghost: Rect) -> CardPlace:
     """At the side where there is more room, and not upon the map or the dice."""
-    stage, layout, gap = desk.layout.stage, desk.layout, desk.theme.gap
+    middle, layout, gap = desk.layout.middle, desk.layout, desk.theme.gap
 
     def placing(size: tuple[int, int]) -> Rect:
         rect = Rect((0, 0), size)
-        if stage.right - ghost.right >= ghost.left - layout.camera.right:
-            rect.midright = (stage.right, (layout.minimap.bottom + layout.dice.top) // 2)
+        if middle.right - ghost.right >= ghost.left - layout.camera.right:
+            rect.midright = (middle.right, (layout.minimap.bottom + layout.dice.top) // 2)
         else:
-            rect.midleft = (layout.camera.right + gap, stage.centery)
-        return rect.clamp(stage)
+            rect.midleft = (layout.camera.right + gap, middle.centery)
+        return rect.clamp(middle)
 
     return placing

@@ -5,13 +5,13 @@ from pygame import Rect, Vector2
 
 from game.boxes.makuta.table.choosing.attention import attention
 from game.boxes.makuta.table.island.places import tile_bounds, tile_centre
-from game.boxes.makuta.table.log_lines import Spot
+from game.boxes.makuta.table.log_lines import Mention
 from game.boxes.makuta.table.panels.desk import Desk
 from game.boxes.makuta.table.table_picture import TablePicture
 from game.core.seats import Seat
 from game.rules.makuta.phases import Placing
 from game.rules.makuta.state import Observation
-from game.ui.camera import View
+from game.ui.camera import CameraView
 
 CARD_BESIDE = 320  # points
 
@@ -48,15 +48,15 @@ class Lookout:
         """The pawn of *seat*."""
         self.picture.hand.find(self.picture.places.field_place(seen.pawns[seat]))
 
-    def go_to(self, spot: Spot, room: Rect) -> None:
+    def go_to(self, mention: Mention, room: Rect) -> None:
         """So that it lies within *room*, which nothing covers."""
-        self.picture.hand.approach(self._points(spot), room)
+        self.picture.hand.approach(self._points(mention), room)
 
-    def _points(self, spot: Spot) -> list[Vector2]:
-        if spot.field is not None and self.picture.places.has(spot.field):
-            return [self.picture.places.field_place(spot.field)]
-        return [tile_centre(spot.tile)] if spot.tile is not None else []
+    def _points(self, mention: Mention) -> list[Vector2]:
+        if mention.field is not None and self.picture.places.has(mention.field):
+            return [self.picture.places.field_place(mention.field)]
+        return [tile_centre(mention.tile)] if mention.tile is not None else []
 
-    def restore(self, view: View) -> None:
+    def restore(self, view: CameraView) -> None:
         self.picture.camera.look(view)
         self.picture.hand.stay()

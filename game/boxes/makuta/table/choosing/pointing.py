@@ -6,7 +6,7 @@ from attrs import define, field
 
 from game.boxes.makuta.table.choosing.choosing import Choosing
 from game.boxes.makuta.table.choosing.lights import Glow, Light, hindrances, path_from_side, path_to
-from game.boxes.makuta.table.log_lines import Spot
+from game.boxes.makuta.table.log_lines import Mention
 from game.rules.makuta.actions import MoveTo
 from game.rules.makuta.explain import explain
 from game.rules.makuta.state import Observation
@@ -20,7 +20,7 @@ LIT_FOR = 1.6  # seconds that what stands in the way is lit
 class Pointing:
     name: str = field(default="", init=False)  # of the thing
     path: tuple[int, ...] = field(default=(), init=False)
-    spoken_of: Spot | None = field(default=None, init=False)  # in the log
+    spoken_of: Mention | None = field(default=None, init=False)  # in the log
     _hindrances: frozenset[int] = field(default=frozenset(), init=False)
     _until: float = field(default=0.0, init=False)
 
@@ -37,8 +37,8 @@ class Pointing:
         self.path = _path(thing, choosing) if thing and choosing else ()
         return True
 
-    def speak_of(self, spot: Spot | None) -> None:
-        self.spoken_of = spot
+    def speak_of(self, mention: Mention | None) -> None:
+        self.spoken_of = mention
 
     def refuse(self, seen: Observation, target: Target, now: float) -> None:
         """Light what stands in the way, for a moment."""

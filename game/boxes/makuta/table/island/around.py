@@ -9,7 +9,7 @@ from pygame import Rect, Vector2
 from game.boxes.makuta.table.choosing.screen_holder import ScreenHolder
 from game.boxes.makuta.table.choosing.trace_painter import prepare_edge
 from game.boxes.makuta.table.island.plate_look import PlateLook
-from game.boxes.makuta.table.panels.layout import Layout
+from game.boxes.makuta.table.panels.layout import TableLayout
 from game.boxes.makuta.table.table_picture import TablePicture
 from game.core.seats import Seat
 from game.rules.makuta.state import Island
@@ -25,7 +25,7 @@ class Table(Protocol):
     def picture(self) -> TablePicture: ...
 
     @property
-    def layout(self) -> Layout | None: ...
+    def layout(self) -> TableLayout | None: ...
 
     @property
     def holder(self) -> ScreenHolder: ...
@@ -56,7 +56,7 @@ class Around:
         return Vector2(self._layout.bar.midtop)
 
     @property
-    def _layout(self) -> Layout:
+    def _layout(self) -> TableLayout:
         assert self.table.layout, "nothing moves before the table has its place"
         return self.table.layout
 

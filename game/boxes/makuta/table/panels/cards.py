@@ -195,13 +195,13 @@ def pressed_at(rect: Rect, press: Press) -> Button:
 # Where cards go
 
 
-def beside(place: Rect, stage: Rect, gap: int, others: Sequence[Rect] = ()) -> CardPlace:
+def beside(place: Rect, middle: Rect, gap: int, others: Sequence[Rect] = ()) -> CardPlace:
     """Near *place* and never upon it, where it hides the fewest *others*."""
 
     def placing(size: tuple[int, int]) -> Rect:
         away = place.inflate(2 * gap, 2 * gap)
-        found = [rect.clamp(stage) for rect in _around(away, size)]
-        corners = (_with(size, corner, getattr(stage, corner)) for corner in CORNERS)
+        found = [rect.clamp(middle) for rect in _around(away, size)]
+        corners = (_with(size, corner, getattr(middle, corner)) for corner in CORNERS)
         free = [rect for rect in (*found, *corners) if not rect.colliderect(place)]
         return min(free or found, key=cost)
 
@@ -232,10 +232,10 @@ def at_right(desk: Desk) -> CardPlace:
 
     def placing(size: tuple[int, int]) -> Rect:
         rect = Rect((0, 0), size)
-        rect.midright = (layout.stage.right, (layout.minimap.bottom + layout.dice.top) // 2)
+        rect.midright = (layout.middle.right, (layout.minimap.bottom + layout.dice.top) // 2)
         if rect.height > layout.dice.top - layout.minimap.bottom - 2 * gap:
-            rect.bottom = layout.stage.bottom
-        return rect.clamp(layout.stage)
+            rect.bottom = layout.middle.bottom
+        return rect.clamp(layout.middle)
 
     return placing
 
@@ -243,7 +243,7 @@ def at_right(desk: Desk) -> CardPlace:
 def room_beside_card(desk: Desk) -> Rect:
     """What a wide card at the right leaves free."""
     clear = desk.layout.clear
-    right = desk.layout.stage.right - desk.theme.px(WIDE) - desk.theme.gap
+    right = desk.layout.middle.right - desk.theme.px(WIDE) - desk.theme.gap
     return Rect(clear.left, clear.top, right - clear.left, clear.height)
 
 
@@ -253,8 +253,8 @@ def room_between_cards(desk: Desk) -> Rect:
     return Rect(below.left, below.top, below.width, below.height - desk.theme.px(LOW))
 
 
-def in_middle(stage: Rect, anchor: str = "center") -> CardPlace:
+def in_middle(middle: Rect, anchor: str = "center") -> CardPlace:
     def placing(size: tuple[int, int]) -> Rect:
-        return _with(size, anchor, getattr(stage, anchor))
+        return _with(size, anchor, getattr(middle, anchor))
 
     return placing

@@ -76,19 +76,19 @@ def decision_cards(desk: Desk, near: Near, *, is_low: bool) -> list[Widget]:
     choosing = desk.choosing
     if choosing is None:
         return []
-    stage, gap = desk.layout.stage, desk.theme.px(10)
-    placing = in_middle(stage, "midbottom")
+    middle, gap = desk.layout.middle, desk.theme.px(10)
+    placing = in_middle(middle, "midbottom")
     if near.place is not None:
-        placing = beside(near.place, stage, gap, near.others)
+        placing = beside(near.place, middle, gap, near.others)
     if tray_on_card(desk) is not None:
-        place = in_middle(stage, "midbottom") if is_low else at_right(desk)
+        place = in_middle(middle, "midbottom") if is_low else at_right(desk)
         return card(desk, _phase_rows(desk), place, WIDE)
     if choosing.armed is not None:
         return card(desk, [*_armed_rows(desk, choosing.armed)], placing)
     if choosing.options:
         return card(desk, _option_rows(desk, choosing.options), placing)
     if choosing.narrowed:
-        return card(desk, _end_rows(desk), in_middle(stage, "midbottom"))
+        return card(desk, _end_rows(desk), in_middle(middle, "midbottom"))
     return []
 
 

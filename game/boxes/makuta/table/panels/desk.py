@@ -6,7 +6,7 @@ from attrs import frozen
 from pygame import Surface
 
 from game.boxes.makuta.table.choosing.choosing import Choosing, Point
-from game.boxes.makuta.table.panels.layout import Layout
+from game.boxes.makuta.table.panels.layout import TableLayout
 from game.boxes.makuta.table.panels.trays import closed
 from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.boxes.makuta.words import Names, reason_sentence
@@ -22,7 +22,7 @@ from game.ui.things import Thing
 @frozen(eq=False)
 class Desk:
     theme: Theme
-    layout: Layout
+    layout: TableLayout
     names: Names
     pieces: Pieces
     seen: Observation

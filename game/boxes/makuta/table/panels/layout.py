@@ -15,7 +15,7 @@ SMALL_PICTURE = 640  # pixels of width below which the minimap takes less
 
 
 @frozen
-class Layout:
+class TableLayout:
     """Trays at the left, the own tray and the buttons below, and the island in between."""
 
     area: Rect
@@ -26,7 +26,7 @@ class Layout:
     dice: Rect  # in a corner of the island
     minimap: Rect
     camera: Rect  # its buttons
-    stage: Rect  # where cards appear, in the middle of the island
+    middle: Rect  # where cards appear, in the middle of the island
     duel: Rect  # its card, while there is one
 
     @property
@@ -48,7 +48,7 @@ class Layout:
         return Rect(self.clear.left, top, self.clear.width, self.island.bottom - top)
 
 
-def lay_out(area: Rect, theme: Theme, seats: int) -> Layout:
+def lay_out(area: Rect, theme: Theme, seats: int) -> TableLayout:
     gap = theme.gap
     side, foot = theme.px(SIDE), theme.px(FOOT)
     column = Rect(area.left + gap, area.top + gap, side - gap, area.height - foot - 2 * gap)
@@ -58,8 +58,8 @@ def lay_out(area: Rect, theme: Theme, seats: int) -> Layout:
     own = Rect(bottom.topleft, (_own_width(bottom, theme), bottom.height))
     bar = Rect(own.right + gap, bottom.top, bottom.right - own.right - gap, bottom.height)
     minimap, camera = _corner(island, theme, MAP, "topright"), _camera(island, theme)
-    stage = island.inflate(-theme.px(24), -theme.px(24))
-    return Layout(
+    middle = island.inflate(-theme.px(24), -theme.px(24))
+    return TableLayout(
         area,
         island,
         _trays(column, theme, seats),
@@ -68,7 +68,7 @@ def lay_out(area: Rect, theme: Theme, seats: int) -> Layout:
         _corner(island, theme, DICE, "bottomright"),
         minimap,
         camera,
-        stage,
+        middle,
         _duel(island, theme, camera, minimap),
     )
 

@@ -21,7 +21,7 @@ from game.boxes.makuta.table.panels.decisions import (
     tray_on_card,
 )
 from game.boxes.makuta.table.panels.desk import Desk
-from game.boxes.makuta.table.panels.layout import Layout
+from game.boxes.makuta.table.panels.layout import TableLayout
 from game.boxes.makuta.table.panels.map_widget import MapWidget
 from game.boxes.makuta.table.panels.own_tray import own_seat, own_tray
 from game.boxes.makuta.table.panels.tray_panel import tray_panels
@@ -48,7 +48,7 @@ class Panels:
     def __attrs_post_init__(self) -> None:
         self.minimap = Minimap(self.picture.terms.atlas)
 
-    def carve(self, theme: Theme, layout: Layout) -> None:
+    def carve(self, theme: Theme, layout: TableLayout) -> None:
         """With the table, for later: what comes while something moves must not take a while."""
         scratch = Surface(layout.duel.size)
         draw_framed(scratch, theme, layout.duel)
