@@ -137,7 +137,7 @@ class Camera:
         )
         if shrunk < 1:
             return CameraView(Vector2(wanted.center), self._zoom_within(goal.zoom * shrunk))
-        return CameraView(goal.centre + _shift(inside, wanted), goal.zoom)
+        return CameraView(goal.centre + shift_to(inside, wanted), goal.zoom)
 
     # Gliding
 
@@ -196,7 +196,7 @@ def around(points: Iterable[Vector2]) -> FRect:
     return FRect(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
 
 
-def _shift(inside: FRect, wanted: FRect) -> Vector2:
+def shift_to(inside: FRect, wanted: FRect) -> Vector2:
     """How far *inside* has to move to hold *wanted*."""
     x = min(0, wanted.left - inside.left) + max(0, wanted.right - inside.right)
     y = min(0, wanted.top - inside.top) + max(0, wanted.bottom - inside.bottom)

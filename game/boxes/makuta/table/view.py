@@ -21,7 +21,6 @@ from game.boxes.makuta.table.making_ready import MakingReady
 from game.boxes.makuta.table.motion.motions import animate
 from game.boxes.makuta.table.motion.overlay import Overlay
 from game.boxes.makuta.table.motion.stage import TableStage
-from game.boxes.makuta.table.panels.camera_bar import LookSo
 from game.boxes.makuta.table.panels.desk import Desk, target_of
 from game.boxes.makuta.table.panels.layout import TableLayout, lay_out
 from game.boxes.makuta.table.panels.map_widget import LookAt
@@ -34,6 +33,7 @@ from game.persistence.settings import Follow
 from game.rules.makuta.actions import Action, PlaceTile
 from game.rules.makuta.events import Event
 from game.rules.makuta.state import Observation
+from game.tabletop.camera_bar import MoveCamera
 from game.ui.animation import Animation
 from game.ui.camera import CameraView
 from game.ui.signals import Signal
@@ -262,8 +262,8 @@ class MakutaTable(SpokenTable):
     def react(self, message: object) -> Action | None:
         self._changed = True
         match message:
-            case LookSo(look):
-                self.controls.look(look)
+            case MoveCamera(move):
+                self.controls.move_camera(move)
             case LookAt(world):
                 self.lookout.look_at(world)
             case FindPawn(seat):

@@ -2,20 +2,21 @@
 
 from attrs import define, evolve
 
-from game.boxes.makuta.table.choosing.camera_hand import PANS
 from game.boxes.makuta.table.choosing.choosing import Cancel, Confirm, Turn
 from game.boxes.makuta.table.choosing.choosing import Point as PointAt
 from game.boxes.makuta.table.choosing.screen_holder import ScreenHolder
 from game.boxes.makuta.table.choosing.screen_rects import ghost_rect
 from game.boxes.makuta.table.panels.action_bar import main_button
-from game.boxes.makuta.table.panels.camera_bar import Look, next_follow
 from game.boxes.makuta.table.panels.desk import Desk
 from game.boxes.makuta.table.panels.panels import Panels
 from game.boxes.makuta.table.table_picture import TablePicture
+from game.persistence.settings import Follow
 from game.rules.makuta.actions import Action
 from game.rules.makuta.phases import Placing
 from game.rules.makuta.targets import AtButton
 from game.scenes.program import Program
+from game.tabletop.camera_bar import CameraMove
+from game.tabletop.camera_hand import PANS
 from game.ui.commands import Command
 from game.ui.signals import (
     KeyPressed,
@@ -28,11 +29,11 @@ from game.ui.signals import (
     Wheel,
 )
 
-LOOKS = {
-    Command.ZOOM_IN: Look.NEARER,
-    Command.ZOOM_OUT: Look.FARTHER,
-    Command.FIT: Look.ALL,
-    Command.FIND: Look.PAWN,
+CAMERA_MOVES = {
+    Command.ZOOM_IN: CameraMove.NEARER,
+    Command.ZOOM_OUT: CameraMove.FARTHER,
+    Command.FIT: CameraMove.ALL,
+    Command.FIND: CameraMove.FIND,
 }
 TURNS = {Command.TURN: 1, Command.TURN_BACK: -1}
 
@@ -85,8 +86,8 @@ class Controls:
         return ghost_rect(self.picture, phase).collidepoint(at)
 
     def _key(self, command: Command, desk: Desk) -> Action | None:
-        if command in LOOKS:
-            self.look(LOOKS[command])
+        if command in CAMERA_MOVES:
+            self.move_camera(CAMERA_MOVES[command])
         elif command in TURNS:
             self.holder.choose(Turn(TURNS[command]))
         elif command in PANS:
@@ -103,18 +104,19 @@ class Controls:
         button = main_button(desk)
         return self.holder.choose(PointAt(AtButton(button))) if button else None
 
-    def look(self, look: Look) -> None:
+    def move_camera(self, move: CameraMove) -> None:
         hand, seen = self.picture.hand, self.holder.seen
-        match look:
-            case Look.NEARER:
+        match move:
+            case CameraMove.NEARER:
                 hand.zoom(self.picture.camera.viewport.center, 1)
-            case Look.FARTHER:
+            case CameraMove.FARTHER:
                 hand.zoom(self.picture.camera.viewport.center, -1)
-            case Look.ALL:
+            case CameraMove.ALL:
                 hand.fit(self.picture.home)
-            case Look.PAWN:
+            case CameraMove.FIND:
                 hand.find(self.picture.places.field_place(seen.pawns[seen.turn.seat]))
-            case Look.FOLLOW:
-                play = self.program.settings.play
-                play = evolve(play, follow=next_follow(play.follow))
+            case CameraMove.FOLLOW:
+                play, modes = self.program.settings.play, list(Follow)
+                follow = modes[(modes.index(play.follow) + 1) % len(modes)]
+                play = evolve(play, follow=follow)
                 self.program.change(evolve(self.program.settings, play=play))

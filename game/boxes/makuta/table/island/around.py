@@ -12,6 +12,7 @@ from game.boxes.makuta.table.island.plate_look import PlateLook
 from game.boxes.makuta.table.panels.layout import TableLayout
 from game.boxes.makuta.table.table_picture import TablePicture
 from game.core.seats import Seat
+from game.persistence.settings import Follow
 from game.rules.makuta.state import Island
 from game.scenes.program import Program
 from game.ui.piecework import Work
@@ -42,8 +43,14 @@ class Around:
         self._follow(world, self._layout.below_duel)
 
     def _follow(self, points: Sequence[Vector2], room: Rect) -> None:
-        follow = self.table.program.settings.play.follow
-        self.table.picture.hand.follow(points, follow, room)
+        hand = self.table.picture.hand
+        match self.table.program.settings.play.follow:
+            case Follow.WHEN_NEEDED:
+                hand.show(points, room)
+            case Follow.ALWAYS:
+                hand.follow(points, room)
+            case Follow.OFF:
+                pass
 
     def to_screen(self, world: Vector2) -> Vector2:
         return self.table.picture.camera.to_screen(world)

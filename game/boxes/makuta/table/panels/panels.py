@@ -13,7 +13,6 @@ from game.boxes.makuta.table.duel.dice_tray import DiceTray
 from game.boxes.makuta.table.island.minimap import Minimap
 from game.boxes.makuta.table.motion.overlay import Overlay
 from game.boxes.makuta.table.panels.action_bar import action_bar, dice_icon
-from game.boxes.makuta.table.panels.camera_bar import camera_bar
 from game.boxes.makuta.table.panels.decisions import (
     Near,
     buttons_on_card,
@@ -26,8 +25,11 @@ from game.boxes.makuta.table.panels.map_widget import MapWidget
 from game.boxes.makuta.table.panels.own_tray import own_seat, own_tray
 from game.boxes.makuta.table.panels.tray_panel import tray_panels
 from game.boxes.makuta.table.table_picture import TablePicture
+from game.i18n.keys import key_of
+from game.i18n.texts import Texts
 from game.persistence.settings import Follow
 from game.rules.makuta.targets import ROLLS, AtField, Target
+from game.tabletop.camera_bar import CameraMove, camera_bar
 from game.ui.signals import Point
 from game.ui.theme import Theme
 from game.ui.widgets.panel import draw_framed, draw_slab
@@ -75,9 +77,10 @@ class Panels:
 
     def _cards(self, desk: Desk, about: tuple[Target, ...], follow: Follow) -> Iterator[Widget]:
         layout = desk.layout
-        yield from camera_bar(layout.camera, desk.theme, desk.texts, desk.pieces, follow)
-        words = desk.texts.text("table.map")
-        yield MapWidget(layout.minimap, self.minimap, self.picture, desk.seen, words)
+        words, follows = _camera_words(desk.texts, follow), follow is not Follow.OFF
+        yield from camera_bar(layout.camera, desk.theme, words, follows=follows)
+        told = desk.texts.text("table.map")
+        yield MapWidget(layout.minimap, self.minimap, self.picture, desk.seen, told)
         duel = self.duel.widget(layout.duel)
         if duel:
             yield duel
@@ -97,3 +100,14 @@ class Panels:
     def _rects(self, targets: Iterable[Target]) -> Iterator[Rect]:
         found = (rect_of_target(self.picture, target) for target in targets)
         return (rect for rect in found if rect is not None)
+
+
+def _camera_words(texts: Texts, follow: Follow) -> dict[CameraMove, str]:
+    when = texts.text(key_of("follow_when", follow))
+    return {
+        CameraMove.NEARER: texts.text("table.nearer"),
+        CameraMove.FARTHER: texts.text("table.farther"),
+        CameraMove.ALL: texts.text("table.fit"),
+        CameraMove.FIND: texts.text("table.find"),
+        CameraMove.FOLLOW: texts.text("table.follow", when=when),
+    }

@@ -5,9 +5,8 @@ from collections.abc import Iterable, Sequence
 from attrs import define, field
 from pygame import FRect, Rect, Vector2
 
-from game.persistence.settings import Follow
 from game.ui.animation import Clock
-from game.ui.camera import Camera, CameraView, around
+from game.ui.camera import Camera, CameraView, around, shift_to
 from game.ui.commands import Command
 from game.ui.signals import Point
 
@@ -16,13 +15,13 @@ GLIDE = 0.35  # seconds
 SHORT = 0.14
 NEARER = 1.25  # by a step of the wheel, a key or a button
 PAN = 0.16  # of the picture, by a key
-NEAR = 38.0  # points per cell, as near as the camera goes by itself
-CLEAR = 22.0  # points per cell from which a field can be made out
-AIR = 11.0  # cells: as much of what lies around is shown
-SQUARE = 1.4  # cells of a field, with a little air
+NEAR = 38.0  # points per unit, as near as the camera goes by itself
+CLEAR = 22.0  # points per unit from which a field can be made out
+AIR = 11.0  # units: as much of what lies around is shown
+SQUARE = 1.4  # units of a field, with a little air
 INSIDE = 0.08  # of the room: how far from its edge something ends that was not in it
-AROUND_TILE = 24  # pixels
-LEAST_SHARE = 0.75  # of the room, for a tile that is held up
+AROUND = 24  # pixels
+LEAST_SHARE = 0.75  # of the room, for what is held up
 PANS = {
     Command.PAN_UP: (0, 1),
     Command.PAN_DOWN: (0, -1),
@@ -120,7 +119,7 @@ class CameraHand:
         zoom = _filling(wanted, inside)
         if zoom < goal.zoom:
             return self._centred(wanted, room, zoom)
-        return CameraView(goal.centre + _shift(self._shown(goal, inside), wanted), goal.zoom)
+        return CameraView(goal.centre + shift_to(self._shown(goal, inside), wanted), goal.zoom)
 
     def _centred(self, wanted: FRect, room: Rect, zoom: float) -> CameraView:
         aside = Vector2(room.center) - self.camera.viewport.center
@@ -134,17 +133,14 @@ class CameraHand:
     def hold_up(self, bounds: FRect, beside: int) -> None:
         """All of *bounds*, large, with *beside* pixels left at the right."""
         self._lent = self._lent or self.camera.goal
-        room = self.camera.viewport.inflate(-AROUND_TILE, -AROUND_TILE)
+        room = self.camera.viewport.inflate(-AROUND, -AROUND)
         most = min((room.width - beside) / bounds.width, room.height / bounds.height)
         zoom = min(max(self.camera.goal.zoom, most * LEAST_SHARE), most)
         self._glide(CameraView(Vector2(bounds.center) + Vector2(beside / 2 / zoom, 0), zoom), GLIDE)
 
-    def follow(self, points: Sequence[Vector2], follow: Follow, room: Rect | None = None) -> None:
-        if follow is Follow.WHEN_NEEDED:
-            self.show(points, room)
-        elif follow is Follow.ALWAYS:
-            zoom, room = self.camera.goal.zoom, room or self.camera.viewport
-            self._glide(self._centred(around(points), room, zoom), GLIDE)
+    def follow(self, points: Iterable[Vector2], room: Rect) -> None:
+        """These in the middle of *room*, as near as it is now."""
+        self._glide(self._centred(around(points), room, self.camera.goal.zoom), GLIDE)
 
     def keep(self) -> None:
         """From here on the camera may be led away."""
@@ -177,10 +173,3 @@ class CameraHand:
 def _filling(bounds: FRect, room: Rect) -> float:
     """The zoom at which *bounds* fill *room*."""
     return min(room.width / max(bounds.width, 1), room.height / max(bounds.height, 1))
-
-
-def _shift(inside: FRect, wanted: FRect) -> Vector2:
-    """How far *inside* has to move to hold *wanted*."""
-    x = min(0, wanted.left - inside.left) + max(0, wanted.right - inside.right)
-    y = min(0, wanted.top - inside.top) + max(0, wanted.bottom - inside.bottom)
-    return Vector2(x, y)
