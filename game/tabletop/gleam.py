@@ -2,8 +2,10 @@
 
 from functools import lru_cache
 from math import pi, sin
+from typing import ClassVar
 
 import pygame
+from attrs import frozen
 from pygame import BLEND_RGB_ADD, Color, Surface
 
 from game.tabletop.paint import (
@@ -15,11 +17,28 @@ from game.tabletop.paint import (
     faded,
     tinted,
 )
+from game.tabletop.pose import Sized
 
 ROOM = 1.5  # how much larger than the token the picture is
 _WARM = Color("#ffd98a")
 _BAND = 0.34  # of the token: the width of the light that runs over it
 _STRONG = 190  # of 255
+
+
+@frozen
+class GleamLook:
+    """A round piece after *share* of its glow, with room for the light around it."""
+
+    piece: Sized
+    share: float
+    blend: ClassVar[int] = 0
+
+    @property
+    def height(self) -> float:
+        return self.piece.height * ROOM
+
+    def at(self, zoom: float) -> Surface:
+        return gleaming(self.piece.at(zoom), self.share)
 
 
 def gleaming(picture: Surface, share: float) -> Surface:

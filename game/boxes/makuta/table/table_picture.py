@@ -10,7 +10,7 @@ from game.boxes.makuta.table.choosing.lights import Light
 from game.boxes.makuta.table.island.places import Places, tile_bounds
 from game.boxes.makuta.table.island.plates import PlatePainter
 from game.boxes.makuta.table.island.view import IslandView
-from game.boxes.makuta.table.motion.sprites import Sprite, Sprites
+from game.boxes.makuta.table.motion.sprites import Sprites
 from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.core.hexes import Hex
 from game.core.seats import Seat
@@ -18,6 +18,7 @@ from game.rules.makuta.editions import Terms
 from game.rules.makuta.placement import EMPTY_SEA
 from game.rules.makuta.state import Island, Observation
 from game.tabletop.camera_hand import CameraHand
+from game.tabletop.sprite import Sprite
 from game.ui.animation import Clock
 from game.ui.camera import Camera
 

@@ -19,7 +19,6 @@ from game.boxes.makuta.table.island.around import Around
 from game.boxes.makuta.table.log_lines import Mention
 from game.boxes.makuta.table.making_ready import MakingReady
 from game.boxes.makuta.table.motion.motions import animate
-from game.boxes.makuta.table.motion.overlay import Overlay
 from game.boxes.makuta.table.motion.stage import TableStage
 from game.boxes.makuta.table.panels.desk import Desk, target_of
 from game.boxes.makuta.table.panels.layout import TableLayout, lay_out
@@ -34,6 +33,7 @@ from game.rules.makuta.actions import Action, PlaceTile
 from game.rules.makuta.events import Event
 from game.rules.makuta.state import Observation
 from game.tabletop.camera_bar import MoveCamera
+from game.tabletop.overlay import Overlay
 from game.ui.animation import Animation
 from game.ui.camera import CameraView
 from game.ui.signals import Signal
@@ -76,7 +76,7 @@ class MakutaTable(SpokenTable):
             self.program.clock,
             DiceTray(self.pieces, self.names),
             DuelBoard(self.pieces, self.names),
-            Overlay(self.pieces),
+            Overlay(),
             Around(self),
             self.names,
         )

@@ -14,13 +14,13 @@ from game.boxes.makuta.table.island.ground import GroundPainter
 from game.boxes.makuta.table.island.plain_ground import COLOUR_OF_REGION, SLAB
 from game.boxes.makuta.table.island.plates import CELL, CLOSE, MOST_CLOSE, MOST_PLATES, PlatePainter
 from game.boxes.makuta.table.island.shore import BASE
-from game.boxes.makuta.table.motion.steps import BREATH
 from game.core.hexes import SIDES, Hex, Side
 from game.levels import LevelSet, TilePicture, read_set
 from game.rules.makuta.placement import EMPTY_SEA, extended, fit
 from game.rules.makuta.state import Laid
 from game.rules.makuta.tiles import GATE_CELLS, WIDTH, Atlas, Role
 from game.tabletop.mips import Mips
+from game.tabletop.moves import BREATH
 from game.ui.frame_times import FRAME
 from game.ui.piecework import finished
 from tests.makuta.box.table.test_outline import is_inside

@@ -12,7 +12,7 @@ from game.boxes.makuta.table.island.places import Places
 from game.boxes.makuta.table.motion.arrangement import arranged, fanned
 from game.boxes.makuta.table.motion.board import board_of
 from game.boxes.makuta.table.motion.board_after import after
-from game.boxes.makuta.table.motion.looks import DiscLook, PileLook, Pose, TempleLook
+from game.boxes.makuta.table.motion.looks import DiscLook, PileLook, TempleLook
 from game.boxes.makuta.table.motion.sprites import Sprites
 from game.core.seats import OPEN, PUBLIC, Seat, Viewer
 from game.rules.makuta import observe, witness
@@ -27,6 +27,7 @@ from game.rules.makuta.phases import (
 )
 from game.rules.makuta.pieces import HIDDEN, Disc, Kind, bit_of
 from game.rules.makuta.state import State
+from game.tabletop.pose import Pose
 from game.tabletop.sprite import placed
 from tests.makuta.atlases import small_atlas
 from tests.makuta.box.table.moments import games

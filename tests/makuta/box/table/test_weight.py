@@ -7,9 +7,7 @@ from pygame import Surface
 
 from game.boxes.makuta.table.duel.dice_tray import leap
 from game.boxes.makuta.table.motion.island import LANDED, falling
-from game.boxes.makuta.table.motion.looks import GleamLook, TempleLook
-from game.boxes.makuta.table.motion.pawns import stretch
-from game.boxes.makuta.table.motion.shards import TURNS
+from game.boxes.makuta.table.motion.looks import TempleLook
 from game.boxes.makuta.table.motion.stage import TableStage
 from game.boxes.makuta.table.motion.temple import TEMPLE, rolling, swinging
 from game.core.seats import PUBLIC, Seat
@@ -17,7 +15,9 @@ from game.rules.makuta import observe
 from game.rules.makuta.events import DiscsShown, RahiLeft, TempleTurned, TilePlaced
 from game.rules.makuta.pieces import EVERYONE, Disc, Kanohi, Kind
 from game.tabletop.burst import struck
-from game.tabletop.gleam import ROOM, gleaming
+from game.tabletop.gleam import ROOM, GleamLook, gleaming
+from game.tabletop.shards import TURNS
+from game.tabletop.walking import stretch
 from tests.makuta.box.table.moments import games, moments_of
 from tests.makuta.box.table.staging import frames, pieces, pixels, stage_for
 from tests.makuta.box.table.test_motions import staged

@@ -11,7 +11,6 @@ from game.boxes.makuta.table.choosing.screen_rects import rect_of_target
 from game.boxes.makuta.table.duel.board import DuelBoard
 from game.boxes.makuta.table.duel.dice_tray import DiceTray
 from game.boxes.makuta.table.island.minimap import Minimap
-from game.boxes.makuta.table.motion.overlay import Overlay
 from game.boxes.makuta.table.panels.action_bar import action_bar, dice_icon
 from game.boxes.makuta.table.panels.decisions import (
     Near,
@@ -30,6 +29,7 @@ from game.i18n.texts import Texts
 from game.persistence.settings import Follow
 from game.rules.makuta.targets import ROLLS, AtField, Target
 from game.tabletop.camera_bar import CameraMove, camera_bar
+from game.tabletop.overlay import Overlay
 from game.ui.signals import Point
 from game.ui.theme import Theme
 from game.ui.widgets.panel import draw_framed, draw_slab

@@ -25,6 +25,14 @@ OF_TOA = {
     Toa.ONUA: BLACK,
     Toa.KOPAKA: WHITE,
 }
+LIGHT_OF_TOA = {
+    Toa.TAHU: Color("#ff5a1e"),
+    Toa.GALI: Color("#2f8dff"),
+    Toa.LEWA: Color("#6fe03c"),
+    Toa.POHATU: Color("#e08a34"),
+    Toa.ONUA: Color("#8a5cff"),
+    Toa.KOPAKA: Color("#bfe6ff"),
+}
 OF_SYMBOL = {
     Symbol.FIRE: RED,
     Symbol.WATER: BLUE,

@@ -10,14 +10,13 @@ from attrs import evolve, frozen
 from pygame import Color, Surface, Vector2
 from pygame.transform import smoothscale
 
-from game.boxes.makuta.table.motion.arrangement import Depth, Name
-from game.boxes.makuta.table.motion.looks import Pose
-from game.boxes.makuta.table.motion.stage import TableStage
+from game.tabletop.moves import MovingTable
+from game.tabletop.pose import ABOVE_ALL, Name, Pose
 from game.ui.animation import Animation, over
 
 SAND, ASH = Color("#d8c8a8"), Color("#cdbfce")
 SECONDS = 0.5
-RISES = Vector2(0, -0.22)  # cells, beside its drift
+RISES = Vector2(0, -0.22)  # units, beside its drift
 _SIZES = 8  # pixels from one size to the next
 _SMALL = 32  # points: a puff before it is scaled
 _HEART = (_SMALL // 2, _SMALL // 2)
@@ -25,7 +24,7 @@ _HEART = (_SMALL // 2, _SMALL // 2)
 
 @frozen
 class PuffLook:
-    """A soft cloud, one cell large."""
+    """A soft cloud, one unit large."""
 
     colour: tuple[int, int, int]
     height: float = 1.0
@@ -51,14 +50,14 @@ def _puff(colour: tuple[int, int, int], side: int) -> Surface:
 class Puff:
     start: Vector2
     drift: Vector2  # in all of its time
-    size: float  # cells, in the end
+    size: float  # units, in the end
 
     def pose(self, look: PuffLook, share: float) -> Pose:
         """Quick at first, then it hangs in the air and thins out."""
         gone = 1 - (1 - share) ** 3
         place = self.start + (self.drift + RISES) * gone
         grow = self.size * (0.35 + 0.65 * gone)
-        return Pose(look, place, depth=Depth.HAND, grow=grow, alpha=(1 - share) ** 1.2)
+        return Pose(look, place, depth=ABOVE_ALL, grow=grow, alpha=(1 - share) ** 1.2)
 
 
 def puffs_around(
@@ -77,24 +76,24 @@ def puffs_around(
 
 
 def puffed(
-    stage: TableStage, puffs: Sequence[Puff], colour: Color = SAND, seconds: float = SECONDS
+    table: MovingTable, puffs: Sequence[Puff], colour: Color = SAND, seconds: float = SECONDS
 ) -> Animation:
     look = PuffLook((colour.r, colour.g, colour.b))
     names: list[Name] = [("dust", i) for i in range(len(puffs))]
 
     def show(share: float) -> None:
         for name, puff in zip(names, puffs, strict=True):
-            stage.sprites.move(name, puff.pose(look, share))
+            table.sprites.move(name, puff.pose(look, share))
 
-    yield from over(stage.clock, seconds, show)
+    yield from over(table.clock, seconds, show)
     for name in names:
-        stage.sprites.remove(name)
+        table.sprites.remove(name)
 
 
-def landed(stage: TableStage, foot: Vector2) -> Animation:
+def landed(table: MovingTable, foot: Vector2) -> Animation:
     """A little dust where somebody has been set down."""
     sides = [foot + Vector2(0.3, 0).rotate(turn) for turn in (-25, 20, 160, 205)]
-    return puffed(stage, puffs_around(foot, sides, 0.5, 0.35), SAND, 0.3)
+    return puffed(table, puffs_around(foot, sides, 0.5, 0.35), SAND, 0.3)
 
 
 def trembling(pose: Pose, moment: float, strength: float) -> Pose:

@@ -12,17 +12,16 @@ from attrs import evolve, frozen
 from pygame import BLEND_RGBA_MULT, Rect, Surface, Vector2
 from pygame.transform import rotozoom
 
-from game.boxes.makuta.table.motion.arrangement import Depth, Name
-from game.boxes.makuta.table.motion.dust import SAND, puffed, puffs_around
-from game.boxes.makuta.table.motion.looks import Pose, Sized
-from game.boxes.makuta.table.motion.stage import TableStage
+from game.tabletop.dust import SAND, puffed, puffs_around
+from game.tabletop.moves import MovingTable
+from game.tabletop.pose import ABOVE_ALL, Name, Pose, Sized
 from game.ui.animation import Animation, over, together
 
 SECONDS = 0.7
 CRACK = Vector2(0.44, 0.4)  # of the picture: where the blow falls
 TURNS = (0, 38, 95, 140, 181, 232, 270, 318, 360)  # of the cracks, in degrees
 BEYOND = 0.75  # of the picture, from the crack to beyond its edge
-LEAP = 0.55  # cells
+LEAP = 0.55  # units
 
 
 @frozen
@@ -43,7 +42,7 @@ class Shard:
 
     @property
     def away(self) -> Vector2:
-        """From the middle of the look to the middle of the splinter, in cells."""
+        """From the middle of the look to the middle of the splinter, in units of the table."""
         return (_middle(self.number) - Vector2(0.5, 0.5)) * self.look.height
 
 
@@ -81,30 +80,30 @@ def _middle(number: int) -> Vector2:
     return CRACK + Vector2(0.3, 0).rotate((first + last) / 2)
 
 
-def broken(stage: TableStage, pose: Pose) -> Animation:
+def broken(table: MovingTable, pose: Pose) -> Animation:
     """What stood there at *pose* flies apart, in a cloud of dust."""
     sides = [pose.place + Vector2(0.3, 0).rotate(turn) for turn in range(0, 360, 60)]
-    dust = puffed(stage, puffs_around(pose.place, sides, 0.9, 0.5), SAND, SECONDS)
-    yield from together(_flying(stage, pose), dust)
+    dust = puffed(table, puffs_around(pose.place, sides, 0.9, 0.5), SAND, SECONDS)
+    yield from together(_flying(table, pose), dust)
 
 
-def _flying(stage: TableStage, pose: Pose) -> Animation:
+def _flying(table: MovingTable, pose: Pose) -> Animation:
     flights = dict(_flights(pose))
 
     def show(share: float) -> None:
         for name, flight in flights.items():
-            stage.sprites.move(name, flight.pose(share))
+            table.sprites.move(name, flight.pose(share))
 
-    yield from over(stage.clock, SECONDS, show)
+    yield from over(table.clock, SECONDS, show)
     for name in flights:
-        stage.sprites.remove(name)
+        table.sprites.remove(name)
 
 
 @frozen
 class _Flight:
     start: Pose
     shard: Shard
-    far: float  # cells
+    far: float  # units
     spin: float  # degrees
     leap: float
 
@@ -117,7 +116,7 @@ class _Flight:
             self.start,
             look=evolve(self.shard, turned=self.spin * quick),
             place=self.start.place + self.shard.away + out + up,
-            depth=Depth.HAND,
+            depth=ABOVE_ALL,
             alpha=min(1.0, 2.5 * (1 - share)),
         )
 

@@ -1,14 +1,14 @@
-"""The end of a game, worth seeing: light of the winner's element, six signs, sparks, words."""
+"""The end of a game, worth seeing: the winner in their light, signs around them, sparks, words."""
 
+from collections.abc import Callable
 from math import cos, pi, sin, tau
 from random import Random
+from typing import TypeAlias
 
 import pygame
 from attrs import frozen
 from pygame import BLEND_RGB_ADD, BLEND_RGB_MULT, Color, Rect, Surface, Vector2
 
-from game.boxes.makuta.table.pieces.pieces import Pieces
-from game.rules.makuta.pieces import Toa
 from game.ui.animation import ease
 from game.ui.theme import Palette, Style, Theme
 
@@ -18,27 +18,31 @@ COARSE = 4  # pixels of the screen for one of the rays
 SPARKS = 150
 LASTS = 0.42  # of the time: a spark
 FLASH = 0.09  # of the time
-ORBIT = 0.37  # of the height: from the winner to the signs of the elements
+ORBIT = 0.37  # of the height: from the winner to the signs
 ARC = 98  # degrees, from the top to the last of them
 SIGN = 0.085
 GOLD = Color(255, 186, 74)
-LIGHT_OF_TOA = {
-    Toa.TAHU: Color("#ff5a1e"),
-    Toa.GALI: Color("#2f8dff"),
-    Toa.LEWA: Color("#6fe03c"),
-    Toa.POHATU: Color("#e08a34"),
-    Toa.ONUA: Color("#8a5cff"),
-    Toa.KOPAKA: Color("#bfe6ff"),
-}
 _COLOURS = (Palette.GLOW, Palette.GOLD, Palette.BRONZE, Palette.INK)
+
+
+Painted: TypeAlias = Callable[[int], Surface]  # as high as that
+
+
+@frozen
+class Winner:
+    """How whoever has won shows themselves."""
+
+    name: str  # the same one always wins alike
+    figure: Painted
+    light: Color
+    signs: tuple[Painted, ...] = ()  # around them
 
 
 @frozen
 class Victory:
-    """After *share* of its time. The same winner always wins alike."""
+    """After *share* of its time."""
 
-    pieces: Pieces
-    toa: Toa
+    winner: Winner
     words: str
     line: str
     share: float = 0.0
@@ -62,7 +66,7 @@ class Victory:
         surface.blit(veil, rect)
 
     def _rays(self, surface: Surface, rect: Rect, there: float) -> None:
-        """Gold and the winner's element in turn; drawn small and scaled up: light is soft."""
+        """Gold and the winner's light in turn; drawn small and scaled up: light is soft."""
         small = Surface((rect.width // COARSE + 1, rect.height // COARSE + 1))
         middle = Vector2(small.get_width() / 2, small.get_height() * 0.43)
         reach = Vector2(small.get_size()).length()
@@ -70,7 +74,7 @@ class Victory:
             turn = tau * ray / RAYS + self.share * 0.8
             half = tau / RAYS * (0.3 + 0.14 * sin(3 * turn + 5 * self.share))
             ends = [middle + reach * Vector2(cos(a), sin(a)) for a in (turn - half, turn + half)]
-            colour = GOLD if ray % 2 else LIGHT_OF_TOA[self.toa]
+            colour = GOLD if ray % 2 else self.winner.light
             dim = 0.28 + 0.16 * cos(2 * turn)
             pygame.draw.polygon(small, colour.lerp(Color("black"), dim), [middle, *ends])
         grown = there * ease(min(1.0, self.share / 0.2))
@@ -81,17 +85,17 @@ class Victory:
         surface.blit(large, rect, special_flags=BLEND_RGB_ADD)
 
     def _signs(self, surface: Surface, rect: Rect, there: float) -> None:
-        """The six elements come alight one after the other, in an arc around the winner."""
-        size = round(rect.height * SIGN)
-        for number, toa in enumerate(Toa):
+        """They come alight one after the other, in an arc around the winner."""
+        size, half = round(rect.height * SIGN), (len(self.winner.signs) - 1) / 2
+        for number, sign in enumerate(self.winner.signs):
             lit = ease(min(1.0, max(0.0, (self.share - 0.1 - 0.035 * number) / 0.08)))
-            way = Vector2(0, -ORBIT * rect.height).rotate(ARC * (number - 2.5) / 2.5)
+            way = Vector2(0, -ORBIT * rect.height).rotate(ARC * (number - half) / max(half, 1))
             place = Vector2(rect.centerx, rect.top + rect.height * 0.43) + way
-            badge = self.pieces.toa_badge(toa, size)
+            badge = sign(size)
             _blit_faded(surface, badge, badge.get_rect(center=place), lit * there)
 
     def _flash(self, surface: Surface, rect: Rect) -> None:
-        """Makuta falls in a flash of light."""
+        """It begins with a flash of light."""
         left = 1 - self.share / FLASH
         if left > 0:
             light = Surface(rect.size)
@@ -99,7 +103,7 @@ class Victory:
             surface.blit(light, rect, special_flags=BLEND_RGB_ADD)
 
     def _sparks(self, surface: Surface, rect: Rect, theme: Theme) -> None:
-        luck = Random(f"sparks/{self.toa.name}")
+        luck = Random(f"sparks/{self.winner.name}")
         for _ in range(SPARKS):
             self._spark(luck).draw(surface, rect, theme, self.share)
 
@@ -110,17 +114,17 @@ class Victory:
             speed=luck.uniform(0.35, 1.15),
             spin=luck.uniform(-9, 9),
             size=luck.uniform(4, 9),
-            colour=luck.choice((*_COLOURS, LIGHT_OF_TOA[self.toa])),
+            colour=luck.choice((*_COLOURS, self.winner.light)),
         )
 
     def _winner(self, surface: Surface, rect: Rect, theme: Theme, there: float) -> None:
         grown = ease(min(1.0, self.share / 0.16))
         height = round(rect.height * 0.46)
-        pawn = self.pieces.pawn(self.toa, height, lit=True)
+        figure = self.winner.figure(height)
         if grown < 1:
-            pawn = pygame.transform.smoothscale_by(pawn, 0.3 + 0.7 * grown)
+            figure = pygame.transform.smoothscale_by(figure, 0.3 + 0.7 * grown)
         foot = rect.top + round(rect.height * 0.66)
-        _blit_faded(surface, pawn, pawn.get_rect(midbottom=(rect.centerx, foot)), there)
+        _blit_faded(surface, figure, figure.get_rect(midbottom=(rect.centerx, foot)), there)
         title = theme.text(self.words, Style.TITLE, Palette.GLOW)
         line = theme.text(self.line, Style.HEADING, Palette.INK)
         words = min(1.0, max(0.0, (self.share - 0.12) / 0.1)) * there
