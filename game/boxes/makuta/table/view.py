@@ -22,7 +22,6 @@ from game.boxes.makuta.table.motion.motions import animate
 from game.boxes.makuta.table.motion.stage import TableStage
 from game.boxes.makuta.table.panels.desk import Desk, target_of
 from game.boxes.makuta.table.panels.layout import TableLayout, lay_out
-from game.boxes.makuta.table.panels.map_widget import LookAt
 from game.boxes.makuta.table.panels.own_tray import TurnUp
 from game.boxes.makuta.table.panels.panels import Panels
 from game.boxes.makuta.table.panels.tray_panel import FindPawn
@@ -33,6 +32,7 @@ from game.rules.makuta.actions import Action, PlaceTile
 from game.rules.makuta.events import Event
 from game.rules.makuta.state import Observation
 from game.tabletop.camera_bar import MoveCamera
+from game.tabletop.minimap import LookAt
 from game.tabletop.overlay import Overlay
 from game.ui.animation import Animation
 from game.ui.camera import CameraView

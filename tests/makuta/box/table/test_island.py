@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from pygame import SRCALPHA, Color, FRect, Rect, Surface, Vector2
 
 from game.boxes.makuta.table.island.ground import GroundPainter
-from game.boxes.makuta.table.island.minimap import Minimap, scale_of
-from game.boxes.makuta.table.island.places import Places, tile_centre
+from game.boxes.makuta.table.island.map_look import map_look
+from game.boxes.makuta.table.island.places import Places
 from game.boxes.makuta.table.island.plates import PlatePainter
 from game.boxes.makuta.table.island.view import IslandView
 from game.core.hexes import SIDES, Hex
@@ -20,6 +20,7 @@ from game.levels import LevelSet, read_set
 from game.rules.makuta.placement import EMPTY_SEA, extended, fit
 from game.rules.makuta.state import Island, Laid
 from game.rules.makuta.tiles import Atlas
+from game.tabletop.minimap import Minimap, scale_of
 from game.tabletop.sprite import Sprite
 from game.ui.camera import Camera, CameraView
 
@@ -183,34 +184,26 @@ def test_sprites_further_down_the_table_are_nearer() -> None:
 # The minimap
 
 
-def test_a_click_on_the_minimap_means_the_place_that_it_shows() -> None:
-    rect = Rect(700, 30, 168, 126)
-    scale = scale_of(FRect(-20, -9, 55, 40), rect)
-    point = Vector2(12, 7)
-
-    assert rect.collidepoint(scale.to_map(point))
-    assert scale.to_world(scale.to_map(point)).distance_to(point) < 1e-6
-
-
 def test_the_minimap_shows_tiles_pawns_and_the_view() -> None:
     rect, island = Rect(20, 10, 168, 126), islands()[-1]
-    minimap = Minimap(painter().atlas)
+    places = Places(island, painter().atlas)
     screen = Surface(SCREEN, 0, 32)
-    pawn = tile_centre(Hex(1, 0))
+    field = min(island.adjacent)
+    look = map_look(places, [(field, Color("magenta"))], FRect(-10, -8, 20, 16))
 
-    minimap.draw(screen, rect, island, FRect(-10, -8, 20, 16), [(pawn, Color("magenta"))])
+    Minimap().draw(screen, rect, look)
 
-    at = minimap.scale(island, rect).to_map(pawn)
+    at = scale_of(look.bounds, rect).to_map(places.field_place(field))
     assert screen.get_at((round(at.x), round(at.y)))[:3] == (255, 0, 255)
     assert screen.get_at((5, 5))[:3] == (0, 0, 0)
 
 
 def test_the_minimap_follows_a_new_tile() -> None:
-    rect, minimap = Rect(0, 0, 168, 126), Minimap(painter().atlas)
+    rect, minimap = Rect(0, 0, 168, 126), Minimap()
     pictures = set()
     for island in islands():
         screen = Surface(SCREEN, 0, 32)
-        minimap.draw(screen, rect, island, FRect(0, 0, 5, 5), [])
+        minimap.draw(screen, rect, map_look(Places(island, painter().atlas), [], FRect(0, 0, 5, 5)))
         pictures.add(screen.get_buffer().raw)
 
     assert len(pictures) == TILES

@@ -80,11 +80,10 @@ class Around:
     def fit_in(self, tile: int, rotation: int, seat: Seat) -> None:
         """In one frame the plate, in the next the mark that others find around it."""
         picture = self.table.picture
-        zoom, is_zooming = picture.camera.zoom, picture.camera.is_zooming
-        if is_zooming or picture.island.painter.scale(tile, rotation, zoom):
+        if picture.camera.is_zooming or picture.island.scale(tile, rotation):
             return
         if not self.is_watched_by(seat):
-            prepare_edge(picture.terms.toas[seat], zoom)
+            prepare_edge(picture.terms.toas[seat], picture.camera.zoom)
 
     def plate(self, tile: int, rotation: int) -> PlateLook:
         return PlateLook(self.table.picture.plates, tile, rotation)

@@ -1,6 +1,7 @@
 """All panels and cards of the table, for one look of it."""
 
 from collections.abc import Iterable, Iterator
+from functools import partial
 
 from attrs import define, field
 from pygame import Rect, Surface
@@ -10,7 +11,7 @@ from game.boxes.makuta.table.choosing.lights import lit_ends
 from game.boxes.makuta.table.choosing.screen_rects import rect_of_target
 from game.boxes.makuta.table.duel.board import DuelBoard
 from game.boxes.makuta.table.duel.dice_tray import DiceTray
-from game.boxes.makuta.table.island.minimap import Minimap
+from game.boxes.makuta.table.island.map_look import map_look
 from game.boxes.makuta.table.panels.action_bar import action_bar, dice_icon
 from game.boxes.makuta.table.panels.decisions import (
     Near,
@@ -20,15 +21,17 @@ from game.boxes.makuta.table.panels.decisions import (
 )
 from game.boxes.makuta.table.panels.desk import Desk
 from game.boxes.makuta.table.panels.layout import TableLayout
-from game.boxes.makuta.table.panels.map_widget import MapWidget
 from game.boxes.makuta.table.panels.own_tray import own_seat, own_tray
 from game.boxes.makuta.table.panels.tray_panel import tray_panels
+from game.boxes.makuta.table.pieces.colours import OF_TOA
 from game.boxes.makuta.table.table_picture import TablePicture
 from game.i18n.keys import key_of
 from game.i18n.texts import Texts
 from game.persistence.settings import Follow
+from game.rules.makuta.state import Observation
 from game.rules.makuta.targets import ROLLS, AtField, Target
 from game.tabletop.camera_bar import CameraMove, camera_bar
+from game.tabletop.minimap import MapLook, MapWidget, Minimap
 from game.tabletop.overlay import Overlay
 from game.ui.signals import Point
 from game.ui.theme import Theme
@@ -44,11 +47,8 @@ class Panels:
     dice: DiceTray
     duel: DuelBoard
     overlay: Overlay
-    minimap: Minimap = field(init=False)
+    minimap: Minimap = field(factory=Minimap, init=False)
     _above: list[Widget] = field(factory=list, init=False)
-
-    def __attrs_post_init__(self) -> None:
-        self.minimap = Minimap(self.picture.terms.atlas)
 
     def carve(self, theme: Theme, layout: TableLayout) -> None:
         """With the table, for later: what comes while something moves must not take a while."""
@@ -80,12 +80,18 @@ class Panels:
         words, follows = _camera_words(desk.texts, follow), follow is not Follow.OFF
         yield from camera_bar(layout.camera, desk.theme, words, follows=follows)
         told = desk.texts.text("table.map")
-        yield MapWidget(layout.minimap, self.minimap, self.picture, desk.seen, told)
+        yield MapWidget(layout.minimap, self.minimap, partial(self._map_look, desk.seen), told)
         duel = self.duel.widget(layout.duel)
         if duel:
             yield duel
         yield from decision_cards(desk, self._near(desk, about), is_low=duel is not None)
         yield from ghost_card(desk, self.picture)
+
+    def _map_look(self, seen: Observation) -> MapLook:
+        """Where tiles lie may have changed since *seen*."""
+        colours = (OF_TOA[toa] for toa in seen.terms.toas)
+        pawns = zip(seen.pawns, colours, strict=True)
+        return map_look(self.picture.places, pawns, self.picture.camera.visible())
 
     def _near(self, desk: Desk, about: tuple[Target, ...]) -> Near:
         """What a card is about; and what it had better not hide: map, dice, pawns, lit fields."""

@@ -1,26 +1,17 @@
-"""Paints the part of the land that a clip leaves open: the same pixels, whichever part it is."""
+"""Paints what lies still where a clip leaves it open: the same pixels, whichever part it is."""
 
-from collections.abc import Callable, Hashable, Iterator, Mapping
-from functools import lru_cache, partial
-from typing import TypeAlias
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from functools import lru_cache
 
 from attrs import define, field, frozen
 from pygame import BLEND_PREMULTIPLIED, FRect, Rect, Surface, Vector2
 
-from game.boxes.makuta.table.island import gates
-from game.boxes.makuta.table.island.places import gate_spot, tile_centre
-from game.boxes.makuta.table.island.plates import PlatePainter
-from game.boxes.makuta.table.island.shore import BASE
-from game.core.hexes import SIDES, Hex
-from game.rules.makuta.placement import EMPTY_SEA
-from game.rules.makuta.state import Island, Laid
-from game.rules.makuta.tiles import WIDTH
 from game.tabletop.mips import Mips, Scaling
 from game.tabletop.sprite import Sprite, bounds_of, order, rect_of
 from game.ui.piecework import Work
+from game.ui.zoom_sheet import Pixel
 
 MANY = 100_000  # pixels that are scaled in a few milliseconds
-Pixel: TypeAlias = tuple[int, int]
 
 
 def idle() -> Work[None]:
@@ -45,11 +36,9 @@ class Part:
 
 
 @define
-class LandPainter:
-    """Plates and all that lies still on them; colours are premultiplied, the sea is clear."""
+class StillPainter:
+    """Pictures and the sprites upon them; colours are premultiplied, the ground below is clear."""
 
-    plates: PlatePainter
-    _island: Island = field(default=EMPTY_SEA, init=False)
     _parts: list[Part] = field(factory=list, init=False)  # from below to above
     _sprites: dict[Hashable, Sprite] = field(factory=dict, init=False)
     _stack: list[Sprite] = field(factory=list, init=False)  # the same, from below to above
@@ -58,15 +47,10 @@ class LandPainter:
 
     # What there is to paint
 
-    def lay(self, island: Island) -> set[Hex]:
-        """The tiles as they lie now; gives the hexagons where something looks different."""
-        before, self._island = self._island, island
-        if before is island:
-            return set()
+    def lay(self, parts: Iterable[Part]) -> None:
+        """All pictures as they lie now, from below to above."""
         self._placed = None
-        self._parts = list(parts_of(island, self.plates))
-        changed = {place for place, _ in before.laid.items() ^ island.laid.items()}
-        return changed | {place.beside(side) for place in changed for side in SIDES}
+        self._parts = list(parts)
 
     def put(self, sprites: Mapping[Hashable, Sprite], zoom: float) -> list[FRect]:
         """All that lies still upon them; gives the parts of the table that look different."""
@@ -101,9 +85,9 @@ class LandPainter:
                 fresh = 0
                 yield
 
-    def scale(self, tile: int, rotation: int, zoom: float) -> int:
+    def scale(self, picture: Mips, zoom: float) -> int:
         """Before it is laid, so that this takes less of a frame; how many pixels it took."""
-        return self._scaling.prepare(self.plates.plate(tile, rotation), zoom)
+        return self._scaling.prepare(picture, zoom)
 
     def _placed_at(self, zoom: float) -> "_Placed":
         if self._placed is None or self._placed.zoom != zoom:
@@ -131,28 +115,3 @@ class _Placed:
     zoom: float
     parts: list[Rect]
     sprites: list[Rect]
-
-
-def parts_of(island: Island, plates: PlatePainter) -> Iterator[Part]:
-    """First all that lies below plates, then the plates, then the gates."""
-    at_sea = [place for place in island.laid if not _is_enclosed(island, place)]
-    for below in (plates.shallows, plates.base):
-        yield from (Part(tile_centre(place), BASE, below) for place in at_sea)
-    for place, laid in island.laid.items():
-        side = laid.tile, laid.rotation
-        painting = partial(plates.painting, *side)
-        yield Part(tile_centre(place), WIDTH, partial(plates.plate, *side), painting)
-    for place, laid in island.laid.items():
-        yield from _gates(island, plates, place, laid)
-
-
-def _is_enclosed(island: Island, place: Hex) -> bool:
-    return all(place.beside(side) in island.laid for side in SIDES)
-
-
-def _gates(island: Island, plates: PlatePainter, place: Hex, laid: Laid) -> Iterator[Part]:
-    for own, gate in plates.atlas.gates[laid.tile].items():
-        side = own.turned(laid.rotation)
-        state = gates.state_of(island, gate)
-        picture = partial(gates.stone, state, side)
-        yield Part(gate_spot(place, side).centre, gates.BOX, picture)
