@@ -8,7 +8,6 @@ from pygame import Rect, Surface, Vector2
 
 from game.boxes.makuta.table.island.places import tile_bounds
 from game.boxes.makuta.table.log_lines import Mention
-from game.boxes.makuta.table.panels.cards import beside
 from game.boxes.makuta.table.panels.layout import lay_out
 from game.core.hexes import Hex
 from game.core.seats import NATURE, PUBLIC, Seat
@@ -20,6 +19,7 @@ from game.rules.makuta.phases import ChoosingBonuses, ChoosingDie, MakutaFoe
 from game.rules.makuta.play import advance
 from game.rules.makuta.state import State, Turn
 from game.tabletop.camera_hand import CLEAR
+from game.tabletop.placards import beside
 from game.ui.camera import CameraView
 from game.ui.commands import Command
 from game.ui.theme import Theme, natural_scale

@@ -7,8 +7,8 @@ from pygame import Rect, Vector2
 
 from game.boxes.makuta.table.choosing.choosing import Choosing
 from game.boxes.makuta.table.island.places import Places
-from game.boxes.makuta.table.panels.cards import room_beside_card, room_between_cards
 from game.boxes.makuta.table.panels.desk import Desk
+from game.boxes.makuta.table.panels.layout import room_beside_placard, room_between_placards
 from game.boxes.makuta.table.panels.trays import seat_of
 from game.rules.makuta.actions import MoveTo
 from game.rules.makuta.phases import (
@@ -62,8 +62,8 @@ def _room(desk: Desk) -> Rect:
         case ChoosingBonuses() | ChoosingDie():
             return desk.layout.below_duel
         case ChoosingLoss():
-            return room_between_cards(desk)
+            return room_between_placards(desk.layout, desk.theme)
         case Weighing() | TryingOn() | Looking():
-            return room_beside_card(desk)
+            return room_beside_placard(desk.layout, desk.theme)
         case _:
             return desk.layout.clear

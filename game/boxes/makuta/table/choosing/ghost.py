@@ -12,7 +12,6 @@ from game.boxes.makuta.table.choosing.light_painter import paint_outline
 from game.boxes.makuta.table.choosing.screen_rects import ghost_rect
 from game.boxes.makuta.table.island.places import gate_spot, tile_centre
 from game.boxes.makuta.table.island.plates import PlatePainter
-from game.boxes.makuta.table.panels.cards import CardPlace, Press, Presses, Row, Words, card
 from game.boxes.makuta.table.panels.desk import Desk
 from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.boxes.makuta.table.table_picture import TablePicture
@@ -23,6 +22,7 @@ from game.rules.makuta.phases import Placing
 from game.rules.makuta.placement import Fit, fit
 from game.rules.makuta.state import Observation
 from game.rules.makuta.tiles import tile_of
+from game.tabletop.placards import PlacardPlace, Press, Presses, Row, Words, placard
 from game.ui.camera import Camera
 from game.ui.theme import Palette, Style
 from game.ui.widgets.widget import Widget
@@ -130,7 +130,7 @@ def ghost_card(desk: Desk, picture: TablePicture) -> list[Widget]:
     rows: list[Row] = [Words(desk.names.tile(phase.tile), Style.CAPTION)]
     rows += _fate_rows(desk, choosing.placement)
     rows.append(Presses(tuple(_buttons(desk, len(choosing.placements)))))
-    return card(desk, rows, _away_from(desk, ghost_rect(picture, phase)), WIDTH)
+    return placard(desk.theme, rows, _away_from(desk, ghost_rect(picture, phase)), WIDTH)
 
 
 def _fate_rows(desk: Desk, placement: PlaceTile) -> Iterator[Words]:
@@ -158,7 +158,7 @@ def _buttons(desk: Desk, turns: int) -> Iterator[Press]:
     yield Press("confirm", texts.text("table.lay"), Confirm(), is_main=True, icon=check)
 
 
-def _away_from(desk: Desk, ghost: Rect) -> CardPlace:
+def _away_from(desk: Desk, ghost: Rect) -> PlacardPlace:
     """At the side where there is more room, and not upon the map or the dice."""
     middle, layout, gap = desk.layout.middle, desk.layout, desk.theme.gap
 

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from pygame import Rect, Surface
 
 from game.boxes.makuta.table.choosing.choosing import Point
-from game.boxes.makuta.table.panels.cards import BUTTON, Press, button_width, buttons_in, pressed_at
 from game.boxes.makuta.table.panels.desk import Desk, capital, name_of
 from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.core.seats import NATURE
@@ -28,6 +27,7 @@ from game.rules.makuta.phases import (
 from game.rules.makuta.pieces import Die
 from game.rules.makuta.play import to_move
 from game.rules.makuta.targets import ROLLS, AtButton, Button
+from game.tabletop.placards import BETWEEN, BUTTON, Press, Presses
 from game.ui.theme import Palette, Style, Theme
 from game.ui.widgets.label import Label
 from game.ui.widgets.panel import Panel
@@ -98,13 +98,13 @@ def action_bar(desk: Desk, *, elsewhere: frozenset[Button]) -> Iterator[Widget]:
     inner = desk.layout.bar.inflate(-theme.px(24), -theme.px(14))
     yield from _head(desk, inner)
     buttons = [button for button in buttons_of(desk) if button not in elsewhere]
-    presses = [press_of(desk, button) for button in buttons if button is not Button.END_TURN]
-    two_lines = 2 * theme.px(BUTTON) + theme.px(6)
+    presses = tuple(press_of(desk, each) for each in buttons if each is not Button.END_TURN)
+    two_lines = 2 * theme.px(BUTTON) + theme.px(BETWEEN)
     room = Rect(inner.left, inner.bottom - two_lines, inner.width, two_lines)
-    yield from buttons_in(theme, presses, room)
+    yield from Presses(presses).widgets(theme, room)
     if Button.END_TURN in buttons:
         yield _end_turn(desk, inner)
-        room.width -= button_width(theme, press_of(desk, Button.END_TURN)) + theme.gap
+        room.width -= press_of(desk, Button.END_TURN).width(theme) + theme.gap
     yield from _guide(desk, room, is_alone=not presses)
 
 
@@ -168,10 +168,9 @@ def _hint(desk: Desk) -> str:
 def _end_turn(desk: Desk, inner: Rect) -> Widget:
     """Always at the same place, away from all others."""
     press = press_of(desk, Button.END_TURN)
-    size = (button_width(desk.theme, press), desk.theme.px(BUTTON))
-    rect = Rect((0, 0), size)
+    rect = Rect((0, 0), (press.width(desk.theme), desk.theme.px(BUTTON)))
     rect.bottomright = inner.bottomright
-    return pressed_at(rect, press)
+    return press.at(rect)
 
 
 def _standing(desk: Desk) -> str:

@@ -1,28 +1,18 @@
 """Cards that ask: is this meant, which of these, what with the token in hand."""
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 
 from attrs import frozen
 from pygame import Rect
 
 from game.boxes.makuta.table.choosing.choosing import Cancel, Confirm, Pick
 from game.boxes.makuta.table.panels.action_bar import press_of
-from game.boxes.makuta.table.panels.cards import (
-    WIDE,
-    Discs,
-    Eye,
-    Press,
-    Presses,
-    Row,
-    Words,
-    at_right,
-    beside,
-    card,
-    in_middle,
-)
 from game.boxes.makuta.table.panels.desk import Desk, capital
+from game.boxes.makuta.table.panels.layout import WIDE, at_right
 from game.boxes.makuta.table.panels.own_tray import TurnUp
 from game.boxes.makuta.table.panels.token_widget import CARD_PEEK
+from game.boxes.makuta.table.panels.tray_panel import token_widget
 from game.boxes.makuta.table.panels.trays import shown, shown_tray
 from game.boxes.makuta.words import action_words
 from game.boxes.makuta.words.outlook import outlook
@@ -30,6 +20,17 @@ from game.core.seats import Seat
 from game.rules.makuta.actions import Action, FlyTo, MoveTo, UseAkaku
 from game.rules.makuta.phases import ChoosingLoss, Looking, TryingOn, Weighing
 from game.rules.makuta.targets import AtButton, AtDisc, Button
+from game.tabletop.placards import (
+    Eye,
+    Press,
+    Presses,
+    Row,
+    SideBySide,
+    Words,
+    beside,
+    placard,
+    within,
+)
 from game.ui.theme import Palette, Style
 from game.ui.widgets.widget import Widget
 
@@ -77,18 +78,18 @@ def decision_cards(desk: Desk, near: Near, *, is_low: bool) -> list[Widget]:
     if choosing is None:
         return []
     middle, gap = desk.layout.middle, desk.theme.px(10)
-    placing = in_middle(middle, "midbottom")
+    placing = below = within(middle, "midbottom")
     if near.place is not None:
         placing = beside(near.place, middle, gap, near.others)
     if tray_on_card(desk) is not None:
-        place = in_middle(middle, "midbottom") if is_low else at_right(desk)
-        return card(desk, _phase_rows(desk), place, WIDE)
+        place = below if is_low else at_right(desk.layout, desk.theme)
+        return placard(desk.theme, _phase_rows(desk), place, WIDE)
     if choosing.armed is not None:
-        return card(desk, [*_armed_rows(desk, choosing.armed)], placing)
+        return placard(desk.theme, [*_armed_rows(desk, choosing.armed)], placing)
     if choosing.options:
-        return card(desk, _option_rows(desk, choosing.options), placing)
+        return placard(desk.theme, _option_rows(desk, choosing.options), placing)
     if choosing.narrowed:
-        return card(desk, _end_rows(desk), in_middle(middle, "midbottom"))
+        return placard(desk.theme, _end_rows(desk), below)
     return []
 
 
@@ -204,11 +205,11 @@ def _new_token(desk: Desk) -> Iterable[Row]:
     match desk.seen.phase:
         case Weighing(seat, disc):
             token = shown(desk.seen, disc, seat, is_open=desk.is_open)
-            yield Discs(((token, None),))
+            yield SideBySide((partial(token_widget, desk, token, None),))
             yield Words(desk.texts.text("table.swap_for"), Style.SMALL, Palette.PALE)
         case TryingOn(seat, int(new)) if desk.is_legal(AtButton(Button.KEEP_MASKS)):
             token = shown(desk.seen, desk.seen.trays[seat][new], seat, is_open=desk.is_open)
-            yield Discs(((token, None),))
+            yield SideBySide((partial(token_widget, desk, token, None),))
         case _:
             pass
 
@@ -219,9 +220,9 @@ def _tokens(desk: Desk) -> Iterable[Row]:
     assert seat is not None
     tray = shown_tray(desk.seen, seat, is_open=desk.is_open)
     found = [(token, AtDisc(seat, place)) for place, token in enumerate(tray)]
-    chosen = tuple(pair for pair in found if desk.is_legal(pair[1]))
+    chosen = [(token, at) for token, at in found if desk.is_legal(at)]
     if chosen:
-        yield Discs(chosen)
+        yield SideBySide(tuple(partial(token_widget, desk, token, at) for token, at in chosen))
 
 
 def _eye(desk: Desk) -> Iterable[Row]:

@@ -4,6 +4,7 @@ from attrs import frozen
 from pygame import Rect
 
 from game.boxes.makuta.table.duel.card import card_size
+from game.tabletop.placards import PlacardPlace
 from game.ui.theme import Theme
 
 SIDE = 196  # points; the width of the trays at the left
@@ -11,6 +12,8 @@ FOOT = 126  # the height of the own tray and the buttons
 TALLEST_TRAY = 118
 DICE = (172, 100)
 MAP = (168, 126)
+WIDE = 372  # of a placard with tokens
+LOW = 150  # its height with one row of them
 SMALL_PICTURE = 640  # pixels of width below which the minimap takes less
 
 
@@ -26,7 +29,7 @@ class TableLayout:
     dice: Rect  # in a corner of the island
     minimap: Rect
     camera: Rect  # its buttons
-    middle: Rect  # where cards appear, in the middle of the island
+    middle: Rect  # where placards appear, in the middle of the island
     duel: Rect  # its card, while there is one
 
     @property
@@ -107,3 +110,32 @@ def _duel(island: Rect, theme: Theme, camera: Rect, minimap: Rect) -> Rect:
     rect.midtop = ((camera.right + minimap.left) // 2, island.top + theme.px(12))
     rect.left = max(rect.left, camera.right + theme.gap)
     return rect.clamp(island)
+
+
+# Placards
+
+
+def at_right(layout: TableLayout, theme: Theme) -> PlacardPlace:
+    """Between the map and the dice if it fits there, and always off the middle."""
+
+    def placing(size: tuple[int, int]) -> Rect:
+        rect = Rect((0, 0), size)
+        rect.midright = (layout.middle.right, (layout.minimap.bottom + layout.dice.top) // 2)
+        if rect.height > layout.dice.top - layout.minimap.bottom - 2 * theme.gap:
+            rect.bottom = layout.middle.bottom
+        return rect.clamp(layout.middle)
+
+    return placing
+
+
+def room_beside_placard(layout: TableLayout, theme: Theme) -> Rect:
+    """What a wide one at the right leaves free."""
+    clear = layout.clear
+    right = layout.middle.right - theme.px(WIDE) - theme.gap
+    return Rect(clear.left, clear.top, right - clear.left, clear.height)
+
+
+def room_between_placards(layout: TableLayout, theme: Theme) -> Rect:
+    """Between the card of a duel and a low one at the bottom."""
+    below = layout.below_duel
+    return Rect(below.left, below.top, below.width, below.height - theme.px(LOW))

@@ -2,31 +2,22 @@
 
 from collections.abc import Iterator
 
-from attrs import define, frozen
-from pygame import Rect, Surface
+from attrs import frozen
+from pygame import Rect
 
 from game.boxes.makuta.table.panels.desk import Desk, capital
-from game.boxes.makuta.table.panels.eye import EyeButton
-from game.boxes.makuta.table.panels.rack import draw_rack
 from game.boxes.makuta.table.panels.token_widget import PEEK
 from game.boxes.makuta.table.panels.tray_panel import token_widget
 from game.boxes.makuta.table.panels.trays import seat_of, shown_tray
 from game.core.seats import OPEN, Seat
 from game.rules.makuta.targets import AtDisc
-from game.ui.theme import Palette, Style, Theme
+from game.tabletop.trays import EyeButton, Rack
+from game.ui.theme import Palette, Style
 from game.ui.widgets.label import Label
-from game.ui.widgets.widget import MoodOf, Widget
+from game.ui.widgets.widget import Widget
 
 TOKEN = 60  # points
 HEAD = 26
-
-
-@define(frozen=True)
-class Rack(Widget):
-    hollows: tuple[Rect, ...]
-
-    def draw(self, surface: Surface, theme: Theme, mood: MoodOf) -> None:
-        draw_rack(surface, theme, self.rect, self.hollows)
 
 
 @frozen
@@ -64,7 +55,7 @@ def _head(desk: Desk, seat: Seat, rect: Rect) -> Iterator[Widget]:
     tray = shown_tray(desk.seen, seat, is_open=desk.is_alone)
     if any(token.is_private and not token.is_up for token in tray):
         words = desk.texts.text("table.peek")
-        yield EyeButton(eye, PEEK, TurnUp(), words, desk.pieces, desk.is_open)
+        yield EyeButton(eye, PEEK, TurnUp(), words, desk.is_open)
 
 
 def _title(desk: Desk, seat: Seat) -> str:
@@ -78,7 +69,7 @@ def _title(desk: Desk, seat: Seat) -> str:
 def _tokens(desk: Desk, seat: Seat, rect: Rect, *, named: bool) -> Iterator[Widget]:
     tray = shown_tray(desk.seen, seat, is_open=desk.is_open)
     for place, (token, spot) in enumerate(zip(tray, _spots(desk, rect, len(tray)), strict=True)):
-        yield token_widget(desk, spot, token, AtDisc(seat, place) if named else None)
+        yield token_widget(desk, token, AtDisc(seat, place) if named else None, spot)
 
 
 def _hollows(desk: Desk, rect: Rect, many: int) -> Iterator[Rect]:

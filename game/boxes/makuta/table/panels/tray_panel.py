@@ -8,7 +8,6 @@ from attrs import field as attribute
 from pygame import Color, Rect, Surface
 
 from game.boxes.makuta.table.panels.desk import Desk, name_of
-from game.boxes.makuta.table.panels.rack import draw_rack
 from game.boxes.makuta.table.panels.token_widget import Token
 from game.boxes.makuta.table.panels.trays import Shown, shown_tray, token_words
 from game.boxes.makuta.table.pieces.colours import OF_TOA
@@ -18,6 +17,7 @@ from game.rules.makuta.phases import ChoosingBonuses, Over
 from game.rules.makuta.pieces import HIDDEN
 from game.rules.makuta.play import to_move
 from game.rules.makuta.targets import AtDisc
+from game.tabletop.trays import draw_rack
 from game.ui.theme import Palette, Style, Theme
 from game.ui.things import Thing
 from game.ui.widgets.widget import MoodOf, Widget
@@ -110,7 +110,7 @@ def _tokens(desk: Desk, seat: Seat, rect: Rect, *, named: bool) -> Iterator[Toke
     tray = shown_tray(desk.seen, seat, is_open=desk.is_open)
     spots = _spots(desk.theme, rect, len(tray))
     for place, (token, spot) in enumerate(zip(tray, spots, strict=True)):
-        yield token_widget(desk, spot, token, AtDisc(seat, place) if named else None)
+        yield token_widget(desk, token, AtDisc(seat, place) if named else None, spot)
 
 
 def _hollows(theme: Theme, rect: Rect, many: int) -> list[Rect]:
@@ -136,7 +136,7 @@ def _spots(theme: Theme, rect: Rect, count: int) -> Iterator[Rect]:
         yield Rect(left, top + row * (size + gap), size, size)
 
 
-def token_widget(desk: Desk, rect: Rect, token: Shown, at: AtDisc | None) -> Token:
+def token_widget(desk: Desk, token: Shown, at: AtDisc | None, rect: Rect) -> Token:
     """A token one can point at; without *at* it is only shown."""
     legal = at is not None and desk.is_legal(at)
     chosen = legal and desk.choosing is not None and at is not None and is_chosen(desk, at)
