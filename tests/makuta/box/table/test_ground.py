@@ -13,8 +13,7 @@ from pygame import Surface, Vector2
 
 from game.boxes.makuta.game import MakutaGame
 from game.boxes.makuta.table.island.ground import GroundPainter
-from game.boxes.makuta.table.island.ground_layers import SIDE
-from game.boxes.makuta.table.island.ground_masks import MIDDLE, band, mask_of, plain_mask, ramp
+from game.boxes.makuta.table.island.ground_plan import GROUND_OF_REGION, SIDE, mask_of
 from game.boxes.makuta.table.island.ground_scene import SceneReader, shows
 from game.boxes.makuta.table.island.ground_tables import (
     NO_TABLE,
@@ -24,7 +23,6 @@ from game.boxes.makuta.table.island.ground_tables import (
     flipped,
     read_table,
 )
-from game.boxes.makuta.table.island.ground_terrains import GROUND_OF_REGION, TERRAINS
 from game.boxes.makuta.table.island.slabs import CELL, Sheets
 from game.boxes.makuta.table.island.variety import LOOKS
 from game.boxes.makuta.table.kit import MakutaKit
@@ -32,6 +30,7 @@ from game.i18n.texts import load
 from game.levels import CellPicture, Flips, LevelSet, TilePicture, read_set
 from game.levels.header import REGIONS
 from game.rules.makuta.tiles import Cell, Role, Tile
+from game.tabletop.terrains import TERRAINS
 from game.ui.piecework import finished
 from tests.tabletop.test_strip_folder import raw, whole
 
@@ -151,23 +150,8 @@ def test_a_mask_is_bright_where_the_terrain_lies_once_turned() -> None:
         mask = mask_of(corners, frozenset("x"), rotation, 11 * 16)
         there = Vector2(3, 0).rotate(60 * rotation) * 16 + Vector2(88, 88)
         away = Vector2(-3, 0).rotate(60 * rotation) * 16 + Vector2(88, 88)
-        assert mask.get_at((int(there.x), int(there.y)))[0] > MIDDLE
+        assert mask.get_at((int(there.x), int(there.y)))[0] > 128
         assert mask.get_at((int(away.x), int(away.y)))[0] == 0
-
-
-def test_curves_say_how_thick_a_mask_is_seen() -> None:
-    grey = Surface((3, 1), 0, 32)
-    for x, level in enumerate((0, 128, 255)):
-        grey.set_at((x, 0), (level, level, level))
-    square = Surface((3, 3), 0, 32)
-    square.blit(grey, (0, 0))
-
-    body = plain_mask(square).seen(ramp(0.25, 0.75), "red")
-    edge = plain_mask(square).seen(band(0.3, 0.5, 0.7), "red")
-
-    assert [body.get_at((x, 0))[3] for x in range(3)] == [0, pytest.approx(128, abs=3), 255]
-    assert [edge.get_at((x, 0))[3] for x in range(3)] == [0, pytest.approx(255, abs=3), 0]
-    assert body.get_at((2, 0))[:3] == (255, 0, 0)
 
 
 # Composition

@@ -13,15 +13,15 @@ from pygame import BLEND_RGB_MULT, Surface, Vector2
 from pygame.draw import circle
 from pygame.transform import smoothscale
 
-from game.boxes.makuta.table.island.ground_layers import SIDE, GroundLayers
+from game.boxes.makuta.table.island.ground_plan import HUSHED, OTHER_HUSHED, SIDE, ground_plan
 from game.boxes.makuta.table.island.ground_scene import Scene, SceneReader
-from game.boxes.makuta.table.island.ground_terrains import HUSHED, OTHER_HUSHED
 from game.boxes.makuta.table.island.own_pictures import OwnPictures
 from game.boxes.makuta.table.island.plain_ground import SLAB
 from game.boxes.makuta.table.island.slabs import CELL, SCENERY, Sheets
 from game.levels import CellPicture, TilePicture
 from game.rules.makuta.tiles import Role, Tile
 from game.tabletop import strip_folder
+from game.tabletop.ground import GroundLayers
 from game.tabletop.strip_folder import Strip, StripFolder, Strips
 from game.ui.piecework import Work
 
@@ -37,11 +37,13 @@ class GroundPainter:
     _reader: SceneReader = field(
         init=False, default=Factory(lambda self: SceneReader(self.sheets), takes_self=True)
     )
-    _layers: GroundLayers = field(
-        init=False, default=Factory(lambda self: GroundLayers(self.sheets), takes_self=True)
-    )
+    _layers: GroundLayers = field(init=False)
     _own: OwnPictures = field(factory=OwnPictures, init=False)
     _contents: dict[Path, str] = field(factory=dict, init=False)
+
+    @_layers.default
+    def _all_layers(self) -> GroundLayers:
+        return GroundLayers(self.sheets, SIDE, CELL)
 
     @classmethod
     def of(cls, assets: Path, cache: Path | None = None) -> "GroundPainter":
@@ -77,7 +79,7 @@ class GroundPainter:
             yield
         scene = self._reader.scene(tile, picture)
         yield
-        canvas = yield from self._layers.painting(tile, scene, rotation)
+        canvas = yield from self._layers.painting(ground_plan(tile, scene, rotation))
         yield
         self._draw_own(canvas, scene.own_ground, rotation)
         canvas.fill(HUSHED.get(tile.region, OTHER_HUSHED), special_flags=BLEND_RGB_MULT)

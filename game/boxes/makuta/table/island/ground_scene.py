@@ -5,10 +5,10 @@ from pygame import Vector2
 
 from game.boxes.makuta.table.island import variety
 from game.boxes.makuta.table.island.ground_tables import Corners, Piece, Stone, Tables, flipped
-from game.boxes.makuta.table.island.ground_terrains import TERRAINS
 from game.boxes.makuta.table.island.slabs import Sheets
 from game.levels import CellPicture, TilePicture
 from game.rules.makuta.tiles import GATE_CELLS, MIDDLE, Cell, Role, Tile
+from game.tabletop.terrains import TERRAINS
 
 FURTHEST = 3.55  # cells from the tile's middle to that of a large piece of scenery
 

@@ -2,7 +2,7 @@
 
 from attrs import frozen
 
-from game.boxes.makuta.table.island.ground_masks import Curve, band, ramp
+from game.tabletop.masks import Curve, band, ramp
 
 
 @frozen
@@ -68,33 +68,3 @@ TERRAINS = {
     "obsidian": Terrain(rise=1.0, soft=0.04, rough=0.4),
     "jungle": Terrain(rise=1.3, soft=0.06, rough=0.6),
 }
-GROUND_OF_REGION = {
-    "fire": "ash",
-    "water": "meadow",
-    "air": "jungle",
-    "stone": "rock",
-    "earth": "tunnel",
-    "ice": "snow",
-    "coast": "sand",
-    "shadow": "obsidian",
-}
-TRODDEN = {
-    "fire": "#2a1d1a",
-    "water": "#e8d9a8",
-    "air": "#8f8a4c",
-    "stone": "#f0d7a4",
-    "earth": "#8a7258",
-    "ice": "#dcebf5",
-    "coast": "#8a7448",
-    "shadow": "#16101e",
-}
-# What the ground's colours are multiplied by, so that slabs and tokens stand out from it.
-HUSHED = {
-    "fire": "#ece4e2",
-    "air": "#dde0dc",
-    "stone": "#d6ccc2",
-    "ice": "#ccd4de",
-    "coast": "#e2deda",
-    "shadow": "#f4f4f4",
-}
-OTHER_HUSHED = "#e4e4e4"
