@@ -8,7 +8,6 @@ import pytest
 from pygame import BLEND_RGB_ADD, BLEND_RGB_SUB, Color, Surface, Vector2
 
 from game.boxes.makuta.table.pieces.colours import OF_SEGMENT
-from game.boxes.makuta.table.pieces.discs import pile_height
 from game.boxes.makuta.table.pieces.icons import ICONS
 from game.boxes.makuta.table.pieces.pieces import FRAMES, Pieces
 from game.rules.makuta.editions import EDITIONS
@@ -26,6 +25,7 @@ from game.rules.makuta.pieces import (
     Toa,
     Turaga,
 )
+from game.tabletop.discs import pile_height
 from game.ui.piecework import finished
 
 FONTS = Path(__file__).parents[4] / "assets" / "fonts"

@@ -7,7 +7,7 @@ from attrs import define, field
 from pygame import Color, Surface
 from pygame.transform import grayscale, smoothscale
 
-from game.boxes.makuta.table.pieces import discs, faces
+from game.boxes.makuta.table.pieces import faces
 from game.boxes.makuta.table.pieces.colours import OF_DIE
 from game.boxes.makuta.table.pieces.emblems import OF_KIND as EMBLEMS
 from game.boxes.makuta.table.pieces.icons import ICONS, badge_picture, symbol_picture
@@ -16,7 +16,7 @@ from game.boxes.makuta.table.pieces.signs import OF_SYMBOL as SIGNS
 from game.boxes.makuta.table.pieces.temple import Turn, inked, number_height, temple_picture
 from game.boxes.makuta.table.pieces.temple_stone import Stone, temple_stone
 from game.rules.makuta.pieces import RAHI, Colour, Die, Disc, Kind, Symbol, Toa
-from game.tabletop import paint
+from game.tabletop import discs, paint
 from game.tabletop.dice import Roll, die_picture
 from game.tabletop.glyphs import glyph_picture
 from game.tabletop.paint import WHITE
@@ -78,7 +78,7 @@ class Pieces:
         face, picture = faces.face_of(disc), finished(self._carving_face(disc, side))
         if face.number is not None:
             picture = discs.numbered(picture, face.number, self.number)
-        return discs.marked_slow(picture) if disc.slow else picture
+        return faces.marked_slow(picture) if disc.slow else picture
 
     def _carving_face(self, disc: Disc, side: int) -> Work[Surface]:
         """All but its number."""
@@ -87,7 +87,7 @@ class Pieces:
         key = ("face", disc.kind, value, side)
         return self._cache.making(key, lambda: self._carved(face, side))
 
-    def _carved(self, face: faces.Face, side: int) -> Work[Surface]:
+    def _carved(self, face: discs.Face, side: int) -> Work[Surface]:
         key = ("blank", tuple(face.rim), tuple(face.ground), face.marks, side)
         blank = yield from self._cache.making(
             key, lambda: discs.blanking(face.rim, face.ground, face.marks, side)

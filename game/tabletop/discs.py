@@ -1,12 +1,11 @@
-"""Tokens as pictures: a rim, a ground, what is carved on it, and a shadow on the table."""
+"""Round tokens as pictures: a rim, a ground, what is carved on it, and a shadow on the table."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property, lru_cache
 
-from attrs import define
+from attrs import define, frozen
 from pygame import Color, Surface, Vector2
 
-from game.boxes.makuta.table.pieces.faces import Face, Layer
 from game.tabletop.paint import (
     BLACK,
     BOX,
@@ -46,6 +45,28 @@ _NOTCHES = placed(around(filled("M48.6 6.6 H51.4 L50.8 10 H49.2 Z"), 24), TOP.x,
 
 
 # One disc
+
+
+@frozen
+class Layer:
+    """A shape of the whole box, made smaller, its middle at (*x*, *y*) of the disc."""
+
+    body: str
+    colour: Color
+    scale: float
+    x: float = 50.0
+    y: float = 50.0
+    bevel: float = 4.0  # 0 lies flat
+    line: float = 0.0  # dark, around it
+
+
+@frozen
+class Face:
+    rim: Color
+    ground: Color
+    layers: tuple[Layer, ...] = ()
+    number: int | None = None
+    marks: int = 0  # small ones, on the rim
 
 
 @define(eq=False)
@@ -191,20 +212,6 @@ def _stamp(picture: Surface, number: Surface, at: Vector2) -> None:
     place = number.get_rect(center=at)
     picture.blit(tinted(swollen(number, 3.2 * unit), INK), place)
     picture.blit(tinted(number, CREAM), place)
-
-
-def marked_slow(picture: Surface) -> Surface:
-    """With a small white die at the lower left: a white roll has proved it (E6)."""
-    size = picture.get_size()
-    die = drawing('<rect fill="#fff" x="9" y="64" width="25" height="25" rx="6"/>', size)
-    pips = "".join(
-        f'<circle fill="#fff" cx="{x}" cy="{y}" r="3"/>' for x, y in ((15.5, 70.5), (27.5, 82.5))
-    )
-    result = picture.copy()
-    result.blit(tinted(swollen(die, 0.025 * size[0]), INK), (0, 0))
-    result.blit(tinted(die, CREAM), (0, 0))
-    result.blit(tinted(drawing(pips, size), INK), (0, 0))
-    return result
 
 
 # Several
