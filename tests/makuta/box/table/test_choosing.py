@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import given, settings
 
-from game.boxes.makuta.table.choosing.choosing import Confirm, Pick, Point, Turn
+from game.boxes.makuta.table.choosing.choosing import Turn
 from game.core.seats import Seat
 from game.rules.makuta import legal_actions, to_move
 from game.rules.makuta.actions import (
@@ -28,6 +28,7 @@ from game.rules.makuta.phases import (
 from game.rules.makuta.pieces import Die, Disc
 from game.rules.makuta.state import State
 from game.rules.makuta.targets import AtButton, AtDisc, AtField, Button, Target, meanings
+from game.scenes.table.selection import Confirm, Pick, Point
 from game.ui.commands import Command
 from game.ui.widgets.button import Button as PressButton
 from tests.makuta.atlases import small_atlas
@@ -95,7 +96,7 @@ def _steps(hands: Hands, action: Action) -> Iterator[object]:
     choosing = hands.view.holder.choosing
     assert choosing is not None
     yield Pick(action)
-    if action in (choosing.armed, choosing.placement):
+    if action in (choosing.selection.armed, choosing.placement):
         yield Confirm()
     if isinstance(action, PlaceTile):
         yield Turn(1)

@@ -2,8 +2,7 @@
 
 from attrs import define, evolve
 
-from game.boxes.makuta.table.choosing.choosing import Cancel, Confirm, Turn
-from game.boxes.makuta.table.choosing.choosing import Point as PointAt
+from game.boxes.makuta.table.choosing.choosing import Turn
 from game.boxes.makuta.table.choosing.screen_holder import ScreenHolder
 from game.boxes.makuta.table.choosing.screen_rects import ghost_rect
 from game.boxes.makuta.table.panels.action_bar import main_button
@@ -15,6 +14,8 @@ from game.rules.makuta.actions import Action
 from game.rules.makuta.phases import Placing
 from game.rules.makuta.targets import AtButton
 from game.scenes.program import Program
+from game.scenes.table.selection import Cancel, Confirm
+from game.scenes.table.selection import Point as PointAt
 from game.tabletop.camera_bar import CameraMove
 from game.tabletop.camera_hand import PANS
 from game.ui.commands import Command

@@ -7,7 +7,7 @@ import pygame
 from attrs import define, field, frozen
 from pygame import BLEND_PREMULTIPLIED, Rect, Surface, Vector2
 
-from game.boxes.makuta.table.choosing.choosing import Confirm, Turn
+from game.boxes.makuta.table.choosing.choosing import Turn
 from game.boxes.makuta.table.choosing.light_painter import paint_outline
 from game.boxes.makuta.table.choosing.screen_rects import ghost_rect
 from game.boxes.makuta.table.island.places import gate_spot, tile_centre
@@ -22,6 +22,7 @@ from game.rules.makuta.phases import Placing
 from game.rules.makuta.placement import Fit, fit
 from game.rules.makuta.state import Observation
 from game.rules.makuta.tiles import tile_of
+from game.scenes.table.selection import Confirm
 from game.tabletop.placards import PlacardPlace, Press, Presses, Row, Words, placard
 from game.ui.camera import Camera
 from game.ui.theme import Palette, Style

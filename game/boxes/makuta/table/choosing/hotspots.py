@@ -8,7 +8,6 @@ from functools import partial
 
 from attrs import frozen
 
-from game.boxes.makuta.table.choosing.choosing import Confirm, Pick
 from game.boxes.makuta.table.choosing.field_words import FieldWords
 from game.boxes.makuta.table.choosing.lights import lit_ends, lit_sides
 from game.boxes.makuta.table.choosing.screen_rects import (
@@ -21,6 +20,7 @@ from game.boxes.makuta.table.panels.desk import Desk, name_of
 from game.boxes.makuta.table.table_picture import TablePicture
 from game.rules.makuta.phases import Placing
 from game.rules.makuta.targets import AtField, AtGate
+from game.scenes.table.selection import Confirm, Pick
 from game.ui.things import Thing
 
 

@@ -48,7 +48,7 @@ class Light:
 
 def lights_of(choosing: Choosing) -> Iterator[Light]:
     """Every field on which what is meant so far can end."""
-    armed = choosing.armed
+    armed = choosing.selection.armed
     for field, steps in lit_ends(choosing).items():
         glow = GLOW_OF_FIND[find_at(choosing.seen, field)]
         if isinstance(armed, Ending) and armed.field == field:
@@ -68,14 +68,14 @@ def lit_ends(choosing: Choosing) -> dict[int, int | None]:
         if isinstance(action, MoveTo) and isinstance(phase, Moving):
             steps = len(path_of(choosing.seen, phase, action)) - 1
             found[action.field] = min(steps, found.get(action.field) or steps)
-        elif choosing.narrowed or not isinstance(action, FlyTo):
+        elif choosing.selection.narrowed or not isinstance(action, FlyTo):
             found[action.field] = None
     return found
 
 
 def lit_sides(choosing: Choosing) -> tuple[MoveTo, ...]:
     """The ways to enter a field that has been pointed at, where there are several (R8)."""
-    return tuple(move for move in choosing.options if isinstance(move, MoveTo))
+    return tuple(move for move in choosing.selection.options if isinstance(move, MoveTo))
 
 
 def path_to(choosing: Choosing, field: int) -> tuple[int, ...]:

@@ -61,7 +61,7 @@ def _path(thing: Thing, choosing: Choosing) -> tuple[int, ...]:
         case ["side", number]:
             return path_from_side(choosing, int(number))
         case ["option", number]:
-            option = choosing.options[int(number)]
+            option = choosing.selection.options[int(number)]
             return path_from_side(choosing, option.came_from) if isinstance(option, MoveTo) else ()
         case ["field" | "gate", number]:
             return path_to(choosing, int(number))

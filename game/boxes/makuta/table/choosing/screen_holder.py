@@ -2,7 +2,7 @@
 
 from attrs import define, field
 
-from game.boxes.makuta.table.choosing.choosing import Cancel, Choosing, Confirm, Pick, Point, Turn
+from game.boxes.makuta.table.choosing.choosing import Choosing, Turn
 from game.boxes.makuta.table.choosing.field_words import FieldWords
 from game.boxes.makuta.table.choosing.lights import Glow, Light, lights_of, lit_sides
 from game.boxes.makuta.table.choosing.pointing import Pointing
@@ -13,6 +13,7 @@ from game.core.seats import Viewer
 from game.rules.makuta.actions import Action, PlaceTile
 from game.rules.makuta.state import Observation
 from game.rules.makuta.targets import AtField, AtGate, Target, meanings
+from game.scenes.table.selection import Cancel, Confirm, Pick, Point
 from game.ui.things import Thing
 
 SHORT_PRESS = 0.35  # seconds
@@ -28,7 +29,6 @@ class ScreenHolder:
     choosing: Choosing | None = field(default=None, init=False)  # None: nothing to decide
     traces: Traces = field(default=NO_TRACES, init=False)  # of what others have done
     pointing: Pointing = field(factory=Pointing, init=False)
-    pointed_last: Target | None = field(default=None, init=False)  # what a card is about
     advised: tuple[int, ...] = field(default=(), init=False)  # fields to go to
     reasons: dict[Target, str] = field(factory=dict, init=False)  # as far as they have asked
     is_peeking: bool = field(default=False, init=False)  # as long as a key is held
@@ -46,7 +46,7 @@ class ScreenHolder:
         self.choosing, self._lights = None, None
 
     def offer(self, seen: Observation | None) -> None:
-        self.choosing, self.is_turned_up, self.pointed_last, self._lights = None, False, None, None
+        self.choosing, self.is_turned_up, self._lights = None, False, None
         self.advised = ()
         self.pointing.clear()
         if seen is not None:
@@ -62,14 +62,13 @@ class ScreenHolder:
         self._lights = None
         match message:
             case Point(target):
-                self.pointed_last = target
                 return self.choosing.point(target)
             case Pick(action):
-                return self.choosing.pick(action)
+                return self.choosing.selection.pick(action)
             case Confirm():
                 return self.choosing.confirm()
             case Cancel():
-                self.choosing.cancel()
+                self.choosing.selection.cancel()
             case Turn(by):
                 self.choosing.turn(by)
             case _:
@@ -89,7 +88,7 @@ class ScreenHolder:
 
     def cancel(self) -> bool:
         self._lights = None
-        return self.choosing is not None and self.choosing.cancel()
+        return self.choosing is not None and self.choosing.selection.cancel()
 
     def advise(self, action: Action) -> tuple[Target, ...]:
         """What one can point at and mean *action*; a drawn tile is turned as it should lie."""
@@ -110,10 +109,10 @@ class ScreenHolder:
     @property
     def targets_of_card(self) -> tuple[Target, ...]:
         """What a card must not cover."""
-        if self.choosing is None or self.pointed_last is None:
+        if self.choosing is None:
             return ()
         sides = (AtField(move.came_from) for move in lit_sides(self.choosing))
-        return (self.pointed_last, *sides)
+        return (*self.choosing.selection.pointed[-1:], *sides)
 
     # Secrets
 

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from pygame import Rect, Surface
 
-from game.boxes.makuta.table.choosing.choosing import Point
 from game.boxes.makuta.table.panels.desk import Desk, capital, name_of
 from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.core.seats import NATURE
@@ -27,6 +26,7 @@ from game.rules.makuta.phases import (
 from game.rules.makuta.pieces import Die
 from game.rules.makuta.play import to_move
 from game.rules.makuta.targets import ROLLS, AtButton, Button
+from game.scenes.table.selection import Point
 from game.tabletop.placards import BETWEEN, BUTTON, Press, Presses
 from game.ui.theme import Palette, Style, Theme
 from game.ui.widgets.label import Label

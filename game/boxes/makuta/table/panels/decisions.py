@@ -6,7 +6,6 @@ from functools import partial
 from attrs import frozen
 from pygame import Rect
 
-from game.boxes.makuta.table.choosing.choosing import Cancel, Confirm, Pick
 from game.boxes.makuta.table.panels.action_bar import press_of
 from game.boxes.makuta.table.panels.desk import Desk, capital
 from game.boxes.makuta.table.panels.layout import WIDE, at_right
@@ -20,6 +19,7 @@ from game.core.seats import Seat
 from game.rules.makuta.actions import Action, FlyTo, MoveTo, UseAkaku
 from game.rules.makuta.phases import ChoosingLoss, Looking, TryingOn, Weighing
 from game.rules.makuta.targets import AtButton, AtDisc, Button
+from game.scenes.table.selection import Cancel, Confirm, Pick
 from game.tabletop.placards import (
     Eye,
     Press,
@@ -84,11 +84,12 @@ def decision_cards(desk: Desk, near: Near, *, is_low: bool) -> list[Widget]:
     if tray_on_card(desk) is not None:
         place = below if is_low else at_right(desk.layout, desk.theme)
         return placard(desk.theme, _phase_rows(desk), place, WIDE)
-    if choosing.armed is not None:
-        return placard(desk.theme, [*_armed_rows(desk, choosing.armed)], placing)
-    if choosing.options:
-        return placard(desk.theme, _option_rows(desk, choosing.options), placing)
-    if choosing.narrowed:
+    selection = choosing.selection
+    if selection.armed is not None:
+        return placard(desk.theme, [*_armed_rows(desk, selection.armed)], placing)
+    if selection.options:
+        return placard(desk.theme, _option_rows(desk, selection.options), placing)
+    if selection.narrowed:
         return placard(desk.theme, _end_rows(desk), below)
     return []
 
@@ -171,7 +172,7 @@ def _end_rows(desk: Desk) -> list[Row]:
 
 def _phase_rows(desk: Desk) -> list[Row]:
     rows = [*_question(desk), *_new_token(desk), *_tokens(desk), *_eye(desk)]
-    armed = desk.choosing.armed if desk.choosing else None
+    armed = desk.choosing.selection.armed if desk.choosing else None
     if armed is not None:
         words = _words(desk, armed)
         return [*rows, Words(words, Style.SMALL, Palette.GLOW), nod(desk)]

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from attrs import frozen
 from pygame import Surface
 
-from game.boxes.makuta.table.choosing.choosing import Choosing, Point
+from game.boxes.makuta.table.choosing.choosing import Choosing
 from game.boxes.makuta.table.panels.layout import TableLayout
 from game.boxes.makuta.table.panels.trays import closed
 from game.boxes.makuta.table.pieces.pieces import Pieces
@@ -15,6 +15,7 @@ from game.i18n.texts import Texts
 from game.rules.makuta.explain import explain
 from game.rules.makuta.state import Observation
 from game.rules.makuta.targets import AtButton, AtDisc, AtField, AtGate, AtRotation, Button, Target
+from game.scenes.table.selection import Point
 from game.ui.theme import Theme
 from game.ui.things import Thing
 
@@ -47,7 +48,7 @@ class Desk:
     def is_legal(self, target: Target) -> bool:
         return self.choosing is not None and self.choosing.is_legal(target)
 
-    def message(self, target: Target) -> Point | None:
+    def message(self, target: Target) -> Point[Target] | None:
         return Point(target) if self.is_legal(target) else None
 
     def refusal(self, target: Target) -> str:

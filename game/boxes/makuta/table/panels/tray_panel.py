@@ -173,5 +173,5 @@ def is_chosen(desk: Desk, at: AtDisc) -> bool:
     own = at.seat == desk.seen.viewer
     if own and at.place in choosing.bonuses:
         return True
-    armed = choosing.armed
-    return armed is not None and armed in choosing.meant_by.get(at, ())
+    selection = choosing.selection
+    return selection.armed is not None and selection.armed in selection.meant_by.get(at, ())
