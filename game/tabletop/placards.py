@@ -77,6 +77,7 @@ class Press:
     is_main: bool = False
     icon: Surface | None = None
     refusal: str = ""
+    target: object = None  # what it stands for
 
     def width(self, theme: Theme) -> int:
         words = theme.size(self.label, Style.STRONG)[0] if self.label else 0
@@ -93,6 +94,7 @@ class Press:
             self.refusal,
             is_main=self.is_main,
             icon=self.icon,
+            target=self.target,
         )
 
 

@@ -227,7 +227,7 @@ class MakutaTable(SpokenTable):
     def point_at(self, thing: Thing | None) -> None:
         if self.layout is None or not self.holder.point_at(thing):
             return
-        target = target_of(thing) if thing else None
+        target = target_of(thing)
         desk = self._desk(self.layout)
         if target is not None and not desk.is_legal(target):
             desk.why(target)

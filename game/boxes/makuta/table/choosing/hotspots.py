@@ -46,9 +46,9 @@ class Hotspots:
         for field, rect in visible_fields(self.picture):
             target = AtField(field)
             told = partial(self.words.of, field, ends.get(field))
-            refusal = self.desk.refusal(target)
-            message = self.desk.message(target)
-            yield Thing(name_of(target), rect, told, message, refusal, passive=message is None)
+            refusal, message = self.desk.refusal(target), self.desk.message(target)
+            name, passive = name_of(target), message is None
+            yield Thing(name, rect, told, message, refusal, passive, target)
 
     def _gates(self) -> Iterator[Thing]:
         """Passive: the keyboard reaches the same by the stone of the gate."""
@@ -57,8 +57,8 @@ class Hotspots:
             if self.picture.camera.viewport.contains(rect):
                 target = AtGate(gate)
                 told, refusal = partial(self.words.of_gate, gate), self.desk.refusal(target)
-                message = self.desk.message(target)
-                yield Thing(name_of(target), rect, told, message, refusal, passive=True)
+                message, name = self.desk.message(target), name_of(target)
+                yield Thing(name, rect, told, message, refusal, passive=True, target=target)
 
     def _sides(self) -> Iterator[Thing]:
         """From where a Rahi's field can be entered, once that field has been pointed at."""

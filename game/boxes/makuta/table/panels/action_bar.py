@@ -80,7 +80,8 @@ def press_of(desk: Desk, button: Button) -> Press:
     target = AtButton(button)
     refusal = "" if desk.is_legal(target) else desk.why(target)
     is_main, icon = button is main_button(desk), dice_icon(desk.pieces, desk.theme, button)
-    return Press(name_of(target), label_of(desk, button), Point(target), "", is_main, icon, refusal)
+    label = label_of(desk, button)
+    return Press(name_of(target), label, Point(target), "", is_main, icon, refusal, target)
 
 
 def label_of(desk: Desk, button: Button) -> str:

@@ -14,7 +14,7 @@ from game.core.seats import Seat
 from game.i18n.texts import Texts
 from game.rules.makuta.explain import explain
 from game.rules.makuta.state import Observation
-from game.rules.makuta.targets import AtButton, AtDisc, AtField, AtGate, AtRotation, Button, Target
+from game.rules.makuta.targets import AtButton, AtDisc, AtField, AtGate, AtRotation, Target
 from game.scenes.table.selection import Point
 from game.ui.theme import Theme
 from game.ui.things import Thing
@@ -79,19 +79,10 @@ def name_of(target: Target) -> str:
             return f"button.{button.name.lower()}"
 
 
-def target_of(thing: Thing) -> Target | None:
+def target_of(thing: Thing | None) -> Target | None:
     """What one points at through *thing*, be it allowed or not."""
-    match thing.name.split("."):
-        case ["field", number]:
-            return AtField(int(number))
-        case ["gate", number]:
-            return AtGate(int(number))
-        case ["tray", seat, place] if place.isdecimal():
-            return AtDisc(Seat(int(seat)), int(place))
-        case ["button", button]:
-            return AtButton(Button[button.upper()])
-        case _:
-            return None
+    target = thing.target if thing else None
+    return target if isinstance(target, Target) else None
 
 
 def capital(words: str) -> str:

@@ -155,6 +155,7 @@ def token_widget(desk: Desk, token: Shown, at: AtDisc | None, rect: Rect) -> Tok
         is_known=token.is_public or bool(token.known_to),
         is_passive=not legal,
         note=_note(desk, token, at) if at and legal else "",
+        target=at,
     )
 
 
