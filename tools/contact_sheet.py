@@ -27,7 +27,7 @@ from game.rules.makuta.pieces import (
     Turaga,
 )
 from game.rules.makuta.tiles import Atlas
-from game.tabletop.paint import clear
+from game.tabletop.pictures.paint import clear
 from game.ui.theme import FontFiles
 from tools.places import ROOT, SHIPPED_LEVELS
 

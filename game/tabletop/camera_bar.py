@@ -6,7 +6,7 @@ from enum import Enum
 from attrs import frozen
 from pygame import Rect
 
-from game.tabletop.glyphs import glyph
+from game.tabletop.pictures.glyphs import glyph
 from game.ui.theme import Palette, Theme
 from game.ui.widgets.button import Button
 

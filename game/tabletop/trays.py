@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from attrs import define
 from pygame import Rect, Surface
 
-from game.tabletop.glyphs import glyph
+from game.tabletop.pictures.glyphs import glyph
 from game.ui.theme import Palette, Theme
 from game.ui.things import Thing
 from game.ui.widgets.panel import draw_slab, hollow

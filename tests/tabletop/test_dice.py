@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.tabletop.solids import solid
+from game.tabletop.pictures.solids import solid
 
 
 @pytest.mark.parametrize("sides", [6, 8, 12])

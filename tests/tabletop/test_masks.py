@@ -3,7 +3,7 @@
 import pytest
 from pygame import Surface
 
-from game.tabletop.masks import band, plain_mask, ramp
+from game.tabletop.land.masks import band, plain_mask, ramp
 
 
 def test_curves_say_how_thick_a_mask_is_seen() -> None:

@@ -2,7 +2,7 @@
 
 from pygame import FRect, Rect, Vector2
 
-from game.tabletop.minimap import scale_of
+from game.tabletop.land.minimap import scale_of
 
 
 def test_a_click_on_the_minimap_means_the_place_that_it_shows() -> None:

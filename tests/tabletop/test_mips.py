@@ -2,7 +2,7 @@
 
 from pygame import SRCALPHA, Surface
 
-from game.tabletop.mips import Mips, Scaling
+from game.tabletop.pictures.mips import Mips, Scaling
 
 
 def test_what_need_not_be_scaled_displaces_nothing() -> None:

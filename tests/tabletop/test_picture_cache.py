@@ -2,7 +2,7 @@
 
 from pygame import Surface
 
-from game.tabletop.picture_cache import PictureCache
+from game.tabletop.pictures.picture_cache import PictureCache
 from game.ui.piecework import Work, finished
 
 

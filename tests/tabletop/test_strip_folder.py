@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from pygame import Surface
 
-from game.tabletop.strip_folder import HEIGHT, MOST, StripFolder, Strips, content_of
+from game.tabletop.pictures.strip_folder import HEIGHT, MOST, StripFolder, Strips, content_of
 
 
 class NothingError(Exception):

@@ -52,8 +52,8 @@ from game.rules.makuta.events import (
 )
 from game.rules.makuta.state import Observation
 from game.rules.makuta.tiles import tile_of
-from game.tabletop.moves import LONG, NORMAL, SHORT
-from game.tabletop.walking import LONGEST, STEP
+from game.tabletop.motion.moves import LONG, NORMAL, SHORT
+from game.tabletop.motion.walking import LONGEST, STEP
 from game.ui.sound import Cue, Note, cue
 
 STEP_IN_REGION = {

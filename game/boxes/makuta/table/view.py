@@ -5,35 +5,36 @@ from collections.abc import Sequence
 from attrs import define, field
 from pygame import Rect, Surface
 
-from game.boxes.makuta.table.choosing.advising import advise
 from game.boxes.makuta.table.choosing.choice_painter import ChoicePainter
-from game.boxes.makuta.table.choosing.controls import Controls
-from game.boxes.makuta.table.choosing.foresight import preview_duel
 from game.boxes.makuta.table.choosing.hotspots import places_of
-from game.boxes.makuta.table.choosing.lookout import Lookout
+from game.boxes.makuta.table.choosing.situation import target_of
 from game.boxes.makuta.table.choosing.traces import traces_of
+from game.boxes.makuta.table.controls import Controls
 from game.boxes.makuta.table.cues import bed_of, cue_of
 from game.boxes.makuta.table.duel.board import DuelBoard
 from game.boxes.makuta.table.duel.dice_tray import DiceTray
-from game.boxes.makuta.table.island.around import Around
 from game.boxes.makuta.table.log_lines import Mention
+from game.boxes.makuta.table.lookout import Lookout
 from game.boxes.makuta.table.making_ready import MakingReady
 from game.boxes.makuta.table.motion.motions import animate
 from game.boxes.makuta.table.motion.stage import TableStage
-from game.boxes.makuta.table.panels.desk import Desk, target_of
+from game.boxes.makuta.table.panels.action_bar import DICE, Hints
 from game.boxes.makuta.table.panels.layout import TableLayout, lay_out
 from game.boxes.makuta.table.panels.own_tray import TurnUp
 from game.boxes.makuta.table.panels.panels import Panels
+from game.boxes.makuta.table.panels.skin import Skin
 from game.boxes.makuta.table.panels.tray_panel import FindPawn
 from game.boxes.makuta.table.spoken import SpokenTable
+from game.boxes.makuta.table.surroundings import TableSurroundings
 from game.boxes.makuta.table.table_picture import TablePicture
 from game.persistence.settings import Follow
 from game.rules.makuta.actions import Action, PlaceTile
 from game.rules.makuta.events import Event
 from game.rules.makuta.state import Observation
+from game.rules.makuta.targets import AtButton
 from game.tabletop.camera_bar import MoveCamera
-from game.tabletop.minimap import LookAt
-from game.tabletop.overlay import Overlay
+from game.tabletop.land.minimap import LookAt
+from game.tabletop.motion.overlay import Overlay
 from game.ui.animation import Animation
 from game.ui.camera import CameraView
 from game.ui.signals import Signal
@@ -77,7 +78,7 @@ class MakutaTable(SpokenTable):
             DiceTray(self.pieces, self.names),
             DuelBoard(self.pieces, self.names),
             Overlay(),
-            Around(self),
+            TableSurroundings(self),
             self.names,
         )
 
@@ -119,8 +120,8 @@ class MakutaTable(SpokenTable):
             self.show(seen)
             self.holder.offer(seen)
             follows = self.program.settings.play.follow is not Follow.OFF
-            desk = self._desk(self.layout) if self.layout and follows else None
-            self.lookout.look_where_it_matters(seen, desk)
+            skin = self._skin if follows else None
+            self.lookout.look_where_it_matters(self.holder.situation, skin)
         self._changed = True
 
     def seat_company(self, *, alone: bool) -> None:
@@ -190,35 +191,24 @@ class MakutaTable(SpokenTable):
 
     # What can be pointed at
 
-    def _desk(self, layout: TableLayout) -> Desk:
-        return Desk(
-            self.theme,
-            layout,
-            self.names,
-            self.pieces,
-            self.holder.seen,
-            self.holder.choosing,
-            self.holder.is_open,
-            self.holder.reasons,
-            self.seat_name,
-            self.seat_badge,
-            self.program.settings.play.hints,
-            self.main_key,
-            self.alone,
-        )
+    @property
+    def _skin(self) -> Skin | None:
+        """None until it is fitted."""
+        return Skin(self.theme, self.layout, self.pieces) if self.layout else None
 
     def widgets(self) -> Sequence[Widget]:
-        if self.layout is None:
+        if self._skin is None:
             return ()
         self._is_laid = True
-        follow = self.program.settings.play.follow
-        return self.panels.lay(self._desk(self.layout), self.holder.targets_of_card, follow)
+        play = self.program.settings.play
+        hints = Hints(play.hints, self.main_key)
+        return self.panels.lay(self._skin, self.holder.situation, hints, play.follow)
 
     def places(self) -> Sequence[Thing]:
         """None while the camera moves: what one points at must stay where it is."""
         if self.layout is None or self.picture.hand.is_moving:
             return ()
-        return places_of(self._desk(self.layout), self.picture, self.holder.words)
+        return places_of(self.holder.situation, self.picture, self.holder.words)
 
     def take_change(self) -> bool:
         changed, self._changed = self._changed, False
@@ -228,10 +218,10 @@ class MakutaTable(SpokenTable):
         if self.layout is None or not self.holder.point_at(thing):
             return
         target = target_of(thing)
-        desk = self._desk(self.layout)
-        if target is not None and not desk.is_legal(target):
-            desk.why(target)
-        preview_duel(self.holder, self.stage.duel)
+        here = self.holder.situation
+        if target is not None and not here.is_legal(target):
+            here.why(target)
+        self._preview_duel()
         self._changed = True
 
     def refuse(self, thing: Thing) -> None:
@@ -247,15 +237,27 @@ class MakutaTable(SpokenTable):
     def advise(self, action: Action) -> str:
         self._changed = True
         assert self.layout
-        return advise(self.holder, self.lookout, self.layout.bare, action)
+        pressed_first = self.holder.advise(action)
+        for field_to_see in self.holder.advised[:1]:
+            self.lookout.go_to(Mention(field_to_see), self.layout.bare)
+        return pressed_first
 
     def readable(self, seen: Observation) -> Observation:
         return self.holder.readable(seen)
 
     def peek(self, *, on: bool) -> None:
         self.holder.is_peeking = on
-        preview_duel(self.holder, self.stage.duel)
+        self._preview_duel()
         self._changed = True
+
+    def _preview_duel(self) -> None:
+        """What the tokens chosen so far, or the die pointed at, would be good for."""
+        holder, duel = self.holder, self.stage.duel
+        if holder.choosing is None or not duel.is_open:
+            return
+        target = target_of(holder.pointing.thing)
+        die = DICE.get(target.button) if isinstance(target, AtButton) else None
+        duel.preview(holder.readable(holder.seen), tuple(sorted(holder.choosing.bonuses)), die)
 
     # What is done about it
 
@@ -270,10 +272,10 @@ class MakutaTable(SpokenTable):
                 self.lookout.find(self.holder.seen, seat)
             case TurnUp():
                 self.holder.turn_up(self.now)
-                preview_duel(self.holder, self.stage.duel)
+                self._preview_duel()
             case _:
                 action = self.holder.choose(message)
-                preview_duel(self.holder, self.stage.duel)
+                self._preview_duel()
                 return action
         return None
 
@@ -281,7 +283,7 @@ class MakutaTable(SpokenTable):
         if self.layout is None:
             return None
         self.now = now
-        action = self.controls.handle(signal, now, self._desk(self.layout))
+        action = self.controls.handle(signal, now, self.layout, self.holder.situation)
         self._note_look()
         return action
 

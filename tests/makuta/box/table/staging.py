@@ -20,8 +20,8 @@ from game.core.seats import Seat
 from game.i18n.texts import load
 from game.rules.makuta.events import Event
 from game.rules.makuta.state import Island, Observation
-from game.tabletop.overlay import Overlay
-from game.tabletop.sprite import Sprite, order, rect_of
+from game.tabletop.motion.overlay import Overlay
+from game.tabletop.pictures.sprite import Sprite, order, rect_of
 from game.ui.animation import Clock, Director
 from game.ui.piecework import Work
 from game.ui.theme import Theme

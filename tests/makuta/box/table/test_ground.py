@@ -30,7 +30,7 @@ from game.i18n.texts import load
 from game.levels import CellPicture, Flips, LevelSet, TilePicture, read_set
 from game.levels.header import REGIONS
 from game.rules.makuta.tiles import Cell, Role, Tile
-from game.tabletop.terrains import TERRAINS
+from game.tabletop.land.terrains import TERRAINS
 from game.ui.piecework import finished
 from tests.tabletop.test_strip_folder import raw, whole
 

@@ -20,8 +20,8 @@ from game.levels import LevelSet, read_set
 from game.rules.makuta.placement import EMPTY_SEA, extended, fit
 from game.rules.makuta.state import Island, Laid
 from game.rules.makuta.tiles import Atlas
-from game.tabletop.minimap import Minimap, scale_of
-from game.tabletop.sprite import Sprite
+from game.tabletop.land.minimap import Minimap, scale_of
+from game.tabletop.pictures.sprite import Sprite
 from game.ui.camera import Camera, CameraView
 
 ROOT = Path(__file__).parents[4]

@@ -3,7 +3,8 @@
 from pygame import Surface
 
 from game.boxes.makuta.table.choosing.choosing import Choosing
-from game.boxes.makuta.table.choosing.lights import Glow, hindrances, lights_of, path_to
+from game.boxes.makuta.table.choosing.lights import hindrances, lights_of, path_to
+from game.boxes.makuta.table.island.lights import Glow
 from game.core.seats import Seat
 from game.rules.makuta.actions import SetPawn
 from game.rules.makuta.explain import explain

@@ -25,7 +25,7 @@ from game.rules.makuta.pieces import (
     Toa,
     Turaga,
 )
-from game.tabletop.discs import pile_height
+from game.tabletop.pictures.discs import pile_height
 from game.ui.piecework import finished
 
 FONTS = Path(__file__).parents[4] / "assets" / "fonts"

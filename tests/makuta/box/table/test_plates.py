@@ -19,8 +19,8 @@ from game.levels import LevelSet, TilePicture, read_set
 from game.rules.makuta.placement import EMPTY_SEA, extended, fit
 from game.rules.makuta.state import Laid
 from game.rules.makuta.tiles import GATE_CELLS, WIDTH, Atlas, Role
-from game.tabletop.mips import Mips
-from game.tabletop.moves import BREATH
+from game.tabletop.motion.moves import BREATH
+from game.tabletop.pictures.mips import Mips
 from game.ui.frame_times import FRAME
 from game.ui.piecework import finished
 from tests.makuta.box.table.test_outline import is_inside

@@ -27,8 +27,8 @@ from game.rules.makuta.phases import (
 )
 from game.rules.makuta.pieces import HIDDEN, Disc, Kind, bit_of
 from game.rules.makuta.state import State
-from game.tabletop.pose import Pose
-from game.tabletop.sprite import placed
+from game.tabletop.motion.pose import Pose
+from game.tabletop.pictures.sprite import placed
 from tests.makuta.atlases import small_atlas
 from tests.makuta.box.table.moments import games
 from tests.makuta.box.table.staging import pieces

@@ -2,8 +2,8 @@
 
 import pytest
 
+from game.boxes.makuta.table.choosing.secrets import shown_tray
 from game.boxes.makuta.table.panels.token_widget import Token
-from game.boxes.makuta.table.panels.trays import shown_tray
 from game.core.seats import OPEN, PUBLIC, Seat
 from game.rules.makuta.editions import HouseRules
 from game.rules.makuta.phases import Finishing, Looking, OnStart, TryingOn, Weighing

@@ -14,10 +14,10 @@ from game.core.seats import PUBLIC, Seat
 from game.rules.makuta import observe
 from game.rules.makuta.events import DiscsShown, RahiLeft, TempleTurned, TilePlaced
 from game.rules.makuta.pieces import EVERYONE, Disc, Kanohi, Kind
-from game.tabletop.burst import struck
-from game.tabletop.gleam import ROOM, GleamLook, gleaming
-from game.tabletop.shards import TURNS
-from game.tabletop.walking import stretch
+from game.tabletop.motion.shards import TURNS
+from game.tabletop.motion.walking import stretch
+from game.tabletop.pictures.burst import struck
+from game.tabletop.pictures.gleam import ROOM, GleamLook, gleaming
 from tests.makuta.box.table.moments import games, moments_of
 from tests.makuta.box.table.staging import frames, pieces, pixels, stage_for
 from tests.makuta.box.table.test_motions import staged

@@ -1,31 +1,17 @@
 """What is lit on the island: where a move can end, the way there, what stands in the way."""
 
 from collections.abc import Iterable, Iterator
-from enum import Enum
 
-from attrs import fields, frozen
+from attrs import fields
 
 from game.boxes.makuta.table.choosing.choosing import Choosing, Ending
+from game.boxes.makuta.table.island.lights import Glow, Light
 from game.boxes.makuta.words.outlook import Find, find_at
 from game.rules.makuta.actions import FlyTo, MoveTo
 from game.rules.makuta.movement import path_of
 from game.rules.makuta.phases import Moving, RahiFoe
 from game.rules.makuta.reasons import Reason
 from game.rules.makuta.state import Observation
-
-
-class Glow(Enum):
-    """What a light says."""
-
-    FREE = "one can go there"
-    PRIZE = "something is found there"
-    DANGER = "somebody waits there"
-    ARMED = "waits for a second press"
-    SIDE = "one can come from there"
-    HINDRANCE = "stands in the way"
-    PLACE = "is spoken of"
-    ADVICE = "a good player would go there"
-
 
 GLOW_OF_FIND = {
     Find.START: Glow.PRIZE,
@@ -37,13 +23,6 @@ GLOW_OF_FIND = {
     Find.GATE: Glow.FREE,
     Find.NOTHING: Glow.FREE,
 }
-
-
-@frozen
-class Light:
-    field: int
-    glow: Glow
-    steps: int | None = None
 
 
 def lights_of(choosing: Choosing) -> Iterator[Light]:

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from attrs import define, field
 
 from game.boxes.makuta.table.choosing.choosing import Choosing
-from game.boxes.makuta.table.choosing.lights import Glow, Light, hindrances, path_from_side, path_to
+from game.boxes.makuta.table.choosing.lights import hindrances, path_from_side, path_to
+from game.boxes.makuta.table.island.lights import Glow, Light
 from game.boxes.makuta.table.log_lines import Mention
 from game.rules.makuta.actions import MoveTo
 from game.rules.makuta.explain import explain

@@ -11,7 +11,7 @@ from game.boxes.makuta.table.duel.state import Duel
 from game.boxes.makuta.table.duel.verdict import VerdictPainter
 from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.boxes.makuta.words import Names
-from game.tabletop.burst import BLOW
+from game.tabletop.pictures.burst import BLOW
 from game.ui.theme import Style, Theme
 from game.ui.widgets.widget import MoodOf, Widget
 

@@ -12,8 +12,8 @@ from game.core.seats import Seat
 from game.rules.makuta.phases import Moving
 from game.rules.makuta.pieces import Die
 from game.rules.makuta.state import Observation
-from game.tabletop.paint import faded
-from game.tabletop.pose import shadow
+from game.tabletop.motion.pose import shadow
+from game.tabletop.pictures.paint import faded
 from game.ui.theme import Palette, Style, Theme
 from game.ui.widgets.panel import draw_slab
 from game.ui.widgets.widget import MoodOf, Widget

@@ -20,8 +20,8 @@ from game.boxes.makuta.table.duel.sum import (
 from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.boxes.makuta.words import Names
 from game.rules.makuta.pieces import Die, Toa
-from game.tabletop.gleam import gleaming
-from game.tabletop.paint import clear, faded
+from game.tabletop.pictures.gleam import gleaming
+from game.tabletop.pictures.paint import clear, faded
 from game.ui.theme import Palette, Style, Theme
 from game.ui.widgets.panel import draw_framed
 

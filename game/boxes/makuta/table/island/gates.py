@@ -11,8 +11,8 @@ from pygame import Color, Surface
 from game.boxes.makuta.table.island.edges import AWAY, edge_of
 from game.core.hexes import Side
 from game.rules.makuta.state import Island
-from game.tabletop.mips import Mips
-from game.tabletop.paint import clear, cut, drawing, faded, shadow_of, tinted
+from game.tabletop.pictures.mips import Mips
+from game.tabletop.pictures.paint import clear, cut, drawing, faded, shadow_of, tinted
 from game.ui.piecework import Work
 
 CELL = 128  # pixels per cell

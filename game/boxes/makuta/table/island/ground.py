@@ -20,9 +20,9 @@ from game.boxes.makuta.table.island.plain_ground import SLAB
 from game.boxes.makuta.table.island.slabs import CELL, SCENERY, Sheets
 from game.levels import CellPicture, TilePicture
 from game.rules.makuta.tiles import Role, Tile
-from game.tabletop import strip_folder
-from game.tabletop.ground import GroundLayers
-from game.tabletop.strip_folder import Strip, StripFolder, Strips
+from game.tabletop.land.ground import GroundLayers
+from game.tabletop.pictures import strip_folder
+from game.tabletop.pictures.strip_folder import Strip, StripFolder, Strips
 from game.ui.piecework import Work
 
 STYLE = 4  # one more whenever the same pictures are put together in another way

@@ -13,8 +13,8 @@ from game.boxes.makuta.table.island.own_pictures import turned
 from game.boxes.makuta.table.island.slabs import CELL
 from game.boxes.makuta.table.island.variety import BRIDGES
 from game.rules.makuta.tiles import CENTRE, WIDTH, Cell, Tile
-from game.tabletop.ground import GroundPlan
-from game.tabletop.terrains import TERRAINS
+from game.tabletop.land.ground import GroundPlan
+from game.tabletop.land.terrains import TERRAINS
 
 SIDE = WIDTH * CELL
 HALF = SIDE // 2  # masks are made at half the size

@@ -8,7 +8,7 @@ from game.boxes.makuta.table.island.ground_tables import Corners, Piece, Stone, 
 from game.boxes.makuta.table.island.slabs import Sheets
 from game.levels import CellPicture, TilePicture
 from game.rules.makuta.tiles import GATE_CELLS, MIDDLE, Cell, Role, Tile
-from game.tabletop.terrains import TERRAINS
+from game.tabletop.land.terrains import TERRAINS
 
 FURTHEST = 3.55  # cells from the tile's middle to that of a large piece of scenery
 

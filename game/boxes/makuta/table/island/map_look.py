@@ -10,8 +10,8 @@ from game.boxes.makuta.table.island.plain_ground import colour_of
 from game.core.hexes import Hex
 from game.rules.makuta.state import Island
 from game.rules.makuta.tiles import Atlas, tile_of
-from game.tabletop.minimap import MapLook, Scale
-from game.tabletop.paint import drawing
+from game.tabletop.land.minimap import MapLook, Scale
+from game.tabletop.pictures.paint import drawing
 
 INK, WAY_ON, START = "#0b0d10", "#ffc94a", "#fff3d0"
 

@@ -7,7 +7,7 @@ from pygame import SRCALPHA, Color, Rect, Surface
 
 from game.boxes.makuta.table.island.own_pictures import turned
 from game.rules.makuta.tiles import CENTRE, GATE_CELLS, MIDDLE, WIDTH, Cell, Role, Tile
-from game.tabletop.paint import drawing
+from game.tabletop.pictures.paint import drawing
 
 COLOUR_OF_REGION = {
     "fire": Color("#84402a"),

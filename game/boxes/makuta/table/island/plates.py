@@ -15,10 +15,10 @@ from game.boxes.makuta.table.island.plain_ground import plain_side
 from game.boxes.makuta.table.island.shore import base, shallows
 from game.levels import TilePicture
 from game.rules.makuta.tiles import WIDTH, Atlas
-from game.tabletop.mips import Mips
-from game.tabletop.paint import clear, cut, spacious
-from game.tabletop.sea import Waters
-from game.tabletop.strip_folder import Strip, Strips
+from game.tabletop.land.sea import Waters
+from game.tabletop.pictures.mips import Mips
+from game.tabletop.pictures.paint import clear, cut, spacious
+from game.tabletop.pictures.strip_folder import Strip, Strips
 from game.ui.piecework import Work, finished
 
 CELL = 64  # pixels per cell of the plates that are kept

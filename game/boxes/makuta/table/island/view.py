@@ -14,9 +14,9 @@ from game.core.hexes import SIDES, Hex
 from game.rules.makuta.placement import EMPTY_SEA
 from game.rules.makuta.state import Island, Laid
 from game.rules.makuta.tiles import WIDTH
-from game.tabletop.sea import Sea
-from game.tabletop.seascape import Seascape
-from game.tabletop.still_painter import Part
+from game.tabletop.land.sea import Sea
+from game.tabletop.land.seascape import Seascape
+from game.tabletop.land.still_painter import Part
 from game.ui.camera import Camera
 
 AROUND = 14  # cells: a tile, its shadow, and the light of the gates that look at it

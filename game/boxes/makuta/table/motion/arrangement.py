@@ -15,7 +15,7 @@ from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.rules.makuta.phases import OnField, OnStart, UnderRahi
 from game.rules.makuta.pieces import TREASURES, Disc, Kind
 from game.rules.makuta.state import Tray
-from game.tabletop.pose import ABOVE_ALL, Name, Pose
+from game.tabletop.motion.pose import ABOVE_ALL, Name, Pose
 
 Named: TypeAlias = tuple[Name, Pose]
 

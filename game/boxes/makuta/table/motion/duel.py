@@ -25,9 +25,9 @@ from game.rules.makuta.events import (
     RollLost,
 )
 from game.rules.makuta.pieces import Die, Toa
-from game.tabletop.moves import LONG, NORMAL, SHORT, flipped, moved
-from game.tabletop.shards import broken
-from game.tabletop.victory import SECONDS, Victory, Winner
+from game.tabletop.motion.moves import LONG, NORMAL, SHORT, flipped, moved
+from game.tabletop.motion.shards import broken
+from game.tabletop.motion.victory import SECONDS, Victory, Winner
 from game.ui.animation import Animation, over, wait
 
 TUMBLE = 0.8  # seconds

@@ -17,9 +17,9 @@ from game.rules.makuta.events import (
     TilePlaced,
 )
 from game.rules.makuta.placement import side_towards
-from game.tabletop.dust import puffed, puffs_around
-from game.tabletop.moves import LONG, NORMAL, flipped, made_ready, moved, popped
-from game.tabletop.pose import Name, Pose
+from game.tabletop.motion.dust import puffed, puffs_around
+from game.tabletop.motion.moves import LONG, NORMAL, flipped, made_ready, moved, popped
+from game.tabletop.motion.pose import Name, Pose
 from game.ui.animation import Animation, over, wait
 
 GHOST = 0.75  # how much of a tile is there before it is laid

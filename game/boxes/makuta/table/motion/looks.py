@@ -7,7 +7,7 @@ from pygame import Surface
 
 from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.rules.makuta.pieces import HIDDEN, Disc, Kind, Toa
-from game.tabletop.discs import pile_height
+from game.tabletop.pictures.discs import pile_height
 
 TOKEN = 0.84  # cells across
 PAWN = 1.3  # cells high

@@ -48,7 +48,7 @@ from game.rules.makuta.events import (
     TurnEnded,
     TurnStarted,
 )
-from game.tabletop.moves import tidied
+from game.tabletop.motion.moves import tidied
 from game.ui.animation import Animation, together
 
 

@@ -9,15 +9,17 @@ from collections.abc import Iterator
 from attrs import evolve
 from pygame import Vector2
 
-from game.boxes.makuta.table.motion.board import Board, back, open_to_all, plain
+from game.boxes.makuta.table.motion.board import Board
 from game.boxes.makuta.table.motion.looks import DiscLook
 from game.boxes.makuta.table.motion.stage import TableStage
+from game.boxes.makuta.table.pieces.sides import back, open_to_all, plain
 from game.core.seats import Seat
 from game.rules.makuta.events import DiscsShown, TrayOpened
 from game.rules.makuta.pieces import Disc, Kind
-from game.tabletop.gleam import GleamLook
-from game.tabletop.moves import NORMAL, SHORT, faded_out, flipped_over, flown, in_turn
-from game.tabletop.pose import Name, Pose, Sized
+from game.tabletop.motion.moves import NORMAL, SHORT, faded_out, flipped_over, flown, in_turn
+from game.tabletop.motion.pose import Name, Pose
+from game.tabletop.pictures.gleam import GleamLook
+from game.tabletop.pictures.sprite import Sized
 from game.ui.animation import Animation, over, wait
 
 ON_TRAY = 0.75  # how large a token is on a tray, compared with the island

@@ -7,8 +7,8 @@ from game.boxes.makuta.table.motion.board import Board, board_of
 from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.rules.makuta.editions import Terms
 from game.rules.makuta.state import Observation
-from game.tabletop.pose import Name, Pose
-from game.tabletop.table_pieces import TablePieces
+from game.tabletop.motion.pose import Name, Pose
+from game.tabletop.motion.table_pieces import TablePieces
 
 
 @define(eq=False)

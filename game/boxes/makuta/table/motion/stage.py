@@ -13,8 +13,9 @@ from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.boxes.makuta.words import Names
 from game.core.seats import Seat
 from game.rules.makuta.state import Island
-from game.tabletop.overlay import Overlay
-from game.tabletop.pose import Name, Pose, Sized
+from game.tabletop.motion.overlay import Overlay
+from game.tabletop.motion.pose import Name, Pose
+from game.tabletop.pictures.sprite import Sized
 from game.ui.animation import Clock
 from game.ui.piecework import Work
 

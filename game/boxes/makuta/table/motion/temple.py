@@ -11,9 +11,9 @@ from game.boxes.makuta.table.motion.board import Board
 from game.boxes.makuta.table.motion.stage import TableStage
 from game.rules.makuta.events import TempleStood, TempleTurned
 from game.rules.makuta.pieces import Colour
-from game.tabletop.dust import ASH, Puff, puffed, puffs_around, trembling
-from game.tabletop.moves import LONG, made_ready
-from game.tabletop.pose import Name, Pose
+from game.tabletop.motion.dust import ASH, Puff, puffed, puffs_around, trembling
+from game.tabletop.motion.moves import LONG, made_ready
+from game.tabletop.motion.pose import Name, Pose
 from game.ui.animation import Animation, ease, over, together, wait
 
 HEAVE = 0.32  # seconds until it gives way

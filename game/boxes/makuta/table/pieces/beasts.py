@@ -5,7 +5,7 @@ from pygame import Color
 
 from game.boxes.makuta.table.pieces.emblems import TIGER
 from game.rules.makuta.pieces import Kind
-from game.tabletop.paint import filled, mirrored, stroked
+from game.tabletop.pictures.paint import filled, mirrored, stroked
 
 
 @frozen

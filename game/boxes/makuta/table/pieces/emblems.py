@@ -2,7 +2,7 @@
 
 from game.boxes.makuta.table.pieces.signs import OF_SYMBOL
 from game.rules.makuta.pieces import Kind, Symbol, Turaga
-from game.tabletop.paint import filled, mirrored, placed, stroked
+from game.tabletop.pictures.paint import filled, mirrored, placed, stroked
 
 MOSQUITO = (
     stroked("M50 3 V24", 4)

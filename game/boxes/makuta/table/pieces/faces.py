@@ -19,8 +19,8 @@ from game.boxes.makuta.table.pieces.masks import OF_MASK as MASKS
 from game.boxes.makuta.table.pieces.masks import PLAIN, MaskShape
 from game.boxes.makuta.table.pieces.signs import OF_SYMBOL as SIGNS
 from game.rules.makuta.pieces import HIDDEN, LOCKS, RAHI, Disc, Kanohi, Kind, Symbol, Toa, Turaga
-from game.tabletop.discs import Face, Layer
-from game.tabletop.paint import (
+from game.tabletop.pictures.discs import Face, Layer
+from game.tabletop.pictures.paint import (
     CREAM,
     INK,
     drawing,

@@ -6,8 +6,17 @@ from game.boxes.makuta.table.pieces.colours import OF_SYMBOL, OF_TOA
 from game.boxes.makuta.table.pieces.emblems import MASK
 from game.boxes.makuta.table.pieces.signs import OF_SYMBOL as SIGNS
 from game.rules.makuta.pieces import Symbol, Toa
-from game.tabletop.glyphs import GLYPHS, SHARE
-from game.tabletop.paint import CREAM, INK, drawing, ink_on, is_pale, placed, swollen, tinted
+from game.tabletop.pictures.glyphs import GLYPHS, SHARE
+from game.tabletop.pictures.paint import (
+    CREAM,
+    INK,
+    drawing,
+    ink_on,
+    is_pale,
+    placed,
+    swollen,
+    tinted,
+)
 
 ICONS = {**GLYPHS, "mask": MASK}
 

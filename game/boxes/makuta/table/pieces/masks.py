@@ -3,7 +3,7 @@
 from attrs import frozen
 
 from game.rules.makuta.pieces import Kanohi
-from game.tabletop.paint import filled, mirrored, stroked
+from game.tabletop.pictures.paint import filled, mirrored, stroked
 
 
 @frozen

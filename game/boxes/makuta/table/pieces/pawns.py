@@ -6,7 +6,7 @@ from pygame import Color, Surface
 from game.boxes.makuta.table.pieces.colours import OF_TOA
 from game.boxes.makuta.table.pieces.figures import OF_TOA as FIGURES
 from game.rules.makuta.pieces import Toa
-from game.tabletop.paint import (
+from game.tabletop.pictures.paint import (
     BLACK,
     CREAM,
     INK,

@@ -16,11 +16,11 @@ from game.boxes.makuta.table.pieces.signs import OF_SYMBOL as SIGNS
 from game.boxes.makuta.table.pieces.temple import Turn, inked, number_height, temple_picture
 from game.boxes.makuta.table.pieces.temple_stone import Stone, temple_stone
 from game.rules.makuta.pieces import RAHI, Colour, Die, Disc, Kind, Symbol, Toa
-from game.tabletop import discs, paint
-from game.tabletop.dice import Roll, die_picture
-from game.tabletop.glyphs import glyph_picture
-from game.tabletop.paint import WHITE
-from game.tabletop.picture_cache import PictureCache
+from game.tabletop.pictures import discs, paint
+from game.tabletop.pictures.dice import Roll, die_picture
+from game.tabletop.pictures.glyphs import glyph_picture
+from game.tabletop.pictures.paint import WHITE
+from game.tabletop.pictures.picture_cache import PictureCache
 from game.ui.piecework import Work, finished
 
 FRAMES = 60  # of a tumble; more would look the same

@@ -1,7 +1,7 @@
 """The signs of the elements, of which keys, locks, Turaga and the temple are full (V2, V4)."""
 
 from game.rules.makuta.pieces import Symbol
-from game.tabletop.paint import around, filled, stroked
+from game.tabletop.pictures.paint import around, filled, stroked
 
 Polygon = tuple[tuple[float, float], ...]
 

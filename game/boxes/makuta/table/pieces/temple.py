@@ -14,7 +14,7 @@ from game.boxes.makuta.table.pieces.signs import OF_SYMBOL as SIGNS
 from game.boxes.makuta.table.pieces.temple_bronze import EMBER, notch, rib
 from game.boxes.makuta.table.pieces.temple_stone import CAP, Stone
 from game.rules.makuta.pieces import Colour
-from game.tabletop.paint import (
+from game.tabletop.pictures.paint import (
     BLACK,
     INK,
     SIZES_KEPT,

@@ -16,7 +16,7 @@ from game.boxes.makuta.table.pieces.dome import (
     dome_light,
 )
 from game.boxes.makuta.table.pieces.makuta import mask_of_darkness
-from game.tabletop.paint import (
+from game.tabletop.pictures.paint import (
     BLACK,
     BOX,
     INK,

@@ -12,9 +12,10 @@ from attrs import evolve, frozen
 from pygame import BLEND_RGBA_MULT, Rect, Surface, Vector2
 from pygame.transform import rotozoom
 
-from game.tabletop.dust import SAND, puffed, puffs_around
-from game.tabletop.moves import MovingTable
-from game.tabletop.pose import ABOVE_ALL, Name, Pose, Sized
+from game.tabletop.motion.dust import SAND, puffed, puffs_around
+from game.tabletop.motion.moves import MovingTable
+from game.tabletop.motion.pose import ABOVE_ALL, Name, Pose
+from game.tabletop.pictures.sprite import Sized
 from game.ui.animation import Animation, over, together
 
 SECONDS = 0.7

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping
 
 from attrs import define, field
 
-from game.tabletop.pose import Name, Pose
-from game.tabletop.sprite import Sprite
+from game.tabletop.motion.pose import Name, Pose
+from game.tabletop.pictures.sprite import Sprite
 
 
 @define(eq=False)

@@ -1,6 +1,6 @@
 """What lies on a table and stands upright, however that is turned."""
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 from typing import Protocol
 
 from attrs import frozen
@@ -12,6 +12,19 @@ class Look(Protocol):
 
     def at(self, zoom: float) -> Surface:
         """As it is at *zoom* pixels per cell. The picture is shared: it must not be changed."""
+
+
+class Sized(Hashable, Protocol):
+    """A look of known height, in units of the table. Two that are equal look the same."""
+
+    @property
+    def height(self) -> float: ...
+
+    @property
+    def blend(self) -> int:
+        """How it is blitted: most have straight colours, large ones premultiplied ones."""
+
+    def at(self, zoom: float) -> Surface: ...
 
 
 @frozen

@@ -33,7 +33,7 @@ class Table(Protocol):
 
 
 @frozen(eq=False)
-class Around:
+class TableSurroundings:
     table: Table
 
     def look_at(self, *world: Vector2) -> None:

@@ -7,8 +7,8 @@ import pygame
 from attrs import define, field, frozen
 from pygame import Rect, Surface
 
-from game.tabletop.pose import Name, Pose
-from game.tabletop.sprite import draw_sprites
+from game.tabletop.motion.pose import Name, Pose
+from game.tabletop.pictures.sprite import draw_sprites
 from game.ui.theme import Palette, Style, Theme
 from game.ui.widgets.widget import MoodOf, Widget
 

@@ -16,8 +16,8 @@ from pygame import (
 )
 from pygame.transform import smoothscale
 
-from game.tabletop.masks import Mask, frayed, plain_mask, ramp, shifted
-from game.tabletop.terrains import TERRAINS, Terrain, Trim
+from game.tabletop.land.masks import Mask, frayed, plain_mask, ramp, shifted
+from game.tabletop.land.terrains import TERRAINS, Terrain, Trim
 from game.ui.freed_memory import give_back
 from game.ui.piecework import Work
 

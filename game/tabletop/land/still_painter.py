@@ -6,8 +6,8 @@ from functools import lru_cache
 from attrs import define, field, frozen
 from pygame import BLEND_PREMULTIPLIED, FRect, Rect, Surface, Vector2
 
-from game.tabletop.mips import Mips, Scaling
-from game.tabletop.sprite import Sprite, bounds_of, order, rect_of
+from game.tabletop.pictures.mips import Mips, Scaling
+from game.tabletop.pictures.sprite import Sprite, bounds_of, order, rect_of
 from game.ui.piecework import Work
 from game.ui.zoom_sheet import Pixel
 

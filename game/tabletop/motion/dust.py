@@ -10,8 +10,8 @@ from attrs import evolve, frozen
 from pygame import Color, Surface, Vector2
 from pygame.transform import smoothscale
 
-from game.tabletop.moves import MovingTable
-from game.tabletop.pose import ABOVE_ALL, Name, Pose
+from game.tabletop.motion.moves import MovingTable
+from game.tabletop.motion.pose import ABOVE_ALL, Name, Pose
 from game.ui.animation import Animation, over
 
 SAND, ASH = Color("#d8c8a8"), Color("#cdbfce")

@@ -2,7 +2,7 @@
 
 from attrs import frozen
 
-from game.tabletop.masks import Curve, band, ramp
+from game.tabletop.land.masks import Curve, band, ramp
 
 
 @frozen

@@ -6,8 +6,8 @@ from typing import Protocol
 
 from attrs import evolve
 
-from game.tabletop.pose import Name, Pose
-from game.tabletop.table_pieces import TablePieces
+from game.tabletop.motion.pose import Name, Pose
+from game.tabletop.motion.table_pieces import TablePieces
 from game.ui.animation import Animation, Clock, ease, over, together, wait
 from game.ui.piecework import Work, finished
 

@@ -9,7 +9,7 @@ from attrs import frozen
 from pygame import Color, Surface, Vector2, Vector3
 from pygame.transform import rotate, smoothscale
 
-from game.tabletop.paint import (
+from game.tabletop.pictures.paint import (
     BLACK,
     WHITE,
     clear,
@@ -19,7 +19,7 @@ from game.tabletop.paint import (
     shadow_of,
     tinted,
 )
-from game.tabletop.solids import Facet, solid
+from game.tabletop.pictures.solids import Facet, solid
 
 NumberPicture = Callable[[str, int], Surface]
 

@@ -6,6 +6,7 @@ from attrs import evolve, frozen
 
 from game.boxes.makuta.words import Names
 from game.core.seats import OPEN, Audience, Seat, Viewer
+from game.i18n.texts import capital
 from game.rules.makuta.phases import Weighing
 from game.rules.makuta.pieces import HIDDEN, PUBLIC_BIT, Disc, bit_of
 from game.rules.makuta.state import Observation
@@ -55,7 +56,7 @@ def closed(seen: Observation) -> Observation:
 def token_words(names: Names, token: Shown) -> str:
     """What it is, as far as it lies open, and who else knows it."""
     disc = token.disc if token.is_up else Disc(token.disc.kind, HIDDEN, 0, token.disc.slow)
-    parts = [_capital(names.disc(disc))]
+    parts = [capital(names.disc(disc))]
     if token.is_public:
         parts.append(names.texts.text("table.known_to_all"))
     elif token.known_to:
@@ -66,7 +67,3 @@ def token_words(names: Names, token: Shown) -> str:
 
 def seat_of(viewer: Viewer) -> Seat | None:
     return None if isinstance(viewer, Audience) else viewer
-
-
-def _capital(words: str) -> str:
-    return words[:1].upper() + words[1:]

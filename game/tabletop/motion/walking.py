@@ -5,8 +5,8 @@ from math import pi, sin
 
 from attrs import evolve
 
-from game.tabletop.moves import MovingTable, between
-from game.tabletop.pose import Name, Pose
+from game.tabletop.motion.moves import MovingTable, between
+from game.tabletop.motion.pose import Name, Pose
 from game.ui.animation import Animation, over
 
 STEP, LONGEST = 0.16, 1.5  # seconds: of a step, and of all of them

@@ -6,7 +6,7 @@ from functools import cached_property, lru_cache
 from attrs import define, frozen
 from pygame import Color, Surface, Vector2
 
-from game.tabletop.paint import (
+from game.tabletop.pictures.paint import (
     BLACK,
     BOX,
     CREAM,

@@ -8,7 +8,7 @@ import pygame
 from attrs import frozen
 from pygame import BLEND_RGB_ADD, Color, Surface
 
-from game.tabletop.paint import (
+from game.tabletop.pictures.paint import (
     SIZES_KEPT,
     blurred,
     clear,
@@ -17,7 +17,7 @@ from game.tabletop.paint import (
     faded,
     tinted,
 )
-from game.tabletop.pose import Sized
+from game.tabletop.pictures.sprite import Sized
 
 ROOM = 1.5  # how much larger than the token the picture is
 _WARM = Color("#ffd98a")

@@ -2,7 +2,7 @@
 
 from pygame import Color, Surface
 
-from game.tabletop.paint import drawing, filled, placed, stroked, tinted
+from game.tabletop.pictures.paint import drawing, filled, placed, stroked, tinted
 from game.ui.theme import Theme
 
 SHARE = 0.9  # of the square; the rest is air

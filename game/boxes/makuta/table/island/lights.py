@@ -1,20 +1,34 @@
-"""Paints lights upon the island: marks on fields, steps, the way of a move."""
+"""Lights upon the island: marks on fields, steps, the way of a move, and what each says."""
 
 from collections.abc import Iterable, Sequence
+from enum import Enum
 
 import pygame
-from attrs import define, field
+from attrs import define, field, frozen
 from pygame import Color, Surface, Vector2
 from pygame.transform import rotozoom, smoothscale_by
 
-from game.boxes.makuta.table.choosing.lights import Glow, Light
 from game.boxes.makuta.table.island.outline import outline
 from game.boxes.makuta.table.island.places import Places, tile_centre
 from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.core.hexes import Hex
-from game.tabletop.paint import drawing
+from game.tabletop.pictures.paint import drawing
 from game.ui.camera import Camera
 from game.ui.theme import Palette
+
+
+class Glow(Enum):
+    """What a light says."""
+
+    FREE = "one can go there"
+    PRIZE = "something is found there"
+    DANGER = "somebody waits there"
+    ARMED = "waits for a second press"
+    SIDE = "one can come from there"
+    HINDRANCE = "stands in the way"
+    PLACE = "is spoken of"
+    ADVICE = "a good player would go there"
+
 
 COLOURS = {
     Glow.FREE: Color("#ffd98a"),
@@ -38,6 +52,13 @@ MARKER, LEAST_MARKER = 0.42, 14  # the arrow over a pawn: cells, and pixels
 _ARROW = """<path d="M12 22 Q50 34 88 22 L50 84 Z" fill="#ffd98a" stroke="#1a1714"
  stroke-width="13" stroke-linejoin="round" paint-order="stroke"/>
 <path d="M12 22 Q50 34 88 22 L50 84 Z" fill="#ffd98a"/>"""
+
+
+@frozen
+class Light:
+    field: int
+    glow: Glow
+    steps: int | None = None
 
 
 @define(eq=False)

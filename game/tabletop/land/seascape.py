@@ -5,9 +5,9 @@ from collections.abc import Hashable, Iterable, Mapping
 from attrs import define, field, frozen
 from pygame import Rect, Surface
 
-from game.tabletop.sea import Sea
-from game.tabletop.sprite import Sprite, draw_sprites
-from game.tabletop.still_painter import StillPainter
+from game.tabletop.land.sea import Sea
+from game.tabletop.land.still_painter import StillPainter
+from game.tabletop.pictures.sprite import Sprite, draw_sprites
 from game.ui.camera import Camera
 from game.ui.piecework import Work
 from game.ui.still_layer import StillLayer

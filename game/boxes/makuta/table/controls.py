@@ -5,8 +5,9 @@ from attrs import define, evolve
 from game.boxes.makuta.table.choosing.choosing import Turn
 from game.boxes.makuta.table.choosing.screen_holder import ScreenHolder
 from game.boxes.makuta.table.choosing.screen_rects import ghost_rect
+from game.boxes.makuta.table.choosing.situation import Situation
 from game.boxes.makuta.table.panels.action_bar import main_button
-from game.boxes.makuta.table.panels.desk import Desk
+from game.boxes.makuta.table.panels.layout import TableLayout
 from game.boxes.makuta.table.panels.panels import Panels
 from game.boxes.makuta.table.table_picture import TablePicture
 from game.persistence.settings import Follow
@@ -46,11 +47,13 @@ class Controls:
     picture: TablePicture
     panels: Panels
 
-    def handle(self, signal: Signal, now: float, desk: Desk) -> Action | None:
+    def handle(
+        self, signal: Signal, now: float, layout: TableLayout, here: Situation
+    ) -> Action | None:
         match signal:
             case PointerPressed(at, Pointer.LEFT | Pointer.MIDDLE):
                 self.holder.press(now)
-                if desk.layout.island.collidepoint(at) and not self.panels.cover(at):
+                if layout.island.collidepoint(at) and not self.panels.cover(at):
                     self.picture.hand.take(at)
             case PointerPressed(_, Pointer.RIGHT):
                 self.holder.choose(Turn(1))
@@ -59,9 +62,9 @@ class Controls:
             case PointerReleased(_, button):
                 self._let_go(button)
             case Wheel(at, steps):
-                self._wheel(at, steps, desk)
+                self._wheel(at, steps, layout, here)
             case KeyPressed(command=Command() as command):
-                return self._key(command, desk)
+                return self._key(command, here)
             case _:
                 pass
         return None
@@ -73,20 +76,20 @@ class Controls:
         if was_held and not was_dragged and button is Pointer.LEFT:
             self.holder.choose(Cancel())
 
-    def _wheel(self, at: Point, steps: int, desk: Desk) -> None:
+    def _wheel(self, at: Point, steps: int, layout: TableLayout, here: Situation) -> None:
         """Over the drawn tile it turns the tile."""
-        if self._is_on_ghost(at, desk):
+        if self._is_on_ghost(at, here):
             self.holder.choose(Turn(-steps))
-        elif desk.layout.island.collidepoint(at):
+        elif layout.island.collidepoint(at):
             self.picture.hand.zoom(at, steps)
 
-    def _is_on_ghost(self, at: Point, desk: Desk) -> bool:
-        phase = desk.seen.phase
-        if desk.choosing is None or not isinstance(phase, Placing):
+    def _is_on_ghost(self, at: Point, here: Situation) -> bool:
+        phase = here.seen.phase
+        if here.choosing is None or not isinstance(phase, Placing):
             return False
         return ghost_rect(self.picture, phase).collidepoint(at)
 
-    def _key(self, command: Command, desk: Desk) -> Action | None:
+    def _key(self, command: Command, here: Situation) -> Action | None:
         if command in CAMERA_MOVES:
             self.move_camera(CAMERA_MOVES[command])
         elif command in TURNS:
@@ -94,15 +97,15 @@ class Controls:
         elif command in PANS:
             self.picture.hand.pan(command)
         elif command is Command.DONE:
-            return self._do_the_obvious(desk)
+            return self._do_the_obvious(here)
         return None
 
-    def _do_the_obvious(self, desk: Desk) -> Action | None:
+    def _do_the_obvious(self, here: Situation) -> Action | None:
         """What waits for a nod, or else the most likely button."""
         waiting = self.holder.choose(Confirm())
         if waiting is not None:
             return waiting
-        button = main_button(desk)
+        button = main_button(here)
         return self.holder.choose(PointAt(AtButton(button))) if button else None
 
     def move_camera(self, move: CameraMove) -> None:

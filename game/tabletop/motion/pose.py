@@ -1,31 +1,17 @@
 """Where a piece is and how it is held: lifted, grown, turned over or faded, in any size."""
 
-from collections.abc import Hashable
-from typing import Protocol, TypeAlias
+from typing import TypeAlias
 
 import pygame
 from attrs import evolve, frozen
 from pygame import BLEND_RGBA_MULT, Surface, Vector2
 from pygame.transform import smoothscale
 
-from game.tabletop.sprite import Sprite
+from game.tabletop.pictures.sprite import Sized, Sprite
 
 Name: TypeAlias = tuple[str | int, ...]  # what a piece is called as long as it lies there
 ABOVE_ALL = 30  # the depth of what is in somebody's hand, or in the air
 LARGE = 4.0  # units: what is higher throws the shadow of its own outline
-
-
-class Sized(Hashable, Protocol):
-    """A look of known height, in units of the table. Two that are equal look the same."""
-
-    @property
-    def height(self) -> float: ...
-
-    @property
-    def blend(self) -> int:
-        """How it is blitted: most have straight colours, large ones premultiplied ones."""
-
-    def at(self, zoom: float) -> Surface: ...
 
 
 @frozen

@@ -1,40 +1,27 @@
-"""What every part of the table's panels needs to know: one value per look of the screen."""
-
-from collections.abc import Callable
+"""What whoever holds the screen sees and may choose: one value per look of the screen."""
 
 from attrs import frozen
-from pygame import Surface
 
 from game.boxes.makuta.table.choosing.choosing import Choosing
-from game.boxes.makuta.table.panels.layout import TableLayout
-from game.boxes.makuta.table.panels.trays import closed
-from game.boxes.makuta.table.pieces.pieces import Pieces
+from game.boxes.makuta.table.choosing.lights import lit_sides
+from game.boxes.makuta.table.choosing.secrets import closed
 from game.boxes.makuta.words import Names, reason_sentence
-from game.core.seats import Seat
 from game.i18n.texts import Texts
 from game.rules.makuta.explain import explain
 from game.rules.makuta.state import Observation
 from game.rules.makuta.targets import AtButton, AtDisc, AtField, AtGate, AtRotation, Target
 from game.scenes.table.selection import Point
-from game.ui.theme import Theme
 from game.ui.things import Thing
 
 
 @frozen(eq=False)
-class Desk:
-    theme: Theme
-    layout: TableLayout
+class Situation:
     names: Names
-    pieces: Pieces
     seen: Observation
     choosing: Choosing | None  # None while the viewer has nothing to decide
     is_open: bool  # whether the viewer's own secrets lie open
+    is_alone: bool  # nobody else looks on: nothing need be turned down
     reasons: dict[Target, str]  # why not: as far as somebody has asked
-    seat_name: Callable[[Seat], str]
-    badge: Callable[[Seat, int], Surface]
-    gives_hints: bool = True
-    main_key: str = ""  # for what is most obvious
-    is_alone: bool = False  # nobody else looks on: nothing need be turned down
 
     @property
     def texts(self) -> Texts:
@@ -44,6 +31,14 @@ class Desk:
     def readable(self) -> Observation:
         """What words may tell now: own secrets only while they lie open."""
         return self.seen if self.is_open else closed(self.seen)
+
+    @property
+    def about(self) -> tuple[Target, ...]:
+        """What is being chosen, which a placard must not cover."""
+        if self.choosing is None:
+            return ()
+        sides = (AtField(move.came_from) for move in lit_sides(self.choosing))
+        return (*self.choosing.selection.pointed[-1:], *sides)
 
     def is_legal(self, target: Target) -> bool:
         return self.choosing is not None and self.choosing.is_legal(target)
@@ -83,7 +78,3 @@ def target_of(thing: Thing | None) -> Target | None:
     """What one points at through *thing*, be it allowed or not."""
     target = thing.target if thing else None
     return target if isinstance(target, Target) else None
-
-
-def capital(words: str) -> str:
-    return words[:1].upper() + words[1:]
