@@ -56,8 +56,6 @@ class MakutaTable(SpokenTable):
     choice: ChoicePainter = field(init=False)
     making_ready: MakingReady = field(init=False)
     layout: TableLayout | None = field(default=None, init=False)  # None until it is fitted
-    now: float = field(default=0.0, init=False)
-    _changed: bool = field(default=True, init=False)
     _is_laid: bool = field(default=False, init=False)  # out, since it was drawn: the sea waits
     _is_marked: bool = field(default=False, init=False)  # otherwise than when it was drawn
     _look: tuple[object, ...] = field(default=(), init=False)
@@ -85,13 +83,12 @@ class MakutaTable(SpokenTable):
     # What it shows
 
     def fit(self, area: Rect, theme: Theme) -> None:
-        self.theme = theme
+        super().fit(area, theme)
         self.pieces.numbers = self.pieces.numbers or theme.files.bold
         self.layout = lay_out(area, theme, len(self.terms.toas))
         self.picture.fit(self.layout.island)
         self.picture.hand.scale = theme.scale
         self.panels.carve(theme, self.layout)
-        self._changed = True
 
     @property
     def picture_area(self) -> Rect:
@@ -101,6 +98,7 @@ class MakutaTable(SpokenTable):
 
     def show(self, seen: Observation) -> None:
         """Nobody sees where somebody else was looking."""
+        super().show(seen)
         is_other = self.holder.is_other(seen.viewer)
         self.holder.show(seen)
         self.picture.show(seen)
@@ -109,7 +107,6 @@ class MakutaTable(SpokenTable):
         self.stage.dice.show(seen)
         self.stage.duel.show(seen, self.holder.readable(seen))
         self.stage.overlay.clear()
-        self._changed = True
 
     def offer(self, seen: Observation | None) -> None:
         if seen is None:
@@ -122,11 +119,11 @@ class MakutaTable(SpokenTable):
             follows = self.program.settings.play.follow is not Follow.OFF
             skin = self._skin if follows else None
             self.lookout.look_where_it_matters(self.holder.situation, skin)
-        self._changed = True
+        self.changed = True
 
     def seat_company(self, *, alone: bool) -> None:
-        self.alone = self.holder.is_alone = alone
-        self._changed = True
+        super().seat_company(alone=alone)
+        self.holder.is_alone = alone
 
     def mark(self, events: Sequence[Event]) -> None:
         """Nothing else looks different for that, and nothing else can be pointed at."""
@@ -151,7 +148,7 @@ class MakutaTable(SpokenTable):
         surface.set_clip(before)
 
     def update(self, now: float) -> None:
-        self.now = now
+        super().update(now)
         self.picture.hand.advance(now)
         self._note_look()
 
@@ -161,7 +158,7 @@ class MakutaTable(SpokenTable):
     def _note_look(self) -> None:
         """What is laid out changes when the camera sets out or rests, and with a choice or duel."""
         look = (self.picture.hand.is_moving, self.stage.duel.is_open, *self.holder.state)
-        self._changed |= look != self._look
+        self.changed |= look != self._look
         self._look = look
 
     def is_moving(self) -> bool:
@@ -187,7 +184,7 @@ class MakutaTable(SpokenTable):
 
     @property
     def bed(self) -> str:
-        return bed_of(self.holder.seen)
+        return bed_of(self.seen)
 
     # What can be pointed at
 
@@ -210,10 +207,6 @@ class MakutaTable(SpokenTable):
             return ()
         return places_of(self.holder.situation, self.picture, self.holder.words)
 
-    def take_change(self) -> bool:
-        changed, self._changed = self._changed, False
-        return changed
-
     def point_at(self, thing: Thing | None) -> None:
         if self.layout is None or not self.holder.point_at(thing):
             return
@@ -222,20 +215,20 @@ class MakutaTable(SpokenTable):
         if target is not None and not here.is_legal(target):
             here.why(target)
         self._preview_duel()
-        self._changed = True
+        self.changed = True
 
     def refuse(self, thing: Thing) -> None:
         target = target_of(thing)
         self.holder.cancel()
         if target is not None:
             self.holder.pointing.refuse(self.holder.seen, target, self.now)
-        self._changed = True
+        self.changed = True
 
     def readies(self, action: Action) -> bool:
         return not isinstance(action, PlaceTile) or self.making_ready.turns_to(action)
 
     def advise(self, action: Action) -> str:
-        self._changed = True
+        self.changed = True
         assert self.layout
         pressed_first = self.holder.advise(action)
         for field_to_see in self.holder.advised[:1]:
@@ -248,7 +241,7 @@ class MakutaTable(SpokenTable):
     def peek(self, *, on: bool) -> None:
         self.holder.is_peeking = on
         self._preview_duel()
-        self._changed = True
+        self.changed = True
 
     def _preview_duel(self) -> None:
         """What the tokens chosen so far, or the die pointed at, would be good for."""
@@ -262,7 +255,7 @@ class MakutaTable(SpokenTable):
     # What is done about it
 
     def react(self, message: object) -> Action | None:
-        self._changed = True
+        self.changed = True
         match message:
             case MoveCamera(move):
                 self.controls.move_camera(move)
@@ -291,7 +284,7 @@ class MakutaTable(SpokenTable):
         self.picture.hand.let_go()
 
     def cancel(self) -> bool:
-        self._changed = True
+        self.changed = True
         return self.holder.cancel()
 
     # Places
@@ -302,7 +295,7 @@ class MakutaTable(SpokenTable):
 
     def light(self, place: object | None) -> None:
         self.holder.pointing.speak_of(place if isinstance(place, Mention) else None)
-        self._changed = True
+        self.changed = True
 
     def remember_camera(self) -> object:
         return self.picture.camera.goal
@@ -310,7 +303,7 @@ class MakutaTable(SpokenTable):
     def restore_camera(self, camera: object) -> None:
         if isinstance(camera, CameraView):
             self.lookout.restore(camera)
-            self._changed = True
+            self.changed = True
 
     def thumbnail(self, seen: Observation, size: tuple[int, int]) -> Surface:
         return self.picture.thumbnail(seen, size)
