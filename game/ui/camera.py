@@ -88,9 +88,6 @@ class Camera:
         """Moves the world with the pointer."""
         self.look(CameraView(self.centre - Vector2(pixels) / self.zoom, self.zoom))
 
-    def zoom_at(self, screen: Vector2 | tuple[float, float], factor: float) -> None:
-        self.look(self.zoomed(self.view, screen, factor))
-
     def fit(self, bounds: FRect) -> None:
         self.look(self.fitting(bounds))
 

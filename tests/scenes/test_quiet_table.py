@@ -8,7 +8,7 @@ from pygame import Color, Rect, Surface
 
 from game.core.seats import Seat
 from game.scenes.table.quiet_table import QuietTable, plain_look
-from game.scenes.table.selection import Cancel, Confirm, Pick, Point, Selection
+from game.scenes.table.selection import Cancel, Confirm, Pick, PointAt, Selection
 from game.scenes.table.view import LogLine, SeatLook, TableView
 from game.ui.theme import Theme
 from game.ui.widgets.button import Button
@@ -26,7 +26,7 @@ class ToyTable(QuietTable[Board, Act, str]):
         surface.fill("white", Rect(area.topleft, (wide, area.height)))
 
     def widgets(self) -> Sequence[Button]:
-        named = {"add one": Pick(Add(1)), "ask": Point("ask"), "dice": Point("dice")}
+        named = {"add one": Pick(Add(1)), "ask": PointAt("ask"), "dice": PointAt("dice")}
         place = Rect(self.area.topleft, (40, 20))
         return [Button(place, name, name, message) for name, message in named.items()]
 
@@ -78,21 +78,21 @@ def test_it_is_a_view_of_a_table() -> None:
 
 
 def test_an_action_is_spelled_by_pressing_things(table: ToyTable) -> None:
-    assert table.react(Point("ask")) is None
-    assert table.react(Point("dice")) == Ask("dice")
+    assert table.react(PointAt("ask")) is None
+    assert table.react(PointAt("dice")) == Ask("dice")
     assert table.react(Pick(Add(1))) == Add(1)
 
 
 def test_what_is_grave_needs_a_nod_and_can_be_taken_back(table: ToyTable) -> None:
-    assert table.react(Point("win")) is None
+    assert table.react(PointAt("win")) is None
     assert table.cancel()
     assert table.react(Confirm()) is None
 
-    table.react(Point("win"))
+    table.react(PointAt("win"))
     table.react(Cancel())
     assert not table.cancel()
 
-    table.react(Point("win"))
+    table.react(PointAt("win"))
     assert table.react(Confirm()) == Add(GOAL)
 
 

@@ -82,7 +82,7 @@ def test_zooming_keeps_what_is_under_the_pointer(x: int, y: int, factor: float) 
     made = looking(0, 5, 40)
     point = made.to_world((x, y))
 
-    made.zoom_at((x, y), factor)
+    made.look(made.zoomed(made.view, (x, y), factor))
 
     assert made.to_screen(point).distance_to((x, y)) < 1.5
 
@@ -93,7 +93,7 @@ def test_the_world_cannot_be_lost(ways: list[tuple[tuple[int, int], float]]) -> 
 
     for way, factor in ways:
         made.pan_by(way)
-        made.zoom_at(way, factor)
+        made.look(made.zoomed(made.view, way, factor))
 
     assert made.visible().colliderect(WORLD)
     assert made.zoom <= MOST_ZOOM
@@ -102,7 +102,7 @@ def test_the_world_cannot_be_lost(ways: list[tuple[tuple[int, int], float]]) -> 
 def test_a_small_world_can_still_be_left_behind_a_little() -> None:
     made = Camera(VIEWPORT, FRect(-5, -5, 10, 10))
 
-    made.zoom_at(VIEWPORT.center, 0.01)
+    made.look(made.zoomed(made.view, VIEWPORT.center, 0.01))
 
     assert made.zoom == OUTERMOST
 
@@ -110,7 +110,7 @@ def test_a_small_world_can_still_be_left_behind_a_little() -> None:
 def test_a_large_world_can_always_be_seen_whole() -> None:
     made = Camera(VIEWPORT, FRect(-100, -20, 300, 40))
 
-    made.zoom_at(VIEWPORT.center, 0.001)
+    made.look(made.zoomed(made.view, VIEWPORT.center, 0.001))
     made.look(CameraView(Vector2(50, 0), made.zoom))
 
     assert made.visible().contains(made.bounds)

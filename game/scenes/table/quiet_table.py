@@ -14,7 +14,7 @@ from attrs import define, field
 from pygame import Color, Rect, Surface
 
 from game.core.seats import Seat
-from game.scenes.table.selection import Cancel, Confirm, Pick, Point, Selection
+from game.scenes.table.selection import Cancel, Confirm, Pick, PointAt, Selection
 from game.scenes.table.view import LogLine, SeatLook
 from game.ui.animation import Animation, together
 from game.ui.signals import Signal
@@ -45,7 +45,7 @@ class QuietTable(Generic[O, A, E]):
         raise NotImplementedError
 
     def widgets(self) -> Sequence[Widget]:
-        """What can be pressed to mean something says `Point(target)` or `Pick(action)`."""
+        """What can be pressed to mean something says `PointAt(target)` or `Pick(action)`."""
         raise NotImplementedError
 
     def select(self, seen: O) -> Selection[A, Any]:
@@ -136,7 +136,7 @@ class QuietTable(Generic[O, A, E]):
         if self.selection is None:
             return None
         match message:
-            case Point(target):
+            case PointAt(target):
                 return self.selection.point(target)
             case Pick(action):
                 return self.selection.pick(action)
@@ -171,7 +171,7 @@ class QuietTable(Generic[O, A, E]):
     def advise(self, action: A) -> str:
         """The first thing that means it."""
         assert self.selection
-        said = [Pick(action), *map(Point, self.selection.meanings(action))]
+        said = [Pick(action), *map(PointAt, self.selection.meanings(action))]
         things = [*self.places(), *(thing for each in self.widgets() for thing in each.things())]
         return next((thing.name for thing in things if thing.message in said), "")
 

@@ -19,7 +19,7 @@ FEW = 8  # as many ways to go on can be listed; of more, the table shows what th
 
 
 @frozen
-class Point(Generic[T]):
+class PointAt(Generic[T]):
     """At something on the table."""
 
     target: T
@@ -39,7 +39,7 @@ class Confirm:
 
 @frozen
 class Cancel:
-    """Point anew."""
+    """PointAt anew."""
 
 
 def _never(action: object, target: object) -> bool:

@@ -2,7 +2,7 @@
 
 from attrs import define, evolve
 
-from game.boxes.makuta.table.choosing.choosing import Turn
+from game.boxes.makuta.table.choosing.choosing import TurnTile
 from game.boxes.makuta.table.choosing.screen_holder import ScreenHolder
 from game.boxes.makuta.table.choosing.screen_rects import ghost_rect
 from game.boxes.makuta.table.choosing.situation import Situation
@@ -15,8 +15,7 @@ from game.rules.makuta.actions import Action
 from game.rules.makuta.phases import Placing
 from game.rules.makuta.targets import AtButton
 from game.scenes.program import Program
-from game.scenes.table.selection import Cancel, Confirm
-from game.scenes.table.selection import Point as PointAt
+from game.scenes.table.selection import Cancel, Confirm, PointAt
 from game.tabletop.camera_bar import CameraMove
 from game.tabletop.camera_hand import PANS
 from game.ui.commands import Command
@@ -56,7 +55,7 @@ class Controls:
                 if layout.island.collidepoint(at) and not self.panels.cover(at):
                     self.picture.hand.take(at)
             case PointerPressed(_, Pointer.RIGHT):
-                self.holder.choose(Turn(1))
+                self.holder.choose(TurnTile(1))
             case PointerMoved(at):
                 self.picture.hand.drag(at)
             case PointerReleased(_, button):
@@ -79,7 +78,7 @@ class Controls:
     def _wheel(self, at: Point, steps: int, layout: TableLayout, here: Situation) -> None:
         """Over the drawn tile it turns the tile."""
         if self._is_on_ghost(at, here):
-            self.holder.choose(Turn(-steps))
+            self.holder.choose(TurnTile(-steps))
         elif layout.island.collidepoint(at):
             self.picture.hand.zoom(at, steps)
 
@@ -93,7 +92,7 @@ class Controls:
         if command in CAMERA_MOVES:
             self.move_camera(CAMERA_MOVES[command])
         elif command in TURNS:
-            self.holder.choose(Turn(TURNS[command]))
+            self.holder.choose(TurnTile(TURNS[command]))
         elif command in PANS:
             self.picture.hand.pan(command)
         elif command is Command.DONE:

@@ -10,8 +10,7 @@ from game.boxes.makuta.table.choosing.secrets import seat_of
 from game.boxes.makuta.table.choosing.situation import Situation
 from game.boxes.makuta.table.island.places import Places, tile_bounds, tile_centre
 from game.boxes.makuta.table.log_lines import Mention
-from game.boxes.makuta.table.panels.layout import room_beside_placard, room_between_placards
-from game.boxes.makuta.table.panels.skin import Skin
+from game.boxes.makuta.table.panels.layout import Skin, room_beside_placard, room_between_placards
 from game.boxes.makuta.table.table_picture import TablePicture
 from game.core.seats import Seat
 from game.rules.makuta.actions import MoveTo
@@ -108,8 +107,8 @@ def _room(skin: Skin, phase: Phase) -> Rect:
         case ChoosingBonuses() | ChoosingDie():
             return skin.layout.below_duel
         case ChoosingLoss():
-            return room_between_placards(skin.layout, skin.theme)
+            return room_between_placards(skin)
         case Weighing() | TryingOn() | Looking():
-            return room_beside_placard(skin.layout, skin.theme)
+            return room_beside_placard(skin)
         case _:
             return skin.layout.clear

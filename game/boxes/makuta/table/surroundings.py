@@ -8,7 +8,7 @@ from pygame import Rect, Vector2
 
 from game.boxes.makuta.table.choosing.screen_holder import ScreenHolder
 from game.boxes.makuta.table.choosing.trace_painter import prepare_edge
-from game.boxes.makuta.table.island.plate_look import PlateLook
+from game.boxes.makuta.table.island.plates import PlateLook
 from game.boxes.makuta.table.panels.layout import TableLayout
 from game.boxes.makuta.table.table_picture import TablePicture
 from game.core.seats import Seat

@@ -19,10 +19,9 @@ from game.boxes.makuta.table.making_ready import MakingReady
 from game.boxes.makuta.table.motion.motions import animate
 from game.boxes.makuta.table.motion.stage import TableStage
 from game.boxes.makuta.table.panels.action_bar import DICE, Hints
-from game.boxes.makuta.table.panels.layout import TableLayout, lay_out
+from game.boxes.makuta.table.panels.layout import Skin, TableLayout, lay_out
 from game.boxes.makuta.table.panels.own_tray import TurnUp
 from game.boxes.makuta.table.panels.panels import Panels
-from game.boxes.makuta.table.panels.skin import Skin
 from game.boxes.makuta.table.panels.tray_panel import FindPawn
 from game.boxes.makuta.table.spoken import SpokenTable
 from game.boxes.makuta.table.surroundings import TableSurroundings

@@ -49,7 +49,7 @@ GRAVE = (
 
 
 @frozen
-class Turn:
+class TurnTile:
     """Press it to turn the drawn tile to its next legal rotation, clockwise or back."""
 
     by: int
@@ -148,7 +148,7 @@ class Choosing:
         return turns[self._turn % len(turns)] if turns else None
 
     def lay(self, placement: PlaceTile) -> None:
-        """Turn the tile until it lies so."""
+        """TurnTile the tile until it lies so."""
         self._turn = self.placements.index(placement)
 
     def turn(self, by: int) -> None:

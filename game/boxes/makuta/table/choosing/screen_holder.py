@@ -2,7 +2,7 @@
 
 from attrs import define, field
 
-from game.boxes.makuta.table.choosing.choosing import Choosing, Turn
+from game.boxes.makuta.table.choosing.choosing import Choosing, TurnTile
 from game.boxes.makuta.table.choosing.field_words import FieldWords
 from game.boxes.makuta.table.choosing.lights import lights_of
 from game.boxes.makuta.table.choosing.pointing import Pointing
@@ -15,7 +15,7 @@ from game.core.seats import Viewer
 from game.rules.makuta.actions import Action, PlaceTile, UseBonuses
 from game.rules.makuta.state import Observation
 from game.rules.makuta.targets import AtDisc, AtField, AtGate, Target, meanings
-from game.scenes.table.selection import Cancel, Confirm, Pick, Point
+from game.scenes.table.selection import Cancel, Confirm, Pick, PointAt
 from game.ui.things import Thing
 
 SHORT_PRESS = 0.35  # seconds
@@ -69,7 +69,7 @@ class ScreenHolder:
             return None
         self._lights = None
         match message:
-            case Point(target):
+            case PointAt(target):
                 return self.choosing.point(target)
             case Pick(action):
                 return self.choosing.selection.pick(action)
@@ -77,7 +77,7 @@ class ScreenHolder:
                 return self.choosing.confirm()
             case Cancel():
                 self.choosing.selection.cancel()
-            case Turn(by):
+            case TurnTile(by):
                 self.choosing.turn(by)
             case _:
                 pass

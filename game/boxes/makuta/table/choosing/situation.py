@@ -10,7 +10,7 @@ from game.i18n.texts import Texts
 from game.rules.makuta.explain import explain
 from game.rules.makuta.state import Observation
 from game.rules.makuta.targets import AtButton, AtDisc, AtField, AtGate, AtRotation, Target
-from game.scenes.table.selection import Point
+from game.scenes.table.selection import PointAt
 from game.ui.things import Thing
 
 
@@ -43,8 +43,8 @@ class Situation:
     def is_legal(self, target: Target) -> bool:
         return self.choosing is not None and self.choosing.is_legal(target)
 
-    def message(self, target: Target) -> Point[Target] | None:
-        return Point(target) if self.is_legal(target) else None
+    def message(self, target: Target) -> PointAt[Target] | None:
+        return PointAt(target) if self.is_legal(target) else None
 
     def refusal(self, target: Target) -> str:
         """Told once it has been asked for, by pointing there."""

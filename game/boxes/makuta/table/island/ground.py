@@ -14,7 +14,7 @@ from pygame.draw import circle
 from pygame.transform import smoothscale
 
 from game.boxes.makuta.table.island.ground_plan import HUSHED, OTHER_HUSHED, SIDE, ground_plan
-from game.boxes.makuta.table.island.ground_scene import Scene, SceneReader
+from game.boxes.makuta.table.island.ground_scene import SceneReader, TileScene
 from game.boxes.makuta.table.island.own_pictures import OwnPictures
 from game.boxes.makuta.table.island.plain_ground import SLAB
 from game.boxes.makuta.table.island.slabs import CELL, SCENERY, Sheets
@@ -109,7 +109,7 @@ class GroundPainter:
 
     # What lies on it
 
-    def _draw_slabs(self, canvas: Surface, scene: Scene, rotation: int) -> None:
+    def _draw_slabs(self, canvas: Surface, scene: TileScene, rotation: int) -> None:
         for cell, stone in scene.stones.items():
             slab, spot = self.sheets.slab(stone, rotation), _spot(Vector2(cell), rotation)
             if slab is None:
@@ -124,7 +124,7 @@ class GroundPainter:
             if picture is not None:
                 canvas.blit(picture, picture.get_rect(center=canvas.get_rect().center))
 
-    def _draw_scenery(self, canvas: Surface, scene: Scene, rotation: int) -> None:
+    def _draw_scenery(self, canvas: Surface, scene: TileScene, rotation: int) -> None:
         """Upright wherever it stands; what is nearer to the reader covers what is not."""
         placed = [(_spot(each.middle, rotation), each) for each in scene.pieces]
         for spot, each in sorted(placed, key=lambda pair: (pair[0].y, pair[0].x)):

@@ -7,7 +7,7 @@ from pygame import Surface
 from pygame.image import frombytes
 from pygame.transform import gaussian_blur, scale, smoothscale
 
-from game.boxes.makuta.table.island.ground_scene import Scene
+from game.boxes.makuta.table.island.ground_scene import TileScene
 from game.boxes.makuta.table.island.ground_tables import Corners
 from game.boxes.makuta.table.island.own_pictures import turned
 from game.boxes.makuta.table.island.slabs import CELL
@@ -55,7 +55,7 @@ HUSHED = {
 OTHER_HUSHED = "#e4e4e4"
 
 
-def ground_plan(tile: Tile, scene: Scene, rotation: int) -> GroundPlan:
+def ground_plan(tile: Tile, scene: TileScene, rotation: int) -> GroundPlan:
     mask = partial(_mask, scene.corners, rotation)
     worn = partial(_worn, scene, rotation)
     return GroundPlan(
@@ -63,7 +63,7 @@ def ground_plan(tile: Tile, scene: Scene, rotation: int) -> GroundPlan:
     )
 
 
-def _terrains(tile: Tile, scene: Scene) -> tuple[str, ...]:
+def _terrains(tile: Tile, scene: TileScene) -> tuple[str, ...]:
     found = {name for corners in scene.corners.values() for name in corners}
     plain = GROUND_OF_REGION.get(tile.region, OTHER_GROUND)
     return tuple(name for name in TERRAINS if name in found) or (plain,)
@@ -73,7 +73,7 @@ def _mask(corners: Mapping[Cell, Corners], rotation: int, terrains: frozenset[st
     return mask_of(corners, terrains, rotation, HALF)
 
 
-def _worn(scene: Scene, rotation: int) -> Surface:
+def _worn(scene: TileScene, rotation: int) -> Surface:
     """Around the slabs that lie on the ground."""
     cells = [cell for cell, stone in scene.stones.items() if stone.column not in HANGING]
     return mask_of(dict.fromkeys(cells, PATH), frozenset(PATH), rotation, HALF)

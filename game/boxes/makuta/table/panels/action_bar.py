@@ -6,7 +6,7 @@ from attrs import frozen
 from pygame import Rect, Surface
 
 from game.boxes.makuta.table.choosing.situation import Situation, name_of
-from game.boxes.makuta.table.panels.skin import Skin
+from game.boxes.makuta.table.panels.layout import Skin
 from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.core.seats import NATURE
 from game.i18n.keys import key_of
@@ -29,7 +29,7 @@ from game.rules.makuta.phases import (
 from game.rules.makuta.pieces import Die
 from game.rules.makuta.play import to_move
 from game.rules.makuta.targets import ROLLS, AtButton, Button
-from game.scenes.table.selection import Point
+from game.scenes.table.selection import PointAt
 from game.tabletop.placards import BETWEEN, BUTTON, Press, Presses
 from game.ui.theme import Palette, Style, Theme
 from game.ui.widgets.label import Label
@@ -92,7 +92,7 @@ def press_of(skin: Skin, here: Situation, button: Button) -> Press:
     refusal = "" if here.is_legal(target) else here.why(target)
     is_main, icon = button is main_button(here), dice_icon(skin.pieces, skin.theme, button)
     label = label_of(here, button)
-    return Press(name_of(target), label, Point(target), "", is_main, icon, refusal, target)
+    return Press(name_of(target), label, PointAt(target), "", is_main, icon, refusal, target)
 
 
 def label_of(here: Situation, button: Button) -> str:

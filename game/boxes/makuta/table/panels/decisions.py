@@ -9,9 +9,8 @@ from pygame import Rect
 from game.boxes.makuta.table.choosing.secrets import shown, shown_tray
 from game.boxes.makuta.table.choosing.situation import Situation
 from game.boxes.makuta.table.panels.action_bar import press_of
-from game.boxes.makuta.table.panels.layout import WIDE, at_right
+from game.boxes.makuta.table.panels.layout import WIDE, Skin, at_right
 from game.boxes.makuta.table.panels.own_tray import TurnUp
-from game.boxes.makuta.table.panels.skin import Skin
 from game.boxes.makuta.table.panels.token_widget import CARD_PEEK
 from game.boxes.makuta.table.panels.tray_panel import token_widget
 from game.boxes.makuta.words import action_words
@@ -84,7 +83,7 @@ def decision_cards(skin: Skin, here: Situation, near: Near, *, is_low: bool) -> 
     if near.place is not None:
         placing = beside(near.place, middle, gap, near.others)
     if tray_on_card(here) is not None:
-        place = below if is_low else at_right(skin.layout, skin.theme)
+        place = below if is_low else at_right(skin)
         return placard(skin.theme, _phase_rows(skin, here), place, WIDE)
     selection = choosing.selection
     if selection.armed is not None:

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 from pygame import Rect
 
-from game.boxes.makuta.table.choosing.choosing import Turn
+from game.boxes.makuta.table.choosing.choosing import TurnTile
 from game.boxes.makuta.table.choosing.ghost import ghost_fit
 from game.boxes.makuta.table.choosing.screen_rects import ghost_rect
 from game.boxes.makuta.table.choosing.situation import Situation
-from game.boxes.makuta.table.panels.skin import Skin
+from game.boxes.makuta.table.panels.layout import Skin
 from game.boxes.makuta.table.table_picture import TablePicture
 from game.rules.makuta.actions import PlaceTile
 from game.rules.makuta.phases import Placing
@@ -51,8 +51,10 @@ def _buttons(skin: Skin, here: Situation, turns: int) -> Iterator[Press]:
     if turns > 1:
         back = skin.pieces.icon("turn_left", size, Palette.INK)
         onward = skin.pieces.icon("turn_right", size, Palette.INK)
-        yield Press("rotation.back", "", Turn(-1), texts.text("table.turn_back"), icon=back)
-        yield Press("rotation.clockwise", "", Turn(1), texts.text("table.turn_tile"), icon=onward)
+        yield Press("rotation.back", "", TurnTile(-1), texts.text("table.turn_back"), icon=back)
+        yield Press(
+            "rotation.clockwise", "", TurnTile(1), texts.text("table.turn_tile"), icon=onward
+        )
     check = skin.pieces.icon("check", skin.theme.px(16), Palette.INK)
     yield Press("confirm", texts.text("table.lay"), Confirm(), is_main=True, icon=check)
 

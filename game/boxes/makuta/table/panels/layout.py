@@ -4,6 +4,7 @@ from attrs import frozen
 from pygame import Rect
 
 from game.boxes.makuta.table.duel.card import card_size
+from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.tabletop.placards import PlacardPlace
 from game.ui.theme import Theme
 
@@ -49,6 +50,15 @@ class TableLayout:
         """What the card of a duel leaves free."""
         top = self.duel.bottom
         return Rect(self.clear.left, top, self.clear.width, self.island.bottom - top)
+
+
+@frozen(eq=False)
+class Skin:
+    """How the panels look: letters and sizes, where everything is, and pictures of the pieces."""
+
+    theme: Theme
+    layout: TableLayout
+    pieces: Pieces
 
 
 def lay_out(area: Rect, theme: Theme, seats: int) -> TableLayout:
@@ -115,27 +125,28 @@ def _duel(island: Rect, theme: Theme, camera: Rect, minimap: Rect) -> Rect:
 # Placards
 
 
-def at_right(layout: TableLayout, theme: Theme) -> PlacardPlace:
+def at_right(skin: Skin) -> PlacardPlace:
     """Between the map and the dice if it fits there, and always off the middle."""
+    layout, gap = skin.layout, skin.theme.gap
 
     def placing(size: tuple[int, int]) -> Rect:
         rect = Rect((0, 0), size)
         rect.midright = (layout.middle.right, (layout.minimap.bottom + layout.dice.top) // 2)
-        if rect.height > layout.dice.top - layout.minimap.bottom - 2 * theme.gap:
+        if rect.height > layout.dice.top - layout.minimap.bottom - 2 * gap:
             rect.bottom = layout.middle.bottom
         return rect.clamp(layout.middle)
 
     return placing
 
 
-def room_beside_placard(layout: TableLayout, theme: Theme) -> Rect:
+def room_beside_placard(skin: Skin) -> Rect:
     """What a wide one at the right leaves free."""
-    clear = layout.clear
-    right = layout.middle.right - theme.px(WIDE) - theme.gap
+    clear, theme = skin.layout.clear, skin.theme
+    right = skin.layout.middle.right - theme.px(WIDE) - theme.gap
     return Rect(clear.left, clear.top, right - clear.left, clear.height)
 
 
-def room_between_placards(layout: TableLayout, theme: Theme) -> Rect:
+def room_between_placards(skin: Skin) -> Rect:
     """Between the card of a duel and a low one at the bottom."""
-    below = layout.below_duel
-    return Rect(below.left, below.top, below.width, below.height - theme.px(LOW))
+    below = skin.layout.below_duel
+    return Rect(below.left, below.top, below.width, below.height - skin.theme.px(LOW))

@@ -7,7 +7,7 @@ from pygame import Rect
 
 from game.boxes.makuta.table.choosing.secrets import seat_of, shown_tray
 from game.boxes.makuta.table.choosing.situation import Situation
-from game.boxes.makuta.table.panels.skin import Skin
+from game.boxes.makuta.table.panels.layout import Skin
 from game.boxes.makuta.table.panels.token_widget import PEEK
 from game.boxes.makuta.table.panels.tray_panel import token_widget
 from game.core.seats import OPEN, Seat

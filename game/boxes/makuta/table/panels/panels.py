@@ -20,9 +20,8 @@ from game.boxes.makuta.table.panels.decisions import (
     tray_on_card,
 )
 from game.boxes.makuta.table.panels.ghost_placard import ghost_placard
-from game.boxes.makuta.table.panels.layout import TableLayout
+from game.boxes.makuta.table.panels.layout import Skin, TableLayout
 from game.boxes.makuta.table.panels.own_tray import own_seat, own_tray
-from game.boxes.makuta.table.panels.skin import Skin
 from game.boxes.makuta.table.panels.tray_panel import tray_panels
 from game.boxes.makuta.table.pieces.colours import OF_TOA
 from game.boxes.makuta.table.table_picture import TablePicture

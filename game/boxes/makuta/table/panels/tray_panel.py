@@ -9,7 +9,7 @@ from pygame import Color, Rect, Surface
 
 from game.boxes.makuta.table.choosing.secrets import Shown, shown_tray, token_words
 from game.boxes.makuta.table.choosing.situation import Situation, name_of
-from game.boxes.makuta.table.panels.skin import Skin
+from game.boxes.makuta.table.panels.layout import Skin
 from game.boxes.makuta.table.panels.token_widget import Token
 from game.boxes.makuta.table.pieces.colours import OF_TOA
 from game.core.seats import Seat
