@@ -2,12 +2,13 @@
 
 Most of what the table scene asks has an obvious answer where there is no camera, no sea, no sound
 and no half-open hand. A box inherits these answers and replaces those of which it has more to say;
-it is inherited rather than held, because each of them is a question to the view itself.
+it is inherited rather than held, because each of them is a question to the view itself, and mypy
+names those that are missing.
 """
 
 from collections.abc import Iterable, Sequence
 from functools import partial
-from typing import Any, Generic, TypeVar
+from typing import Any, TypeVar
 
 import pygame
 from attrs import define, field
@@ -15,13 +16,12 @@ from pygame import Color, Rect, Surface
 
 from game.core.seats import Seat
 from game.scenes.table.selection import Cancel, Confirm, Pick, PointAt, Selection
-from game.scenes.table.view import LogLine, SeatLook
+from game.scenes.table.view import SeatLook, TableView
 from game.ui.animation import Animation, together
 from game.ui.signals import Signal
 from game.ui.sound import Cue
 from game.ui.theme import Theme
 from game.ui.things import Thing
-from game.ui.widgets.widget import Widget
 
 O = TypeVar("O")  # noqa: E741
 A = TypeVar("A")
@@ -29,7 +29,9 @@ E = TypeVar("E")
 
 
 @define(eq=False)
-class QuietTable(Generic[O, A, E]):
+class QuietTable(TableView[O, A, E]):
+    """Whoever inherits also says `widgets`, `prompt`, `line`, `action_words` and who sits there."""
+
     area: Rect = field(factory=lambda: Rect(0, 0, 0, 0), init=False)
     theme: Theme = field(factory=Theme, init=False)
     now: float = field(default=0.0, init=False)
@@ -38,33 +40,12 @@ class QuietTable(Generic[O, A, E]):
     selection: Selection[A, Any] | None = field(default=None, init=False)
     changed: bool = field(default=True, init=False)  # widgets or places
 
-    # For whoever inherits
-
     def paint(self, surface: Surface, area: Rect, seen: O) -> None:
         """All that lies below the widgets."""
         raise NotImplementedError
 
-    def widgets(self) -> Sequence[Widget]:
-        """What can be pressed to mean something says `PointAt(target)` or `Pick(action)`."""
-        raise NotImplementedError
-
     def select(self, seen: O) -> Selection[A, Any]:
-        """What the viewer of *seen* may choose."""
-        raise NotImplementedError
-
-    def prompt(self, seen: O) -> str:
-        raise NotImplementedError
-
-    def line(self, event: E) -> LogLine | None:
-        raise NotImplementedError
-
-    def action_words(self, seen: O, action: A) -> str:
-        raise NotImplementedError
-
-    def seat_name(self, seat: Seat) -> str:
-        raise NotImplementedError
-
-    def seat_look(self, seat: Seat) -> SeatLook:
+        """What the viewer of *seen* may choose: things say `PointAt(target)` or `Pick(action)`."""
         raise NotImplementedError
 
     # What it shows
@@ -181,12 +162,10 @@ class QuietTable(Generic[O, A, E]):
     def peek(self, *, on: bool) -> None:
         """Nothing lies face down before those who may see it."""
 
-    # Words
+    # Words and places
 
     def why(self, seen: O, seat: Seat, action: A, bot: str) -> str:
         return ""
-
-    # Places
 
     def go_to(self, place: object) -> None:
         """All of the table is in sight."""
