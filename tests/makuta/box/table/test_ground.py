@@ -23,7 +23,7 @@ from game.boxes.makuta.table.island.ground_tables import (
     flipped,
     read_table,
 )
-from game.boxes.makuta.table.island.slabs import CELL, Sheets
+from game.boxes.makuta.table.island.slabs import CELL, TileSheets
 from game.boxes.makuta.table.island.variety import LOOKS
 from game.boxes.makuta.table.kit import MakutaKit
 from game.i18n.texts import load
@@ -67,7 +67,7 @@ def colour_at(picture: Surface, cell: Vector2, spread: int = CELL // 3) -> tuple
 
 
 def test_the_shipped_maps_are_known_to_the_last_cell(levels: LevelSet) -> None:
-    reader = SceneReader(Sheets(ASSETS))
+    reader = SceneReader(TileSheets(ASSETS))
     for tile in levels.tiles:
         picture = next(each for each in levels.pictures if each.key == tile.key)
         scene = reader.scene(tile, picture)
@@ -77,7 +77,7 @@ def test_the_shipped_maps_are_known_to_the_last_cell(levels: LevelSet) -> None:
 
 
 def test_every_region_and_terrain_has_its_pictures() -> None:
-    sheets = Sheets(ASSETS)
+    sheets = TileSheets(ASSETS)
 
     assert set(GROUND_OF_REGION) == set(REGIONS)
     assert all(sheets.texture(name) is not None for name in TERRAINS)
@@ -110,7 +110,7 @@ def test_a_damaged_table_knows_nothing(text: str, tmp_path: Path) -> None:
 
 
 def test_every_look_of_the_scenery_has_its_picture() -> None:
-    sheets, table = Sheets(ASSETS), read_table(SHIPPED / "tiles" / "scenery.json")
+    sheets, table = TileSheets(ASSETS), read_table(SHIPPED / "tiles" / "scenery.json")
 
     for piece in table.pieces.values():
         assert all(sheets.piece(piece, look) is not None for look in range(piece.looks))
@@ -119,7 +119,7 @@ def test_every_look_of_the_scenery_has_its_picture() -> None:
 def test_scenery_keeps_its_look_when_the_tile_is_turned(levels: LevelSet) -> None:
     """It follows from the map alone; what stands beside something of its kind looks different."""
     tile, picture = tile_of(levels, "le_koro")
-    one, other = (SceneReader(Sheets(ASSETS)).scene(tile, picture) for _ in range(2))
+    one, other = (SceneReader(TileSheets(ASSETS)).scene(tile, picture) for _ in range(2))
 
     crowd = [each for each in one.pieces if each.piece == Piece(0, 2, looks=4)]
     assert one.pieces == other.pieces

@@ -17,7 +17,7 @@ from game.boxes.makuta.table.island.ground_plan import HUSHED, OTHER_HUSHED, SID
 from game.boxes.makuta.table.island.ground_scene import SceneReader, TileScene
 from game.boxes.makuta.table.island.own_pictures import OwnPictures
 from game.boxes.makuta.table.island.plain_ground import SLAB
-from game.boxes.makuta.table.island.slabs import CELL, SCENERY, Sheets
+from game.boxes.makuta.table.island.slabs import CELL, SCENERY, TileSheets
 from game.levels import CellPicture, TilePicture
 from game.rules.makuta.tiles import Role, Tile
 from game.tabletop.land.ground import GroundLayers
@@ -32,7 +32,7 @@ STYLE = 4  # one more whenever the same pictures are put together in another way
 class GroundPainter:
     """Paints upper sides, `CELL` pixels per cell, not yet cut to their outline."""
 
-    sheets: Sheets
+    sheets: TileSheets
     kept: StripFolder | None = None
     _reader: SceneReader = field(
         init=False, default=Factory(lambda self: SceneReader(self.sheets), takes_self=True)
@@ -48,7 +48,7 @@ class GroundPainter:
     @classmethod
     def of(cls, assets: Path, cache: Path | None = None) -> "GroundPainter":
         """From the folder of the baked pictures; plates are kept in the folder *cache*."""
-        return cls(Sheets(assets), None if cache is None else StripFolder.of(cache, assets))
+        return cls(TileSheets(assets), None if cache is None else StripFolder.of(cache, assets))
 
     def upper_side(self, tile: Tile, picture: TilePicture | None, rotation: int) -> Strips[None]:
         """From top to bottom. A strip that comes again replaces what was there before."""

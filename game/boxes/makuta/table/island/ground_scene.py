@@ -5,7 +5,7 @@ from pygame import Vector2
 
 from game.boxes.makuta.table.island import variety
 from game.boxes.makuta.table.island.ground_tables import Corners, Piece, Stone, Tables, flipped
-from game.boxes.makuta.table.island.slabs import Sheets
+from game.boxes.makuta.table.island.slabs import TileSheets
 from game.levels import CellPicture, TilePicture
 from game.rules.makuta.tiles import GATE_CELLS, MIDDLE, Cell, Role, Tile
 from game.tabletop.land.terrains import TERRAINS
@@ -36,7 +36,7 @@ class TileScene:
 class SceneReader:
     """Knows the tables of the tilesets that it has seen."""
 
-    sheets: Sheets
+    sheets: TileSheets
     tables: Tables = field(factory=Tables, init=False)
 
     def scene(self, tile: Tile, picture: TilePicture | None) -> TileScene:
