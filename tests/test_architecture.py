@@ -3,12 +3,14 @@
 import ast
 import sys
 from collections.abc import Iterator
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
 from attrs import frozen
 
 GAME = Path(__file__).parents[1] / "game"
+MOST_FILES = 30  # in a folder
 ANYTHING = frozenset({"attrs", "cattrs", "platformdirs", "pygame", "pytmx"})
 
 
@@ -34,9 +36,10 @@ DIAGRAM = {
     "shelf": may("core players persistence i18n"),
     "terminal": may("core players persistence i18n shelf"),
     "ui": may(others="attrs pygame"),
+    "tabletop": may("core i18n ui", "attrs pygame"),
     "scenes": may("core ui i18n players persistence shelf", "attrs pygame"),
     "boxes": may(
-        "core rules tiled players persistence i18n shelf terminal ui scenes",
+        "core rules tiled players persistence i18n shelf terminal ui tabletop scenes",
         "attrs cattrs pygame",
     ),
 }
@@ -87,6 +90,31 @@ def _is_right(module: list[str], parts: tuple[str, ...], allowed: May) -> bool:
     return module[1:2] == [] or module[1] in allowed.game | {parts[0]}
 
 
+def table_cycles(game: Path) -> Iterator[str]:
+    """One sentence for each table whose parts, folders or single modules, need each other."""
+    for table in (game / "tabletop", *sorted(game.glob("boxes/*/table"))):
+        needs: dict[str, set[str]] = {}
+        inside = ["game", *table.relative_to(game).parts]
+        deep = len(inside)
+        for source in table.rglob("*.py"):
+            part = source.relative_to(table).with_suffix("").parts[0]
+            modules = imports_of(source, source.relative_to(game).with_suffix("").parts)
+            found = (module.split(".") for module in modules)
+            own = {module[deep] for module in found if module[:deep] == inside < module}
+            needs.setdefault(part, set()).update(own - {part})
+        try:
+            TopologicalSorter(needs).prepare()
+        except CycleError as error:
+            yield f"{table}: {' needs '.join(error.args[1])}"
+
+
+def crowded_folders(game: Path) -> Iterator[str]:
+    for folder in sorted({source.parent for source in game.rglob("*.py")}):
+        count = len(list(folder.glob("*.py")))
+        if count > MOST_FILES:
+            yield f"{folder} has {count} files"
+
+
 def test_imports_point_inwards() -> None:
     assert list(wrong_imports(GAME)) == []
 
@@ -106,6 +134,7 @@ def test_imports_point_inwards() -> None:
         ("boxes/makuta/table.py", "import pytmx", "pytmx"),
         ("i18n/catalogue.py", "import babel.messages", "babel.messages"),
         ("ui/button.py", "from game.core.seats import Seat", "game.core.seats.Seat"),
+        ("tabletop/dice.py", "from game.rules.makuta import dice", "game.rules.makuta.dice"),
         ("players/bot.py", "from tools.progress import Progress", "tools.progress.Progress"),
     ],
 )
@@ -131,6 +160,34 @@ def test_a_right_import_is_not(tmp_path: Path, source: str, line: str) -> None:
     _plant(tmp_path, source, line)
 
     assert list(wrong_imports(tmp_path)) == []
+
+
+def test_no_two_parts_of_a_table_need_each_other() -> None:
+    assert list(table_cycles(GAME)) == []
+
+
+def test_parts_of_a_table_that_need_each_other_are_named(tmp_path: Path) -> None:
+    _plant(
+        tmp_path, "boxes/masks/table/hand/cards.py", "from game.boxes.masks.table.map import draw"
+    )
+    _plant(tmp_path, "boxes/masks/table/map.py", "from .log import lines")
+    _plant(tmp_path, "boxes/masks/table/log/lines.py", "from ..hand import cards")
+
+    (told,) = table_cycles(tmp_path)
+
+    assert told.startswith(f"{tmp_path / 'boxes' / 'masks' / 'table'}: ")
+    assert set(told.partition(": ")[2].split(" needs ")) == {"hand", "map", "log"}
+
+
+def test_no_folder_is_crowded() -> None:
+    assert list(crowded_folders(GAME)) == []
+
+
+def test_a_crowded_folder_is_named(tmp_path: Path) -> None:
+    for number in range(MOST_FILES + 1):
+        _plant(tmp_path, f"ui/widget_{number}.py", "")
+
+    assert list(crowded_folders(tmp_path)) == [f"{tmp_path / 'ui'} has {MOST_FILES + 1} files"]
 
 
 def test_a_new_part_has_to_enter_the_diagram(tmp_path: Path) -> None:

@@ -11,7 +11,6 @@ from pygame import BLEND_PREMULTIPLIED, Color, Surface
 from game.boxes.makuta.levels import LevelSet, read_set
 from game.boxes.makuta.table.island.ground import GroundPainter
 from game.boxes.makuta.table.island.plates import PlatePainter
-from game.boxes.makuta.table.pieces.paint import clear
 from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.rules.makuta.editions import EDITIONS
 from game.rules.makuta.pieces import (
@@ -28,6 +27,7 @@ from game.rules.makuta.pieces import (
     Turaga,
 )
 from game.rules.makuta.tiles import Atlas
+from game.tabletop.pictures.paint import clear
 from game.ui.theme import FontFiles
 from tools.places import ROOT, SHIPPED_LEVELS
 

@@ -79,3 +79,8 @@ def load_program(
 def _read(path: Path) -> GNUTranslations:
     with path.open("rb") as file:
         return GNUTranslations(file)
+
+
+def capital(words: str) -> str:
+    """As a sentence begins."""
+    return words[:1].upper() + words[1:]

@@ -69,8 +69,8 @@ class PageScene:
     def come_back(self) -> None:
         """The scene on top has gone; what is shown may have changed meanwhile."""
 
-    def focused(self, name: str) -> None:
-        """The keyboard has come to the thing of that name."""
+    def focused(self, thing: Thing) -> None:
+        """The keyboard has come to *thing*."""
 
     def refuse(self, thing: Thing) -> Go | None:
         """Something was pressed that cannot be; its tooltip says why."""
@@ -121,9 +121,10 @@ class PageScene:
         self.now = now
         had_hints, before = bool(self.page.hints), self.page.focus.name
         said = handle_aloud(self.page, signal, now, self.program.voice)
-        name = self.page.focus.name
-        if name and name != before and isinstance(signal, KeyPressed) and signal.command in MOVES:
-            self.focused(name)
+        thing = self.page.focus.thing(self.page.things())
+        is_move = isinstance(signal, KeyPressed) and signal.command in MOVES
+        if thing and thing.name != before and is_move:
+            self.focused(thing)
         if said is None and (had_hints or not isinstance(signal, KeyPressed)):
             return None
         go = self._answer(signal, said)

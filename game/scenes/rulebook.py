@@ -15,6 +15,7 @@ from game.ui.commands import Command
 from game.ui.scene import Back, Go
 from game.ui.signals import KeyPressed
 from game.ui.theme import Palette, Style, Theme
+from game.ui.things import Thing
 from game.ui.widgets.item import Item
 from game.ui.widgets.label import Label, label_at
 from game.ui.widgets.leaf import Flourish, Leaf
@@ -115,7 +116,8 @@ class RulebookScene(PageScene):
     def _item(self, row: Rect, rule: Rule) -> Item:
         wide, is_on = self.theme.px(42), rule.id == self.rule
         name = f"rulebook.rule.{rule.id}"
-        return Item(row, name, rule.title, Open(rule.id), rule.id, wide, is_on=is_on)
+        message = Open(rule.id)
+        return Item(row, name, rule.title, message, rule.id, wide, is_on=is_on, target=rule.id)
 
     def _page(self, page: Rect) -> list[Widget]:
         """The text and, where it leaves room, a piece that it is about."""
@@ -181,11 +183,10 @@ class RulebookScene(PageScene):
                 pass
         return None
 
-    def focused(self, name: str) -> None:
+    def focused(self, thing: Thing) -> None:
         """The keyboard shows what it comes to."""
-        rule = name.removeprefix("rulebook.rule.")
-        if rule != name:
-            self._open(rule)
+        if isinstance(thing.target, str):
+            self._open(thing.target)
 
     def press(self, key: KeyPressed) -> Go | None:
         """The key that opens the book closes it."""

@@ -20,15 +20,15 @@ NEAR_EDGE, WELL_INSIDE = 0.06, 0.16  # shares of the viewport
 
 
 @frozen
-class View:
+class CameraView:
     centre: Vector2  # in the world
     zoom: float  # pixels per unit
 
 
 @frozen
 class _Glide:
-    start: View
-    end: View
+    start: CameraView
+    end: CameraView
     began: float
     seconds: float
 
@@ -49,11 +49,11 @@ class Camera:
     # Where things are
 
     @property
-    def view(self) -> View:
-        return View(Vector2(self.centre), self.zoom)
+    def view(self) -> CameraView:
+        return CameraView(Vector2(self.centre), self.zoom)
 
     @property
-    def goal(self) -> View:
+    def goal(self) -> CameraView:
         """Where the camera will rest: the end of its glide, or where it is."""
         return self._glide.end if self._glide else self.view
 
@@ -79,17 +79,14 @@ class Camera:
 
     # Moving at once
 
-    def look(self, view: View) -> None:
+    def look(self, view: CameraView) -> None:
         """Ends any glide."""
         self._glide = None
         self._set(self._within(view))
 
     def pan_by(self, pixels: Vector2 | tuple[float, float]) -> None:
         """Moves the world with the pointer."""
-        self.look(View(self.centre - Vector2(pixels) / self.zoom, self.zoom))
-
-    def zoom_at(self, screen: Vector2 | tuple[float, float], factor: float) -> None:
-        self.look(self.zoomed(self.view, screen, factor))
+        self.look(CameraView(self.centre - Vector2(pixels) / self.zoom, self.zoom))
 
     def fit(self, bounds: FRect) -> None:
         self.look(self.fitting(bounds))
@@ -107,20 +104,22 @@ class Camera:
 
     # Views to move to
 
-    def zoomed(self, view: View, screen: Vector2 | tuple[float, float], factor: float) -> View:
+    def zoomed(
+        self, view: CameraView, screen: Vector2 | tuple[float, float], factor: float
+    ) -> CameraView:
         """*view* made larger by *factor*, with the world staying put under a pixel of the screen.
 
         Several turns of the wheel add up when each starts from the camera's `goal`.
         """
         zoom = self._zoom_within(view.zoom * factor)
         away = Vector2(screen) - self.viewport.center
-        return View(view.centre + away / view.zoom - away / zoom, zoom)
+        return CameraView(view.centre + away / view.zoom - away / zoom, zoom)
 
-    def fitting(self, bounds: FRect) -> View:
+    def fitting(self, bounds: FRect) -> CameraView:
         """All of *bounds*, as large as it goes."""
-        return View(Vector2(bounds.center), self._zoom_within(self._whole(bounds)))
+        return CameraView(Vector2(bounds.center), self._zoom_within(self._whole(bounds)))
 
-    def frame(self, points: FRect | Iterable[Vector2]) -> View:
+    def frame(self, points: FRect | Iterable[Vector2]) -> CameraView:
         """The nearest view in which all points are well inside; the present one if none is amiss.
 
         It zooms out only if they do not fit otherwise.
@@ -134,12 +133,12 @@ class Camera:
             1.0, inside.width / max(wanted.width, 0.1), inside.height / max(wanted.height, 0.1)
         )
         if shrunk < 1:
-            return View(Vector2(wanted.center), self._zoom_within(goal.zoom * shrunk))
-        return View(goal.centre + _shift(inside, wanted), goal.zoom)
+            return CameraView(Vector2(wanted.center), self._zoom_within(goal.zoom * shrunk))
+        return CameraView(goal.centre + shift_to(inside, wanted), goal.zoom)
 
     # Gliding
 
-    def glide_to(self, view: View, now: float, seconds: float) -> None:
+    def glide_to(self, view: CameraView, now: float, seconds: float) -> None:
         """Sets out for *view*; `advance` moves on. When the clock jumps, it is there at once."""
         if seconds <= 0 or isinf(now):
             self.look(view)
@@ -159,7 +158,7 @@ class Camera:
 
     # Limits
 
-    def _set(self, view: View) -> None:
+    def _set(self, view: CameraView) -> None:
         origin = self._origin(view.centre, view.zoom)
         self.zoom = view.zoom
         self.centre = (Vector2(self.viewport.center) - origin) / view.zoom
@@ -168,10 +167,10 @@ class Camera:
         x, y = Vector2(self.viewport.center) - centre * zoom
         return round(x), round(y)
 
-    def _within(self, view: View) -> View:
+    def _within(self, view: CameraView) -> CameraView:
         x = min(max(view.centre.x, self.bounds.left), self.bounds.right)
         y = min(max(view.centre.y, self.bounds.top), self.bounds.bottom)
-        return View(Vector2(x, y), self._zoom_within(view.zoom))
+        return CameraView(Vector2(x, y), self._zoom_within(view.zoom))
 
     def _zoom_within(self, zoom: float) -> float:
         least = min(OUTERMOST, self._whole(self.bounds))
@@ -182,7 +181,7 @@ class Camera:
         room = Vector2(self.viewport.size) - Vector2(2 * PADDING, 2 * PADDING)
         return max(1.0, min(room.x / max(bounds.width, 1), room.y / max(bounds.height, 1)))
 
-    def _shown(self, view: View, margin: float) -> FRect:
+    def _shown(self, view: CameraView, margin: float) -> FRect:
         """What *view* shows of the world, less a margin on every side."""
         size = Vector2(self.viewport.size) * (1 - 2 * margin) / view.zoom
         return FRect(view.centre - size / 2, size)
@@ -194,16 +193,16 @@ def around(points: Iterable[Vector2]) -> FRect:
     return FRect(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
 
 
-def _shift(inside: FRect, wanted: FRect) -> Vector2:
+def shift_to(inside: FRect, wanted: FRect) -> Vector2:
     """How far *inside* has to move to hold *wanted*."""
     x = min(0, wanted.left - inside.left) + max(0, wanted.right - inside.right)
     y = min(0, wanted.top - inside.top) + max(0, wanted.bottom - inside.bottom)
     return Vector2(x, y)
 
 
-def _between(start: View, end: View, share: float) -> View:
+def _between(start: CameraView, end: CameraView, share: float) -> CameraView:
     """A unit grows evenly; whatever point of the world stays put does so all the way."""
     zoom = start.zoom * (end.zoom / start.zoom) ** share
     if start.zoom != end.zoom:
         share = (1 / start.zoom - 1 / zoom) / (1 / start.zoom - 1 / end.zoom)
-    return View(start.centre.lerp(end.centre, min(1.0, max(0.0, share))), zoom)
+    return CameraView(start.centre.lerp(end.centre, min(1.0, max(0.0, share))), zoom)

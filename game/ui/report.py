@@ -2,9 +2,10 @@
 
 import json
 import os
+from enum import Enum
 from pathlib import Path
 
-from attrs import define, field
+from attrs import define, field, fields, has
 
 from game.ui.frame_times import FrameTimes
 from game.ui.page import Page
@@ -62,4 +63,22 @@ def _entry(thing: Thing) -> dict[str, object]:
         "words": thing.words,
         "enabled": thing.is_enabled,
     }
-    return entry | ({"refusal": thing.refusal} if thing.refusal else {})
+    if thing.refusal:
+        entry["refusal"] = thing.refusal
+    if thing.target is not None:
+        entry["target"] = _told(thing.target)
+    return entry
+
+
+def _told(target: object) -> object:
+    """A value as a table that says what it is."""
+    kind = type(target)
+    if not has(kind):
+        return target
+    told = {each.name: _plain(target, each.name) for each in fields(kind)}
+    return {"is": kind.__name__, **told}
+
+
+def _plain(target: object, name: str) -> object:
+    value = getattr(target, name)
+    return value.name if isinstance(value, Enum) else value

@@ -14,12 +14,13 @@ from game.ui.signals import Point
 
 @frozen
 class Thing:
-    name: str  # no two on one screen are named alike
+    name: str  # no two on one screen are named alike; nothing is read from it
     rect: Rect
     _words: str | Callable[[], str] = field(default="", alias="words", eq=False)
     message: object = None  # what pressing it says; None where it cannot be pressed
     refusal: str = ""  # why pressing it does nothing now
     passive: bool = False  # pointed at, but no stop of the focus: a refused field, a log line
+    target: object = None  # what it stands for, whether it can be pressed or not
 
     @property
     def words(self) -> str:

@@ -33,8 +33,8 @@ def lines_of(evening: Evening) -> list[LogLine]:
 
 def shown(evening: Evening) -> list[int]:
     """The numbers of the lines in sight."""
-    names = [name.split(".") for name in evening.names()]
-    return sorted(int(name[1]) for name in names if name[0] == "log" and len(name) == 2)
+    lines = (thing.target for thing in evening.top.things())
+    return sorted({line for line in lines if isinstance(line, int)})
 
 
 def test_everybody_reads_only_what_they_have_witnessed(evening: Evening) -> None:

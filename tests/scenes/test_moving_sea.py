@@ -9,7 +9,7 @@ from pygame import Surface, Vector2
 from game.boxes.makuta.opening import MakutaMatch
 from game.core.hexes import Hex, Side
 from game.persistence.settings import Motion
-from game.ui.camera import View
+from game.ui.camera import CameraView
 from game.ui.commands import Command
 from game.ui.idle_motion import PATIENCE, RATE
 from tests.scenes.evening import Evening, begin, match_at, same
@@ -126,7 +126,7 @@ def amid_land(match: MakutaMatch) -> bool:
 def test_where_no_water_is_in_sight_nothing_is_drawn(studio: Studio) -> None:
     evening = begin(studio, match_at(studio, amid_land), EVERYBODY)
     evening.lift()
-    surface, start_tile = Surface(evening.stage.size), View(Vector2(0, 0), 96.0)
+    surface, start_tile = Surface(evening.stage.size), CameraView(Vector2(0, 0), 96.0)
     evening.table.view.restore_camera(start_tile)
     list(drawn(evening, surface, SECOND))
     evening.studio.program.idle.rouse(evening.now)

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from game.scenes.program import Program
-from game.scenes.rulebook import RulebookScene
+from game.scenes.rulebook import Open, RulebookScene
 from game.ui.widgets.leaf import Leaf
 from game.ui.widgets.picture import Picture
 from tests.scenes.desk import RULES, SIZES, Hands, program_in, show
@@ -27,11 +27,12 @@ def shown(hands: Hands) -> str:
 
 
 def listed(hands: Hands) -> list[str]:
-    return [n.removeprefix("rulebook.rule.") for n in hands.names() if "rulebook.rule." in n]
+    return [str(thing.target) for thing in hands.top.things() if thing.target is not None]
 
 
 def links(hands: Hands) -> list[str]:
-    return [name.rpartition(".")[2] for name in hands.names() if "rulebook.link." in name]
+    found = [t.message for t in hands.top.things() if isinstance(t.message, Open) and not t.target]
+    return [message.rule for message in found]
 
 
 def test_it_opens_at_the_rule_it_is_asked_for(tmp_path: Path) -> None:

@@ -37,8 +37,8 @@ def evening(studio: Studio) -> Evening:
 
 def askable(evening: Evening) -> list[int]:
     """In sight, from the newest on."""
-    names = [name.split(".") for name in evening.names() if name.startswith("log.")]
-    return sorted((int(name[1]) for name in names if name[-1] == "why"), reverse=True)
+    signs = [thing for thing in evening.top.things() if thing.name.endswith(".why")]
+    return sorted((thing.target for thing in signs if isinstance(thing.target, int)), reverse=True)
 
 
 def whys(evening: Evening) -> list[str]:

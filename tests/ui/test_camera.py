@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pygame import FRect, Rect, Vector2
 
-from game.ui.camera import MOST_ZOOM, OUTERMOST, PADDING, Camera, View, around
+from game.ui.camera import MOST_ZOOM, OUTERMOST, PADDING, Camera, CameraView, around
 
 VIEWPORT = Rect(200, 40, 801, 600)
 WORLD = FRect(-30, -20, 60, 50)
@@ -22,7 +22,7 @@ def camera() -> Camera:
 
 def looking(x: float, y: float, zoom: float) -> Camera:
     made = camera()
-    made.look(View(Vector2(x, y), zoom))
+    made.look(CameraView(Vector2(x, y), zoom))
     return made
 
 
@@ -82,7 +82,7 @@ def test_zooming_keeps_what_is_under_the_pointer(x: int, y: int, factor: float) 
     made = looking(0, 5, 40)
     point = made.to_world((x, y))
 
-    made.zoom_at((x, y), factor)
+    made.look(made.zoomed(made.view, (x, y), factor))
 
     assert made.to_screen(point).distance_to((x, y)) < 1.5
 
@@ -93,7 +93,7 @@ def test_the_world_cannot_be_lost(ways: list[tuple[tuple[int, int], float]]) -> 
 
     for way, factor in ways:
         made.pan_by(way)
-        made.zoom_at(way, factor)
+        made.look(made.zoomed(made.view, way, factor))
 
     assert made.visible().colliderect(WORLD)
     assert made.zoom <= MOST_ZOOM
@@ -102,7 +102,7 @@ def test_the_world_cannot_be_lost(ways: list[tuple[tuple[int, int], float]]) -> 
 def test_a_small_world_can_still_be_left_behind_a_little() -> None:
     made = Camera(VIEWPORT, FRect(-5, -5, 10, 10))
 
-    made.zoom_at(VIEWPORT.center, 0.01)
+    made.look(made.zoomed(made.view, VIEWPORT.center, 0.01))
 
     assert made.zoom == OUTERMOST
 
@@ -110,8 +110,8 @@ def test_a_small_world_can_still_be_left_behind_a_little() -> None:
 def test_a_large_world_can_always_be_seen_whole() -> None:
     made = Camera(VIEWPORT, FRect(-100, -20, 300, 40))
 
-    made.zoom_at(VIEWPORT.center, 0.001)
-    made.look(View(Vector2(50, 0), made.zoom))
+    made.look(made.zoomed(made.view, VIEWPORT.center, 0.001))
+    made.look(CameraView(Vector2(50, 0), made.zoom))
 
     assert made.visible().contains(made.bounds)
 
@@ -128,7 +128,7 @@ def test_a_grown_world_can_be_looked_at() -> None:
     made = camera()
 
     made.enclose(FRect(-30, -20, 100, 50))
-    made.look(View(Vector2(60, 0), 40))
+    made.look(CameraView(Vector2(60, 0), 40))
 
     assert made.centre.distance_to((60, 0)) < 0.05
 
@@ -164,7 +164,7 @@ def test_what_does_not_fit_makes_it_zoom_out() -> None:
 
 def test_framing_goes_by_where_the_camera_will_be() -> None:
     made = looking(0, 0, 40)
-    made.glide_to(View(Vector2(20, 0), 40), 0, 1)
+    made.glide_to(CameraView(Vector2(20, 0), 40), 0, 1)
 
     assert made.frame([Vector2(20, 0)]) == made.goal
 
@@ -178,7 +178,7 @@ def test_around_is_the_smallest_rectangle() -> None:
 
 def test_a_glide_ends_where_it_should() -> None:
     made = looking(0, 0, 40)
-    made.glide_to(View(Vector2(10, 5), 80), 3.0, 0.5)
+    made.glide_to(CameraView(Vector2(10, 5), 80), 3.0, 0.5)
 
     assert made.advance(3.2)
     assert 40 < made.zoom < 80
@@ -191,7 +191,7 @@ def test_a_glide_ends_where_it_should() -> None:
 def test_a_glide_in_no_time_is_there_at_once() -> None:
     made = looking(0, 0, 40)
 
-    made.glide_to(View(Vector2(10, 5), 80), 3.0, 0)
+    made.glide_to(CameraView(Vector2(10, 5), 80), 3.0, 0)
 
     assert made.zoom == 80
     assert not made.advance(3.0)
@@ -221,10 +221,10 @@ def test_turns_of_the_wheel_add_up() -> None:
 
 def test_only_a_glide_with_another_zoom_zooms() -> None:
     made = looking(0, 0, 40)
-    made.glide_to(View(Vector2(5, 5), 40), 0, 1)
+    made.glide_to(CameraView(Vector2(5, 5), 40), 0, 1)
     assert not made.is_zooming
 
-    made.glide_to(View(Vector2(5, 5), 60), 0, 1)
+    made.glide_to(CameraView(Vector2(5, 5), 60), 0, 1)
     assert made.is_zooming
 
     made.advance(1)
@@ -233,7 +233,7 @@ def test_only_a_glide_with_another_zoom_zooms() -> None:
 
 def test_a_hand_on_the_picture_ends_a_glide() -> None:
     made = looking(0, 0, 40)
-    made.glide_to(View(Vector2(10, 5), 80), 0, 1)
+    made.glide_to(CameraView(Vector2(10, 5), 80), 0, 1)
     made.advance(0.5)
 
     made.pan_by((3, 3))
@@ -244,7 +244,7 @@ def test_a_hand_on_the_picture_ends_a_glide() -> None:
 def test_when_the_clock_jumps_it_is_there_at_once() -> None:
     """Whoever skips a movement lets the clock jump: a glide that begins then would never end."""
     made = camera()
-    view = View(Vector2(3, 4), 40.0)
+    view = CameraView(Vector2(3, 4), 40.0)
 
     made.glide_to(view, float("inf"), 0.5)
 

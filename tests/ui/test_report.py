@@ -1,17 +1,21 @@
 """What `--report` says is what is on the screen, told once."""
 
 import json
+from enum import Enum
 from pathlib import Path
 from typing import Any
 
 import pygame
 import pytest
+from attrs import frozen
+from pygame import Rect
 
 from game.ui.commands import Command
 from game.ui.frame_times import FrameTimes
 from game.ui.report import Reporter
 from game.ui.signals import KeyPressed
 from game.ui.theme import Theme
+from game.ui.things import Thing
 from tests.window.toy import Toy
 
 SIZE = (400, 300)
@@ -67,3 +71,32 @@ def test_it_tells_where_the_ring_is_and_which_letters_are_shown(
 
     assert told(reporter)["focus"] == "big"
     assert told(reporter)["hints"] == {"big": "a", "small": "s"}
+
+
+class Shade(Enum):
+    DARK = "dark"
+
+
+@frozen
+class At:
+    field: int
+    shade: Shade
+
+
+class Aimed(Toy):
+    """Has one thing, which stands for something."""
+
+    def things(self) -> list[Thing]:
+        return [Thing("the field", Rect(0, 0, 9, 9), target=At(3, Shade.DARK))]
+
+
+def test_what_a_thing_stands_for_is_told_so_that_nobody_reads_its_name(
+    toy: Toy, reporter: Reporter
+) -> None:
+    aimed = Aimed()
+    aimed.fit(SIZE, Theme())
+
+    reporter.tell(aimed, SIZE, FrameTimes())
+
+    (thing,) = told(reporter)["things"]
+    assert thing["target"] == {"is": "At", "field": 3, "shade": "DARK"}

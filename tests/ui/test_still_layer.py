@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pygame import FRect, Rect, Surface, Vector2
 
-from game.ui.camera import Camera, View
+from game.ui.camera import Camera, CameraView
 from game.ui.piecework import Work
 from game.ui.still_layer import BAND, MARGIN, SLACK, StillLayer
 from game.ui.zoom_sheet import MOST, SIDE, ZoomSheet, round_zoom
@@ -63,7 +63,7 @@ def fresh(world: Chequers, camera: Camera) -> bytes:
 
 def camera_at(x: float, y: float, zoom: float) -> Camera:
     camera = Camera(VIEWPORT, WORLD)
-    camera.look(View(Vector2(x, y), zoom))
+    camera.look(CameraView(Vector2(x, y), zoom))
     return camera
 
 
@@ -87,9 +87,9 @@ def test_it_shows_what_a_fresh_one_would(ways: list[tuple[str, int, int]]) -> No
             case "pan":
                 camera.pan_by((a, b))
             case "zoom":
-                camera.look(View(camera.centre, a))
+                camera.look(CameraView(camera.centre, a))
             case "glide":
-                camera.glide_to(View(camera.centre, a), 0, 1)
+                camera.glide_to(CameraView(camera.centre, a), 0, 1)
                 camera.advance(0.4)
             case "change":
                 world.colours[a, b] = (255, a % 256, b % 256)
@@ -190,7 +190,7 @@ def test_all_is_painted_anew_when_it_is_told_to_forget() -> None:
 
 def gliding(zoom: float, end: float) -> Camera:
     camera = camera_at(0, 0, zoom)
-    camera.glide_to(View(Vector2(0, 0), end), 0, 1)
+    camera.glide_to(CameraView(Vector2(0, 0), end), 0, 1)
     camera.advance(0.5)
     return camera
 
@@ -217,7 +217,7 @@ def test_what_a_zoom_begins_with_can_be_painted_before_bit_by_bit() -> None:
         bits.append(len(world.painted))
         world.painted.clear()
 
-    camera.glide_to(View(Vector2(0, 0), 28), 0, 1)
+    camera.glide_to(CameraView(Vector2(0, 0), 28), 0, 1)
     begun = picture(layer, camera)
 
     assert set(bits) == {1}
@@ -276,7 +276,7 @@ def test_squares_that_were_seen_long_ago_are_forgotten() -> None:
     def look(step: int) -> int:
         """How many squares are painted for it."""
         world.painted.clear()
-        camera.look(View(Vector2((step + 0.5) * SIDE / 64, 4), 60))
+        camera.look(CameraView(Vector2((step + 0.5) * SIDE / 64, 4), 60))
         sheet.draw(screen, camera)
         return len(world.painted)
 

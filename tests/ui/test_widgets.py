@@ -13,7 +13,7 @@ from game.ui.widgets.choice import Choice, Option
 from game.ui.widgets.item import Item
 from game.ui.widgets.label import Label, label_at
 from game.ui.widgets.menu_entry import MenuEntry
-from game.ui.widgets.panel import Groove, Panel, Shade
+from game.ui.widgets.panel import Panel, Shade
 from game.ui.widgets.picture import Picture
 from game.ui.widgets.prose import Prose, Span, prose_at
 from game.ui.widgets.scroll import Scroll, Scrolled
@@ -64,7 +64,7 @@ def test_pointer_and_focus_can_be_seen(widget: Widget, theme: Theme) -> None:
 
 @pytest.mark.parametrize(
     "widget",
-    [*ONE_OF_EACH, Panel(PLACE), Shade(PLACE), Groove(PLACE), Label(PLACE, "words")],
+    [*ONE_OF_EACH, Panel(PLACE), Shade(PLACE), Label(PLACE, "words")],
     ids=lambda widget: type(widget).__name__,
 )
 def test_equal_widgets_look_alike_in_cold_and_warm_caches(widget: Widget, theme: Theme) -> None:

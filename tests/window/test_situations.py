@@ -171,7 +171,7 @@ def test_makuta_wins_and_the_neighbour_sets_the_pawn(sit: Sit) -> None:
     player.press(goal.name)
     over = player.press("confirm")
 
-    assert over.facts["pawns"][0] == int(goal.name.removeprefix("field."))
+    assert over.facts["pawns"][0] == goal.target["field"]
     assert over.facts["trays"][0] == ["KEY"] * 2
 
 

@@ -5,8 +5,9 @@ from typing import TypeAlias
 
 from pygame import Surface
 
-from game.core.seats import Seat
+from game.core.seats import Seat, Viewer
 from game.rules.makuta.phases import Moving, Starting
+from game.rules.makuta.targets import AtDisc, AtField
 from game.scenes.table.curtain import CurtainScene
 from game.scenes.table.log_panel import GoTo
 from game.scenes.table.scene import TableScene
@@ -66,7 +67,7 @@ def _thing(scene: TableScene, prefix: str) -> Thing:
 def refused(studio: Studio) -> Surface:
     """Somebody has clicked where the pawn cannot go, and reads why."""
     stage, scene = settled(studio, of(Moving, tiles=GROWN))
-    fields = [t for t in scene.things() if t.name.startswith("field.") and t.message is None]
+    fields = [t for t in scene.things() if isinstance(t.target, AtField) and t.message is None]
     at = fields[len(fields) // 2].rect.center
     for signal in (PointerMoved(at), PointerPressed(at), PointerReleased(at)):
         stage.handle(signal, studio.now)
@@ -87,8 +88,7 @@ def bonuses_added(*, open_tray: bool) -> Shot:
     def shot(studio: Studio) -> Surface:
         stage, scene = settled(studio, chosen_bonuses)
         names = ["tray.peek"] if open_tray else []
-        seat = scene.kept.viewer
-        legal = [t.name for t in scene.things() if t.name.startswith(f"tray.{seat}.") and t.message]
+        legal = [t.name for t in scene.things() if t.message and _is_on_tray(t, scene.kept.viewer)]
         for name in (*names, *legal[:2]):
             scene.page.focus.name = name
             stage.handle(KeyPressed("return", Command.CONFIRM), studio.now)
@@ -96,6 +96,10 @@ def bonuses_added(*, open_tray: bool) -> Shot:
         return studio.picture(stage)
 
     return shot
+
+
+def _is_on_tray(thing: Thing, viewer: Viewer) -> bool:
+    return isinstance(thing.target, AtDisc) and thing.target.seat == viewer
 
 
 def peeking(studio: Studio) -> Surface:

@@ -3,7 +3,6 @@
 Knows the names of things, as a person knows what a button says; it is told nothing of the game.
 """
 
-import re
 from collections.abc import Callable
 from random import Random
 
@@ -20,7 +19,6 @@ USEFUL = (
     *("button.roll_green", "button.roll_red", "button.roll_white", "button.take"),
 )
 HINT = "bar.advice"
-TOKEN = re.compile(r"tray\.\d\.\d+")
 PROMISING = ("gate", "Take", "entrance")  # words of fields where something is to be had
 PATIENCE = 30  # seconds that computer players may take
 
@@ -109,10 +107,10 @@ class Player:
                 return found
         if report.scene != "table":
             return []
-        fields = [thing for thing in able if thing.name.startswith("field.")]
+        fields = [thing for thing in able if thing.is_target("AtField")]
         good = [thing for thing in fields if any(word in thing.words for word in PROMISING)]
-        tokens = [thing for thing in able if TOKEN.fullmatch(thing.name)]
-        rest = [thing for thing in able if thing.name.startswith("button.")]
+        tokens = [thing for thing in able if thing.is_target("AtDisc")]
+        rest = [thing for thing in able if thing.is_target("AtButton")]
         return tokens or good or fields or rest
 
     def _bonuses(self, report: Report, able: list[Shown]) -> list[Shown]:
@@ -120,7 +118,7 @@ class Player:
         if report.facts.get("phase") != "ChoosingBonuses":
             return []
         tried = self.tried.get(report.facts["decisions"], set())
-        return [thing for thing in able if TOKEN.fullmatch(thing.name) and thing.name not in tried]
+        return [thing for thing in able if thing.is_target("AtDisc") and thing.name not in tried]
 
 
 def essence(report: Report) -> tuple[object, ...]:

@@ -20,11 +20,15 @@ class Shown:
     words: str
     enabled: bool
     refusal: str = ""
+    target: Any = None  # what it stands for: a value of a box is a table that says what it *is*
 
     @property
     def centre(self) -> Point:
         x, y, width, height = self.rect
         return x + width // 2, y + height // 2
+
+    def is_target(self, kind: str) -> bool:
+        return isinstance(self.target, dict) and self.target["is"] == kind
 
     def holds(self, at: Point) -> bool:
         x, y, width, height = self.rect
@@ -109,6 +113,7 @@ def _shown(entry: dict[str, Any]) -> Shown:
         entry["words"],
         entry["enabled"],
         entry.get("refusal", ""),
+        entry.get("target"),
     )
 
 

@@ -6,10 +6,10 @@ from typing import TypeAlias
 
 from pygame import Surface
 
-from game.boxes.makuta.table.pieces.paint import clear
 from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.rules.makuta.pieces import HIDDEN, Colour, Die, Disc, Kanohi, Kind, Symbol, Toa, Turaga
 from game.shelf.rulebook import Rule
+from game.tabletop.pictures.paint import clear
 
 Draw: TypeAlias = Callable[[Pieces, int], Surface]  # a piece, as high as that
 APART = 12  # so many lie side by side in the picture's height

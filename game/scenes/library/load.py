@@ -17,6 +17,7 @@ from game.scenes.library.words import players_of, standing, title_of, when, with
 from game.scenes.notice import Question, go_or_tell
 from game.ui.scene import Back, Go, Home, Push
 from game.ui.theme import Palette, Style
+from game.ui.things import Thing
 from game.ui.widgets.button import Button
 from game.ui.widgets.label import Label
 from game.ui.widgets.scroll import Scroll, Scrolled
@@ -158,11 +159,10 @@ class LoadScene(PageScene):
 
     # What is done about it
 
-    def focused(self, name: str) -> None:
+    def focused(self, thing: Thing) -> None:
         """The keyboard shows what it comes to."""
-        game = next((game for game in self.games if _name(game.path) == name), None)
-        if game:
-            self._choose(game.path)
+        if isinstance(thing.message, Choose):
+            self._choose(thing.message.path)
 
     def _choose(self, path: Path) -> None:
         self.chosen, self.draft = path, None

@@ -19,6 +19,7 @@ from game.ui.commands import Command
 from game.ui.scene import Back, Go
 from game.ui.signals import KeyPressed, Signal
 from game.ui.theme import Palette, Style
+from game.ui.things import Thing
 from game.ui.widgets.button import Button
 from game.ui.widgets.item import Item
 from game.ui.widgets.label import Label
@@ -132,11 +133,10 @@ class SettingsScene(PageScene):
             return None
         return super().handle(signal, now)
 
-    def focused(self, name: str) -> None:
+    def focused(self, thing: Thing) -> None:
         """The keyboard shows the page that it comes to."""
-        tab = next((tab for tab in Tab if name == f"settings.tab.{tab.name.lower()}"), None)
-        if tab:
-            self._turn_to(tab)
+        if isinstance(thing.message, Tab):
+            self._turn_to(thing.message)
 
     def _turn_to(self, tab: Tab) -> None:
         if tab is not self.tab:

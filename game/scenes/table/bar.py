@@ -14,7 +14,7 @@ def table_bar(flow: GameFlow, frame: TableFrame) -> list[Widget]:
     seat, view = flow.sitting.decider, flow.view
     bar = Bar(
         view.prompt(flow.shown),
-        None if seat is None else view.seat_badge(seat, frame.theme.px(BADGE)),
+        None if seat is None else view.seat_look(seat).badge(frame.theme.px(BADGE)),
         flow.undo_words(),
         undo_refusal(flow, frame.texts),
         bool(flow.sitting.match.future),

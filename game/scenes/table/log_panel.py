@@ -184,14 +184,15 @@ class LogPanel(Widget):
         yield Thing(self.name, self.rect, self.label, message)
         for number, rect in self.places:
             line, name, message = self.lines[number], self._name(number), self._pressed(number)
-            yield Thing(name, rect.clip(self.inside), _all_words(line), message, passive=True)
+            words, seen = _all_words(line), rect.clip(self.inside)
+            yield Thing(name, seen, words, message, passive=True, target=number)
             chip, sign = self._chip(line, rect).clip(self.inside), self._sign(rect)
             if line.rule and chip.height:
                 words = self.texts.text("log.rule", rule=line.rule)
                 yield Thing(f"{name}.rule", chip, words, OpenRule(line.rule), passive=True)
             if number in self.askable and self.inside.contains(sign):
                 words = self.texts.text("log.ask")
-                yield Thing(f"{name}.why", sign, words, message, passive=True)
+                yield Thing(f"{name}.why", sign, words, message, passive=True, target=number)
 
     def _pressed(self, number: int) -> GoTo:
         return GoTo(self.lines[number].place, number if number in self.askable else None)

@@ -22,10 +22,11 @@ class Button(Widget):
     is_on: bool = False  # one of several, or a switch
     icon: Surface | None = None
     style: Style = Style.STRONG
+    target: object = None  # what it stands for
 
     def things(self) -> Iterable[Thing]:
         words = self.words or self.label
-        yield Thing(self.name, self.rect, words, self.message, self.refusal)
+        yield Thing(self.name, self.rect, words, self.message, self.refusal, target=self.target)
 
     def draw(self, surface: Surface, theme: Theme, mood: MoodOf) -> None:
         state = mood(self.name)

@@ -24,9 +24,11 @@ class Item(Widget):
     words: str = ""
     refusal: str = ""
     is_on: bool = False
+    target: object = None  # what it stands for
 
     def things(self) -> Iterable[Thing]:
-        yield Thing(self.name, self.rect, self.words or self.label, self.message, self.refusal)
+        words = self.words or self.label
+        yield Thing(self.name, self.rect, words, self.message, self.refusal, target=self.target)
 
     def draw(self, surface: Surface, theme: Theme, mood: MoodOf) -> None:
         draw_bed(surface, theme, self.rect, mood(self.name), is_on=self.is_on)

@@ -37,14 +37,6 @@ class Framed(Widget):
 
 
 @define(frozen=True)
-class Groove(Widget):
-    """Cut into the slab: what is to be read lies in it."""
-
-    def draw(self, surface: Surface, theme: Theme, mood: MoodOf) -> None:
-        draw_well(surface, theme, self.rect)
-
-
-@define(frozen=True)
 class Shade(Widget):
     """Dims what waits below."""
 

@@ -8,9 +8,7 @@ from collections.abc import Iterable
 from typing import assert_never
 
 from game.boxes.makuta.table.motion.island import LANDED
-from game.boxes.makuta.table.motion.pawns import LONGEST, STEP
 from game.boxes.makuta.table.motion.showing import GLEAM, QUICKLY
-from game.boxes.makuta.table.motion.steps import LONG, NORMAL, SHORT
 from game.boxes.makuta.table.motion.temple import HEAVE, SEGMENT, SETTLE
 from game.boxes.makuta.table.motion.tokens import ALL_POPS, POPS
 from game.rules.makuta.editions import Terms
@@ -54,6 +52,8 @@ from game.rules.makuta.events import (
 )
 from game.rules.makuta.state import Observation
 from game.rules.makuta.tiles import tile_of
+from game.tabletop.motion.moves import LONG, NORMAL, SHORT
+from game.tabletop.motion.walking import LONGEST, STEP
 from game.ui.sound import Cue, Note, cue
 
 STEP_IN_REGION = {

@@ -50,8 +50,8 @@ from game.ui.theme import Palette
 
 
 @frozen
-class Spot:
-    """What a log line speaks of: a field, or a whole tile."""
+class Mention:
+    """What a line of the log mentions: a field, or a whole tile."""
 
     field: int | None = None
     tile: Hex | None = None
@@ -65,33 +65,33 @@ def log_line(names: Names, pieces: Pieces, event: Event, size: int) -> LogLine |
         words=event_sentence(names, event),
         rule=event.rule,
         icon=_icon(names, pieces, event, size),
-        place=spot_of(names, event),
+        place=mention_of(names, event),
         is_turn=isinstance(event, TurnStarted),
     )
 
 
-def spot_of(names: Names, event: Event) -> Spot | None:
+def mention_of(names: Names, event: Event) -> Mention | None:
     match event:
         case PawnMoved(path=path):
-            return Spot(path[-1])
+            return Mention(path[-1])
         case PawnSet(end=field):
-            return Spot(field)
+            return Mention(field)
         case TilePlaced(hex=place):
-            return Spot(tile=place)
+            return Mention(tile=place)
         case TokenTaken(source=OnField(field) | UnderRahi(field)):
-            return Spot(field)
+            return Mention(field)
         case TokenLookedAt(source=OnField(field) | UnderRahi(field)):
-            return Spot(field)
+            return Mention(field)
         case DuelWon(foe=RahiFoe(_, field)) | DuelTied(foe=RahiFoe(_, field)):
-            return Spot(field)
+            return Mention(field)
         case DuelLost(foe=RahiFoe(_, field)) | TokenLost(field=int(field)):
-            return Spot(field)
+            return Mention(field)
         case RahiTurnedUp(field=field) | RahiLeft(field=field) | LockLaid(field=field):
-            return Spot(field)
+            return Mention(field)
         case LockTurnedUp(field=field) | MakutaChallenged(field=field):
-            return Spot(field)
+            return Mention(field)
         case TokenGivenUp() | SuppliesLaidOut() | TokenRemoved() | KindNamed():
-            return Spot(names.terms.atlas.start_field)
+            return Mention(names.terms.atlas.start_field)
         case _:
             return None
 

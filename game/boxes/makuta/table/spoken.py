@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Sequence
 
 from attrs import define, field
-from pygame import Surface
 
 from game.boxes.makuta.bots import motive_of
 from game.boxes.makuta.table.choosing.screen_holder import ScreenHolder
@@ -21,15 +20,15 @@ from game.rules.makuta.events import Event
 from game.rules.makuta.phases import Weighing
 from game.rules.makuta.state import Observation
 from game.scenes.program import Program
+from game.scenes.table.quiet_table import QuietTable
 from game.scenes.table.view import LogLine, SeatLook
 from game.ui.commands import Bindings, Command
-from game.ui.theme import Theme
 
 LOG_ICON = 20  # points
 
 
 @define(eq=False)
-class SpokenTable:
+class SpokenTable(QuietTable[Observation, Action, Event]):
     """Says no more than its viewer may know: it is told that with every question."""
 
     program: Program
@@ -38,10 +37,9 @@ class SpokenTable:
     players: Sequence[str]  # their names, by seat; "" has none
     plates: PlatePainter = field(repr=False)
     pieces: Pieces = field(factory=Pieces)
-    alone: bool = False  # one person only: nobody else could see their tokens
+    is_alone: bool = False  # one person only: nobody else could see their tokens
     names: Names = field(init=False)
     holder: ScreenHolder = field(init=False)
-    theme: Theme = field(factory=Theme, init=False)
 
     @names.default
     def _names(self) -> Names:
@@ -49,7 +47,7 @@ class SpokenTable:
 
     @holder.default
     def _holder(self) -> ScreenHolder:
-        return ScreenHolder(self.names, self.alone)
+        return ScreenHolder(self.names, self.is_alone)
 
     def prompt(self, seen: Observation) -> str:
         """A token that is only looked at has no name for those who sit beside."""
@@ -67,9 +65,6 @@ class SpokenTable:
 
     def seat_name(self, seat: Seat) -> str:
         return self.names.player(seat)
-
-    def seat_badge(self, seat: Seat, size: int) -> Surface:
-        return self.pieces.toa_badge(self.terms.toas[seat], size)
 
     def seat_look(self, seat: Seat) -> SeatLook:
         return look_of(self.terms.toas[seat], self.pieces, self.plates)

@@ -5,19 +5,19 @@ from collections.abc import Hashable, Iterable, Iterator, Sequence
 from attrs import define, field
 from pygame import FRect, Rect, Surface, Vector2
 
-from game.boxes.makuta.table.choosing.camera_hand import CameraHand
-from game.boxes.makuta.table.choosing.light_painter import LightPainter, paint_outline, paint_path
-from game.boxes.makuta.table.choosing.lights import Light
+from game.boxes.makuta.table.island.lights import Light, LightPainter, paint_outline, paint_path
 from game.boxes.makuta.table.island.places import Places, tile_bounds
 from game.boxes.makuta.table.island.plates import PlatePainter
 from game.boxes.makuta.table.island.view import IslandView
-from game.boxes.makuta.table.motion.sprites import Sprite, Sprites
+from game.boxes.makuta.table.motion.sprites import Sprites
 from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.core.hexes import Hex
 from game.core.seats import Seat
 from game.rules.makuta.editions import Terms
 from game.rules.makuta.placement import EMPTY_SEA
 from game.rules.makuta.state import Island, Observation
+from game.tabletop.camera_hand import CameraHand
+from game.tabletop.pictures.sprite import Sprite
 from game.ui.animation import Clock
 from game.ui.camera import Camera
 

@@ -5,37 +5,37 @@ from collections.abc import Sequence
 from attrs import define, field
 from pygame import Rect, Surface
 
-from game.boxes.makuta.table.choosing.advising import advise
 from game.boxes.makuta.table.choosing.choice_painter import ChoicePainter
-from game.boxes.makuta.table.choosing.controls import Controls
-from game.boxes.makuta.table.choosing.foresight import preview_duel
 from game.boxes.makuta.table.choosing.hotspots import places_of
-from game.boxes.makuta.table.choosing.lookout import Lookout
+from game.boxes.makuta.table.choosing.situation import target_of
 from game.boxes.makuta.table.choosing.traces import traces_of
+from game.boxes.makuta.table.controls import Controls
 from game.boxes.makuta.table.cues import bed_of, cue_of
 from game.boxes.makuta.table.duel.board import DuelBoard
 from game.boxes.makuta.table.duel.dice_tray import DiceTray
-from game.boxes.makuta.table.island.around import Around
-from game.boxes.makuta.table.log_lines import Spot
+from game.boxes.makuta.table.log_lines import Mention
+from game.boxes.makuta.table.lookout import Lookout
 from game.boxes.makuta.table.making_ready import MakingReady
 from game.boxes.makuta.table.motion.motions import animate
-from game.boxes.makuta.table.motion.overlay import Overlay
 from game.boxes.makuta.table.motion.stage import TableStage
-from game.boxes.makuta.table.panels.camera_bar import LookSo
-from game.boxes.makuta.table.panels.desk import Desk, target_of
-from game.boxes.makuta.table.panels.layout import Layout, lay_out
-from game.boxes.makuta.table.panels.map_widget import LookAt
+from game.boxes.makuta.table.panels.action_bar import DICE, Hints
+from game.boxes.makuta.table.panels.layout import Skin, TableLayout, lay_out
 from game.boxes.makuta.table.panels.own_tray import TurnUp
 from game.boxes.makuta.table.panels.panels import Panels
 from game.boxes.makuta.table.panels.tray_panel import FindPawn
 from game.boxes.makuta.table.spoken import SpokenTable
+from game.boxes.makuta.table.surroundings import TableSurroundings
 from game.boxes.makuta.table.table_picture import TablePicture
 from game.persistence.settings import Follow
 from game.rules.makuta.actions import Action, PlaceTile
 from game.rules.makuta.events import Event
 from game.rules.makuta.state import Observation
+from game.rules.makuta.targets import AtButton
+from game.tabletop.camera_bar import MoveCamera
+from game.tabletop.land.minimap import LookAt
+from game.tabletop.motion.overlay import Overlay
 from game.ui.animation import Animation
-from game.ui.camera import View
+from game.ui.camera import CameraView
 from game.ui.signals import Signal
 from game.ui.sound import Cue
 from game.ui.theme import Palette, Theme
@@ -54,9 +54,7 @@ class MakutaTable(SpokenTable):
     lookout: Lookout = field(init=False)
     choice: ChoicePainter = field(init=False)
     making_ready: MakingReady = field(init=False)
-    layout: Layout | None = field(default=None, init=False)  # None until it is fitted
-    now: float = field(default=0.0, init=False)
-    _changed: bool = field(default=True, init=False)
+    layout: TableLayout | None = field(default=None, init=False)  # None until it is fitted
     _is_laid: bool = field(default=False, init=False)  # out, since it was drawn: the sea waits
     _is_marked: bool = field(default=False, init=False)  # otherwise than when it was drawn
     _look: tuple[object, ...] = field(default=(), init=False)
@@ -76,21 +74,20 @@ class MakutaTable(SpokenTable):
             self.program.clock,
             DiceTray(self.pieces, self.names),
             DuelBoard(self.pieces, self.names),
-            Overlay(self.pieces),
-            Around(self),
+            Overlay(),
+            TableSurroundings(self),
             self.names,
         )
 
     # What it shows
 
     def fit(self, area: Rect, theme: Theme) -> None:
-        self.theme = theme
+        super().fit(area, theme)
         self.pieces.numbers = self.pieces.numbers or theme.files.bold
         self.layout = lay_out(area, theme, len(self.terms.toas))
         self.picture.fit(self.layout.island)
         self.picture.hand.scale = theme.scale
         self.panels.carve(theme, self.layout)
-        self._changed = True
 
     @property
     def picture_area(self) -> Rect:
@@ -100,6 +97,7 @@ class MakutaTable(SpokenTable):
 
     def show(self, seen: Observation) -> None:
         """Nobody sees where somebody else was looking."""
+        super().show(seen)
         is_other = self.holder.is_other(seen.viewer)
         self.holder.show(seen)
         self.picture.show(seen)
@@ -108,7 +106,6 @@ class MakutaTable(SpokenTable):
         self.stage.dice.show(seen)
         self.stage.duel.show(seen, self.holder.readable(seen))
         self.stage.overlay.clear()
-        self._changed = True
 
     def offer(self, seen: Observation | None) -> None:
         if seen is None:
@@ -119,13 +116,13 @@ class MakutaTable(SpokenTable):
             self.show(seen)
             self.holder.offer(seen)
             follows = self.program.settings.play.follow is not Follow.OFF
-            desk = self._desk(self.layout) if self.layout and follows else None
-            self.lookout.look_where_it_matters(seen, desk)
-        self._changed = True
+            skin = self._skin if follows else None
+            self.lookout.look_where_it_matters(self.holder.situation, skin)
+        self.changed = True
 
     def seat_company(self, *, alone: bool) -> None:
-        self.alone = self.holder.is_alone = alone
-        self._changed = True
+        super().seat_company(alone=alone)
+        self.holder.is_alone = alone
 
     def mark(self, events: Sequence[Event]) -> None:
         """Nothing else looks different for that, and nothing else can be pointed at."""
@@ -150,7 +147,7 @@ class MakutaTable(SpokenTable):
         surface.set_clip(before)
 
     def update(self, now: float) -> None:
-        self.now = now
+        super().update(now)
         self.picture.hand.advance(now)
         self._note_look()
 
@@ -160,7 +157,7 @@ class MakutaTable(SpokenTable):
     def _note_look(self) -> None:
         """What is laid out changes when the camera sets out or rests, and with a choice or duel."""
         look = (self.picture.hand.is_moving, self.stage.duel.is_open, *self.holder.state)
-        self._changed |= look != self._look
+        self.changed |= look != self._look
         self._look = look
 
     def is_moving(self) -> bool:
@@ -186,94 +183,91 @@ class MakutaTable(SpokenTable):
 
     @property
     def bed(self) -> str:
-        return bed_of(self.holder.seen)
+        return bed_of(self.seen)
 
     # What can be pointed at
 
-    def _desk(self, layout: Layout) -> Desk:
-        return Desk(
-            self.theme,
-            layout,
-            self.names,
-            self.pieces,
-            self.holder.seen,
-            self.holder.choosing,
-            self.holder.is_open,
-            self.holder.reasons,
-            self.seat_name,
-            self.seat_badge,
-            self.program.settings.play.hints,
-            self.main_key,
-            self.alone,
-        )
+    @property
+    def _skin(self) -> Skin | None:
+        """None until it is fitted."""
+        return Skin(self.theme, self.layout, self.pieces) if self.layout else None
 
     def widgets(self) -> Sequence[Widget]:
-        if self.layout is None:
+        if self._skin is None:
             return ()
         self._is_laid = True
-        follow = self.program.settings.play.follow
-        return self.panels.lay(self._desk(self.layout), self.holder.targets_of_card, follow)
+        play = self.program.settings.play
+        hints = Hints(play.hints, self.main_key)
+        return self.panels.lay(self._skin, self.holder.situation, hints, play.follow)
 
     def places(self) -> Sequence[Thing]:
         """None while the camera moves: what one points at must stay where it is."""
         if self.layout is None or self.picture.hand.is_moving:
             return ()
-        return places_of(self._desk(self.layout), self.picture, self.holder.words)
-
-    def take_change(self) -> bool:
-        changed, self._changed = self._changed, False
-        return changed
+        return places_of(self.holder.situation, self.picture, self.holder.words)
 
     def point_at(self, thing: Thing | None) -> None:
         if self.layout is None or not self.holder.point_at(thing):
             return
-        target = target_of(thing) if thing else None
-        desk = self._desk(self.layout)
-        if target is not None and not desk.is_legal(target):
-            desk.why(target)
-        preview_duel(self.holder, self.stage.duel)
-        self._changed = True
+        target = target_of(thing)
+        here = self.holder.situation
+        if target is not None and not here.is_legal(target):
+            here.why(target)
+        self._preview_duel()
+        self.changed = True
 
     def refuse(self, thing: Thing) -> None:
         target = target_of(thing)
         self.holder.cancel()
         if target is not None:
             self.holder.pointing.refuse(self.holder.seen, target, self.now)
-        self._changed = True
+        self.changed = True
 
     def readies(self, action: Action) -> bool:
         return not isinstance(action, PlaceTile) or self.making_ready.turns_to(action)
 
     def advise(self, action: Action) -> str:
-        self._changed = True
+        self.changed = True
         assert self.layout
-        return advise(self.holder, self.lookout, self.layout.bare, action)
+        pressed_first = self.holder.advise(action)
+        for field_to_see in self.holder.advised[:1]:
+            self.lookout.go_to(Mention(field_to_see), self.layout.bare)
+        return pressed_first
 
     def readable(self, seen: Observation) -> Observation:
         return self.holder.readable(seen)
 
     def peek(self, *, on: bool) -> None:
         self.holder.is_peeking = on
-        preview_duel(self.holder, self.stage.duel)
-        self._changed = True
+        self._preview_duel()
+        self.changed = True
+
+    def _preview_duel(self) -> None:
+        """What the tokens chosen so far, or the die pointed at, would be good for."""
+        holder, duel = self.holder, self.stage.duel
+        if holder.choosing is None or not duel.is_open:
+            return
+        target = target_of(holder.pointing.thing)
+        die = DICE.get(target.button) if isinstance(target, AtButton) else None
+        duel.preview(holder.readable(holder.seen), tuple(sorted(holder.choosing.bonuses)), die)
 
     # What is done about it
 
     def react(self, message: object) -> Action | None:
-        self._changed = True
+        self.changed = True
         match message:
-            case LookSo(look):
-                self.controls.look(look)
+            case MoveCamera(move):
+                self.controls.move_camera(move)
             case LookAt(world):
                 self.lookout.look_at(world)
             case FindPawn(seat):
                 self.lookout.find(self.holder.seen, seat)
             case TurnUp():
                 self.holder.turn_up(self.now)
-                preview_duel(self.holder, self.stage.duel)
+                self._preview_duel()
             case _:
                 action = self.holder.choose(message)
-                preview_duel(self.holder, self.stage.duel)
+                self._preview_duel()
                 return action
         return None
 
@@ -281,7 +275,7 @@ class MakutaTable(SpokenTable):
         if self.layout is None:
             return None
         self.now = now
-        action = self.controls.handle(signal, now, self._desk(self.layout))
+        action = self.controls.handle(signal, now, self.layout, self.holder.situation)
         self._note_look()
         return action
 
@@ -289,26 +283,26 @@ class MakutaTable(SpokenTable):
         self.picture.hand.let_go()
 
     def cancel(self) -> bool:
-        self._changed = True
+        self.changed = True
         return self.holder.cancel()
 
     # Places
 
     def go_to(self, place: object) -> None:
-        if isinstance(place, Spot) and self.layout:
+        if isinstance(place, Mention) and self.layout:
             self.lookout.go_to(place, self.layout.bare)
 
     def light(self, place: object | None) -> None:
-        self.holder.pointing.speak_of(place if isinstance(place, Spot) else None)
-        self._changed = True
+        self.holder.pointing.speak_of(place if isinstance(place, Mention) else None)
+        self.changed = True
 
     def remember_camera(self) -> object:
         return self.picture.camera.goal
 
     def restore_camera(self, camera: object) -> None:
-        if isinstance(camera, View):
+        if isinstance(camera, CameraView):
             self.lookout.restore(camera)
-            self._changed = True
+            self.changed = True
 
     def thumbnail(self, seen: Observation, size: tuple[int, int]) -> Surface:
         return self.picture.thumbnail(seen, size)

@@ -11,9 +11,7 @@ from pygame import Rect, Surface, Vector2
 
 from game.boxes.makuta.table.duel.board import DuelBoard
 from game.boxes.makuta.table.duel.dice_tray import DiceTray
-from game.boxes.makuta.table.island.sprite import Sprite, order, rect_of
 from game.boxes.makuta.table.motion.motions import animate
-from game.boxes.makuta.table.motion.overlay import Overlay
 from game.boxes.makuta.table.motion.sprites import Sprites
 from game.boxes.makuta.table.motion.stage import TableStage
 from game.boxes.makuta.table.pieces.pieces import Pieces
@@ -22,6 +20,8 @@ from game.core.seats import Seat
 from game.i18n.texts import load
 from game.rules.makuta.events import Event
 from game.rules.makuta.state import Island, Observation
+from game.tabletop.motion.overlay import Overlay
+from game.tabletop.pictures.sprite import Sprite, order, rect_of
 from game.ui.animation import Clock, Director
 from game.ui.piecework import Work
 from game.ui.theme import Theme
@@ -110,7 +110,7 @@ def stage_for(seen: Observation, painted: Pieces | None = None) -> TableStage:
         Clock(),
         DiceTray(painted, names),
         DuelBoard(painted, names),
-        Overlay(painted),
+        Overlay(),
         Room(),
         names,
     )

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import given, settings
 
-from game.boxes.makuta.table.choosing.choosing import Confirm, Pick, Point, Turn
+from game.boxes.makuta.table.choosing.choosing import TurnTile
 from game.core.seats import Seat
 from game.rules.makuta import legal_actions, to_move
 from game.rules.makuta.actions import (
@@ -28,6 +28,7 @@ from game.rules.makuta.phases import (
 from game.rules.makuta.pieces import Die, Disc
 from game.rules.makuta.state import State
 from game.rules.makuta.targets import AtButton, AtDisc, AtField, Button, Target, meanings
+from game.scenes.table.selection import Confirm, Pick, PointAt
 from game.ui.commands import Command
 from game.ui.widgets.button import Button as PressButton
 from tests.makuta.atlases import small_atlas
@@ -81,7 +82,7 @@ def spell(hands: Hands, action: Action) -> Action | None:
         wanted = next((m for m in _steps(hands, action) if m in offered and m not in pressed), None)
         if wanted is None:
             return None
-        if not isinstance(wanted, Turn | Confirm):
+        if not isinstance(wanted, TurnTile | Confirm):
             pressed.add(wanted)
         done = hands.say(wanted)
         if done is not None:
@@ -95,14 +96,14 @@ def _steps(hands: Hands, action: Action) -> Iterator[object]:
     choosing = hands.view.holder.choosing
     assert choosing is not None
     yield Pick(action)
-    if action in (choosing.armed, choosing.placement):
+    if action in (choosing.selection.armed, choosing.placement):
         yield Confirm()
     if isinstance(action, PlaceTile):
-        yield Turn(1)
+        yield TurnTile(1)
     targets = list(meanings(hands.seen, action))
-    yield from map(Point, sorted(targets, key=_rank))
+    yield from map(PointAt, sorted(targets, key=_rank))
     if isinstance(action, UseBonuses):
-        yield Point(AtButton(Button.CONFIRM_BONUSES))
+        yield PointAt(AtButton(Button.CONFIRM_BONUSES))
 
 
 def _rank(target: Target) -> int:

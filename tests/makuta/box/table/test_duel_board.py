@@ -6,6 +6,7 @@ import pytest
 from attrs import evolve
 from pygame import Rect, Surface
 
+from game.boxes.makuta.table.choosing.secrets import closed
 from game.boxes.makuta.table.duel.board import DuelBoard
 from game.boxes.makuta.table.duel.card import card_size
 from game.boxes.makuta.table.duel.grid import grid_of
@@ -13,7 +14,6 @@ from game.boxes.makuta.table.duel.odds import Odds, odds, percent, verdict
 from game.boxes.makuta.table.duel.prospects import Choice, prospects
 from game.boxes.makuta.table.duel.state import Duel, duel_in, parts_of
 from game.boxes.makuta.table.duel.sum import BonusPart, DiePart, TokenPart, sum_of, sum_parts
-from game.boxes.makuta.table.panels.trays import closed
 from game.boxes.makuta.words import Names
 from game.core.seats import OPEN, PUBLIC, Viewer
 from game.rules.makuta import observe

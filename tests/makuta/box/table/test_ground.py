@@ -15,8 +15,7 @@ from game.boxes.makuta.game import MakutaGame
 from game.boxes.makuta.levels import CellPicture, Flips, LevelSet, TilePicture, read_set
 from game.boxes.makuta.levels.map_form import REGIONS
 from game.boxes.makuta.table.island.ground import GroundPainter
-from game.boxes.makuta.table.island.ground_layers import SIDE
-from game.boxes.makuta.table.island.ground_masks import MIDDLE, band, mask_of, plain_mask, ramp
+from game.boxes.makuta.table.island.ground_plan import GROUND_OF_REGION, SIDE, mask_of
 from game.boxes.makuta.table.island.ground_scene import SceneReader, shows
 from game.boxes.makuta.table.island.ground_tables import (
     NO_TABLE,
@@ -26,14 +25,14 @@ from game.boxes.makuta.table.island.ground_tables import (
     flipped,
     read_table,
 )
-from game.boxes.makuta.table.island.ground_terrains import GROUND_OF_REGION, TERRAINS
-from game.boxes.makuta.table.island.plate_cache import HEIGHT, MOST, PlateCache, Strips, content_of
-from game.boxes.makuta.table.island.slabs import CELL, Sheets
+from game.boxes.makuta.table.island.slabs import CELL, TileSheets
 from game.boxes.makuta.table.island.variety import LOOKS
 from game.boxes.makuta.table.kit import MakutaKit
 from game.i18n.texts import load
 from game.rules.makuta.tiles import Cell, Role, Tile
+from game.tabletop.land.terrains import TERRAINS
 from game.ui.piecework import finished
+from tests.tabletop.test_strip_folder import raw, whole
 
 ROOT = Path(__file__).parents[4]
 ASSETS, SHIPPED = ROOT / "assets" / "makuta" / "terrain", ROOT / "levels" / "makuta"
@@ -64,30 +63,11 @@ def colour_at(picture: Surface, cell: Vector2, spread: int = CELL // 3) -> tuple
     return red, green, blue
 
 
-class NothingError(Exception):
-    """There was no strip."""
-
-
-def whole(strips: Strips[object]) -> Surface:
-    """Put together again."""
-    found = [strip for strip in strips if strip]
-    if not found:
-        raise NothingError
-    width = found[0].picture.get_width()
-    picture = Surface((width, sum(strip.picture.get_height() for strip in found)), 0, 32)
-    picture.fblits([(strip.picture, (0, strip.top)) for strip in found])
-    return picture
-
-
-def raw(picture: Surface) -> bytes:
-    return picture.get_buffer().raw
-
-
 # Tables
 
 
 def test_the_shipped_maps_are_known_to_the_last_cell(levels: LevelSet) -> None:
-    reader = SceneReader(Sheets(ASSETS))
+    reader = SceneReader(TileSheets(ASSETS))
     for tile in levels.tiles:
         picture = next(each for each in levels.pictures if each.key == tile.key)
         scene = reader.scene(tile, picture)
@@ -97,7 +77,7 @@ def test_the_shipped_maps_are_known_to_the_last_cell(levels: LevelSet) -> None:
 
 
 def test_every_region_and_terrain_has_its_pictures() -> None:
-    sheets = Sheets(ASSETS)
+    sheets = TileSheets(ASSETS)
 
     assert set(GROUND_OF_REGION) == set(REGIONS)
     assert all(sheets.texture(name) is not None for name in TERRAINS)
@@ -130,7 +110,7 @@ def test_a_damaged_table_knows_nothing(text: str, tmp_path: Path) -> None:
 
 
 def test_every_look_of_the_scenery_has_its_picture() -> None:
-    sheets, table = Sheets(ASSETS), read_table(SHIPPED / "tiles" / "scenery.json")
+    sheets, table = TileSheets(ASSETS), read_table(SHIPPED / "tiles" / "scenery.json")
 
     for piece in table.pieces.values():
         assert all(sheets.piece(piece, look) is not None for look in range(piece.looks))
@@ -139,7 +119,7 @@ def test_every_look_of_the_scenery_has_its_picture() -> None:
 def test_scenery_keeps_its_look_when_the_tile_is_turned(levels: LevelSet) -> None:
     """It follows from the map alone; what stands beside something of its kind looks different."""
     tile, picture = tile_of(levels, "le_koro")
-    one, other = (SceneReader(Sheets(ASSETS)).scene(tile, picture) for _ in range(2))
+    one, other = (SceneReader(TileSheets(ASSETS)).scene(tile, picture) for _ in range(2))
 
     crowd = [each for each in one.pieces if each.piece == Piece(0, 2, looks=4)]
     assert one.pieces == other.pieces
@@ -170,23 +150,8 @@ def test_a_mask_is_bright_where_the_terrain_lies_once_turned() -> None:
         mask = mask_of(corners, frozenset("x"), rotation, 11 * 16)
         there = Vector2(3, 0).rotate(60 * rotation) * 16 + Vector2(88, 88)
         away = Vector2(-3, 0).rotate(60 * rotation) * 16 + Vector2(88, 88)
-        assert mask.get_at((int(there.x), int(there.y)))[0] > MIDDLE
+        assert mask.get_at((int(there.x), int(there.y)))[0] > 128
         assert mask.get_at((int(away.x), int(away.y)))[0] == 0
-
-
-def test_curves_say_how_thick_a_mask_is_seen() -> None:
-    grey = Surface((3, 1), 0, 32)
-    for x, level in enumerate((0, 128, 255)):
-        grey.set_at((x, 0), (level, level, level))
-    square = Surface((3, 3), 0, 32)
-    square.blit(grey, (0, 0))
-
-    body = plain_mask(square).seen(ramp(0.25, 0.75), "red")
-    edge = plain_mask(square).seen(band(0.3, 0.5, 0.7), "red")
-
-    assert [body.get_at((x, 0))[3] for x in range(3)] == [0, pytest.approx(128, abs=3), 255]
-    assert [edge.get_at((x, 0))[3] for x in range(3)] == [0, pytest.approx(255, abs=3), 0]
-    assert body.get_at((2, 0))[:3] == (255, 0, 0)
 
 
 # Composition
@@ -327,124 +292,7 @@ def _with_ground(picture: TilePicture, change: Callable[[CellPicture], CellPictu
     )
 
 
-# The cache
-
-
-def never() -> Surface:
-    raise AssertionError("It should have been found.")
-
-
-def dotted() -> Surface:
-    picture = Surface((16, 16), 0, 32)
-    picture.fill("#305070", (2, 2, 7, 5))
-    return picture
-
-
-def plate(cache: PlateCache, facts: str, compose: Callable[[], Surface]) -> Surface:
-    """Found, or composed and kept."""
-    try:
-        return whole(cache.found(facts))
-    except NothingError:
-        return whole(cache.keep(facts, compose()))
-
-
-def test_a_kept_plate_looks_as_when_it_was_composed(tmp_path: Path) -> None:
-    cache = PlateCache(tmp_path / "new" / "plates", "assets")
-
-    first = plate(cache, "a tile", dotted)
-
-    assert raw(plate(cache, "a tile", never)) == raw(first)
-
-
-@pytest.mark.parametrize(("assets", "facts"), [("others", "a tile"), ("assets", "another tile")])
-def test_what_changed_is_composed_anew(assets: str, facts: str, tmp_path: Path) -> None:
-    plate(PlateCache(tmp_path, "assets"), "a tile", dotted)
-
-    with pytest.raises(AssertionError):
-        plate(PlateCache(tmp_path, assets), facts, never)
-
-
-def test_a_damaged_file_is_replaced(tmp_path: Path) -> None:
-    cache = PlateCache(tmp_path, "assets")
-    first = plate(cache, "a tile", dotted)
-    (file,) = tmp_path.iterdir()
-    file.write_bytes(b"\xff\xd8 no picture")
-
-    assert raw(plate(cache, "a tile", dotted)) == raw(first)
-    assert raw(plate(cache, "a tile", never)) == raw(first)
-
-
-def test_half_a_file_is_none(tmp_path: Path) -> None:
-    cache = PlateCache(tmp_path, "assets")
-    first = plate(cache, "a tile", tall)
-    (file,) = tmp_path.iterdir()
-    file.write_bytes(file.read_bytes()[:-9])
-
-    with pytest.raises(AssertionError):
-        plate(cache, "a tile", never)
-    assert raw(plate(cache, "a tile", tall)) == raw(first)
-
-
-def tall() -> Surface:
-    picture = Surface((32, 3 * HEIGHT + 16), 0, 32)
-    picture.fill("#305070", (2, HEIGHT - 20, 20, 2 * HEIGHT))
-    return picture
-
-
-def test_a_plate_is_opened_strip_by_strip(tmp_path: Path) -> None:
-    """None is higher than a bit of work allows; together they show the picture."""
-    cache = PlateCache(tmp_path, "assets")
-    whole(cache.keep("a tile", tall()))
-
-    strips = [strip for strip in cache.found("a tile") if strip]
-
-    assert [strip.top for strip in strips] == [0, HEIGHT, 2 * HEIGHT, 3 * HEIGHT]
-    assert all(strip.picture.get_height() <= HEIGHT for strip in strips)
-    shown = whole(cache.found("a tile"))
-    assert shown.get_at((10, HEIGHT + 50))[2] > 100 > shown.get_at((28, 20))[2]
-
-
-def test_a_folder_that_cannot_be_written_does_no_harm(tmp_path: Path) -> None:
-    blocked = tmp_path / "file"
-    blocked.write_text("in the way", "utf-8")
-
-    assert plate(PlateCache(blocked / "plates", "assets"), "a tile", dotted).get_size() == (16, 16)
-
-
-def test_old_plates_make_room(tmp_path: Path) -> None:
-    for number in range(MOST + 3):
-        (tmp_path / f"{number}.jpg").write_bytes(b"")
-    plate(PlateCache(tmp_path, "assets"), "a tile", dotted)
-
-    assert len(list(tmp_path.iterdir())) == MOST
-
-
-def test_drafts_that_were_never_finished_make_room(tmp_path: Path) -> None:
-    for number in range(MOST + 3):
-        (tmp_path / f"{number}.part").write_bytes(b"")
-    plate(PlateCache(tmp_path, "assets"), "a tile", dotted)
-
-    assert len(list(tmp_path.iterdir())) == MOST
-    plate(PlateCache(tmp_path, "assets"), "a tile", never)
-
-
-def test_files_of_others_stay(tmp_path: Path) -> None:
-    for number in range(MOST + 3):
-        (tmp_path / f"{number}.txt").write_bytes(b"")
-    plate(PlateCache(tmp_path, "assets"), "a tile", dotted)
-
-    assert len(list(tmp_path.iterdir())) == MOST + 4
-
-
-def test_content_is_what_counts_not_the_place(tmp_path: Path) -> None:
-    for folder in ("one", "other"):
-        (tmp_path / folder).mkdir()
-        (tmp_path / folder / "a.jpg").write_bytes(b"the same")
-
-    names = [content_of([tmp_path / folder / "a.jpg"]) for folder in ("one", "other")]
-    (tmp_path / "other" / "a.jpg").write_bytes(b"not the same")
-
-    assert names[0] == names[1] != content_of([tmp_path / "other" / "a.jpg"])
+# Kept plates
 
 
 def test_a_plate_comes_from_the_cache(levels: LevelSet, tmp_path: Path) -> None:

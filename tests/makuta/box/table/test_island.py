@@ -5,7 +5,6 @@ from functools import cache
 from pathlib import Path
 from random import Random
 
-import pytest
 from attrs import frozen
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -13,16 +12,17 @@ from pygame import SRCALPHA, Color, FRect, Rect, Surface, Vector2
 
 from game.boxes.makuta.levels import LevelSet, read_set
 from game.boxes.makuta.table.island.ground import GroundPainter
-from game.boxes.makuta.table.island.minimap import Minimap, scale_of
-from game.boxes.makuta.table.island.places import Places, tile_centre
+from game.boxes.makuta.table.island.map_look import map_look
+from game.boxes.makuta.table.island.places import Places
 from game.boxes.makuta.table.island.plates import PlatePainter
-from game.boxes.makuta.table.island.sprite import Scaled, Sprite
 from game.boxes.makuta.table.island.view import IslandView
 from game.core.hexes import SIDES, Hex
 from game.rules.makuta.placement import EMPTY_SEA, extended, fit
 from game.rules.makuta.state import Island, Laid
 from game.rules.makuta.tiles import Atlas
-from game.ui.camera import Camera, View
+from game.tabletop.land.minimap import Minimap, scale_of
+from game.tabletop.pictures.sprite import Sprite
+from game.ui.camera import Camera, CameraView
 
 ROOT = Path(__file__).parents[4]
 SHIPPED = ROOT / "levels" / "makuta"
@@ -72,7 +72,7 @@ class Dot:
 
 def camera_at(x: float, y: float, zoom: float) -> Camera:
     camera = Camera(VIEWPORT, Places(islands()[-1], painter().atlas).bounds())
-    camera.look(View(Vector2(x, y), zoom))
+    camera.look(CameraView(Vector2(x, y), zoom))
     return camera
 
 
@@ -114,9 +114,9 @@ def test_caches_change_no_pixel(ways: list[tuple[str, float, int]]) -> None:
             case "pan":
                 camera.pan_by((a, b))
             case "zoom":
-                camera.look(View(camera.centre, a))
+                camera.look(CameraView(camera.centre, a))
             case "glide":
-                camera.glide_to(View(camera.centre, a), 0, 10)
+                camera.glide_to(CameraView(camera.centre, a), 0, 10)
                 camera.advance(b)
             case "lay":
                 island = islands()[int(a)]
@@ -181,46 +181,29 @@ def test_sprites_further_down_the_table_are_nearer() -> None:
     assert screen.get_at((round(at.x), round(at.y)))[:3] == (255, 0, 0)
 
 
-@pytest.mark.parametrize("zoom", [10, 20, 40, 100])
-def test_a_scaled_look_has_the_height_it_says(zoom: float) -> None:
-    look = Scaled.of(Surface((60, 120), SRCALPHA), 1.5)
-
-    assert look.at(zoom).get_height() == round(1.5 * zoom)
-    assert look.at(zoom).get_width() == round(0.75 * zoom)
-    assert look.at(zoom) is look.at(zoom)
-
-
 # The minimap
-
-
-def test_a_click_on_the_minimap_means_the_place_that_it_shows() -> None:
-    rect = Rect(700, 30, 168, 126)
-    scale = scale_of(FRect(-20, -9, 55, 40), rect)
-    point = Vector2(12, 7)
-
-    assert rect.collidepoint(scale.to_map(point))
-    assert scale.to_world(scale.to_map(point)).distance_to(point) < 1e-6
 
 
 def test_the_minimap_shows_tiles_pawns_and_the_view() -> None:
     rect, island = Rect(20, 10, 168, 126), islands()[-1]
-    minimap = Minimap(painter().atlas)
+    places = Places(island, painter().atlas)
     screen = Surface(SCREEN, 0, 32)
-    pawn = tile_centre(Hex(1, 0))
+    field = min(island.adjacent)
+    look = map_look(places, [(field, Color("magenta"))], FRect(-10, -8, 20, 16))
 
-    minimap.draw(screen, rect, island, FRect(-10, -8, 20, 16), [(pawn, Color("magenta"))])
+    Minimap().draw(screen, rect, look)
 
-    at = minimap.scale(island, rect).to_map(pawn)
+    at = scale_of(look.bounds, rect).to_map(places.field_place(field))
     assert screen.get_at((round(at.x), round(at.y)))[:3] == (255, 0, 255)
     assert screen.get_at((5, 5))[:3] == (0, 0, 0)
 
 
 def test_the_minimap_follows_a_new_tile() -> None:
-    rect, minimap = Rect(0, 0, 168, 126), Minimap(painter().atlas)
+    rect, minimap = Rect(0, 0, 168, 126), Minimap()
     pictures = set()
     for island in islands():
         screen = Surface(SCREEN, 0, 32)
-        minimap.draw(screen, rect, island, FRect(0, 0, 5, 5), [])
+        minimap.draw(screen, rect, map_look(Places(island, painter().atlas), [], FRect(0, 0, 5, 5)))
         pictures.add(screen.get_buffer().raw)
 
     assert len(pictures) == TILES

@@ -3,13 +3,14 @@
 from pygame import Surface
 
 from game.boxes.makuta.table.choosing.choosing import Choosing
-from game.boxes.makuta.table.choosing.lights import Glow, hindrances, lights_of, path_to
+from game.boxes.makuta.table.choosing.lights import hindrances, lights_of, path_to
+from game.boxes.makuta.table.island.lights import Glow
 from game.core.seats import Seat
 from game.rules.makuta.actions import SetPawn
 from game.rules.makuta.explain import explain
 from game.rules.makuta.phases import SettingPawn
 from game.rules.makuta.targets import AtField
-from game.ui.camera import View
+from game.ui.camera import CameraView
 from tests.makuta.atlases import small_atlas
 from tests.makuta.box.table.hands import at_table
 from tests.makuta.rules.discs import GALI, MIRU, TAHU
@@ -129,7 +130,7 @@ def test_while_the_zoom_changes_marks_are_stretched_and_none_are_made() -> None:
     hands = at_table(rolled(4).state)
     picture, lights = hands.view.picture, hands.view.holder.lights
     camera, surface = picture.camera, Surface((1280, 720))
-    camera.glide_to(View(camera.centre, camera.zoom * 1.5), 0.0, 1.0)
+    camera.glide_to(CameraView(camera.centre, camera.zoom * 1.5), 0.0, 1.0)
     camera.advance(0.1)
     picture.draw_lights(surface, lights)
     marks = picture.lights.kept

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from pygame import Vector2
 
 from game.boxes.makuta.table.island.outline import outline, side_curve
-from game.boxes.makuta.table.island.places import FLAT, hex_at, tile_centre
+from game.boxes.makuta.table.island.places import ACROSS, FLAT, tile_centre
 from game.core.hexes import SIDES, Hex, Side
 from game.rules.makuta.tiles import INSIDE
 
@@ -80,6 +80,15 @@ def test_it_is_one_line_without_jumps() -> None:
     points = [*outline(), outline()[0]]
 
     assert all(0 < a.distance_to(b) < 2.7 for a, b in pairwise(points))
+
+
+def hex_at(world: Vector2) -> Hex:
+    """The hexagon in which a point lies."""
+    q = world.x / ACROSS
+    r = world.y / FLAT - q / 2
+    nearest = Hex(round(q), round(r))
+    around = [nearest, *(nearest.beside(side) for side in Side)]
+    return min(around, key=lambda place: tile_centre(place).distance_squared_to(world))
 
 
 @given(st.floats(-12, 12), st.floats(-12, 12))

@@ -7,12 +7,9 @@ import pygame
 import pytest
 from pygame import BLEND_RGB_ADD, BLEND_RGB_SUB, Color, Surface, Vector2
 
-from game.boxes.makuta.table.pieces.cache import PictureCache
 from game.boxes.makuta.table.pieces.colours import OF_SEGMENT
-from game.boxes.makuta.table.pieces.discs import pile_height
 from game.boxes.makuta.table.pieces.icons import ICONS
 from game.boxes.makuta.table.pieces.pieces import FRAMES, Pieces
-from game.boxes.makuta.table.pieces.solids import solid
 from game.rules.makuta.editions import EDITIONS
 from game.rules.makuta.pieces import (
     EVERYONE,
@@ -28,7 +25,8 @@ from game.rules.makuta.pieces import (
     Toa,
     Turaga,
 )
-from game.ui.piecework import Work, finished
+from game.tabletop.pictures.discs import pile_height
+from game.ui.piecework import finished
 
 FONTS = Path(__file__).parents[4] / "assets" / "fonts"
 SMALL = 28
@@ -187,18 +185,6 @@ def test_a_figure_in_the_light_has_a_halo(pieces: Pieces) -> None:
 
 
 @pytest.mark.parametrize("die", Die)
-def test_a_die_has_as_many_faces_as_its_name_says(die: Die) -> None:
-    faces = solid(die)
-
-    assert len(faces) == die
-    assert len({len(face.corners) for face in faces}) == 1
-    for face in faces:
-        heights = {round(corner.dot(face.normal), 6) for corner in face.corners}
-        assert {round(corner.length(), 6) for corner in face.corners} == {1}
-        assert len(heights) == 1
-
-
-@pytest.mark.parametrize("die", Die)
 def test_a_thrown_die_ends_as_it_lies(pieces: Pieces, die: Die) -> None:
     for value in range(1, die + 1):
         last = pieces.die_tumbling(die, 1.0, 60, 4, value)
@@ -334,23 +320,6 @@ def test_nothing_is_cut_off(pieces: Pieces) -> None:
         assert max(across + down) < 48
 
 
-def test_the_cache_forgets_what_was_used_longest_ago() -> None:
-    cache = PictureCache(room=250)
-    painted: list[str] = []
-
-    def get(name: str) -> None:
-        def paint() -> Surface:
-            painted.append(name)
-            return Surface((10, 10))
-
-        cache.get(name, paint)
-
-    for name in "abacab":
-        get(name)
-
-    assert painted == ["a", "b", "c", "b"]
-
-
 # Letters
 
 
@@ -379,19 +348,3 @@ def test_a_rahi_is_carved_before_the_first_duel() -> None:
     for kind, side in product(sorted(RAHI), (192, 256, 512)):
         left = pieces._carving_face(Disc(kind, 13), side)  # noqa: SLF001 - time is not tested
         assert not list(left)
-
-
-def test_what_is_made_bit_by_bit_is_kept_and_counted_once() -> None:
-    cache, picture = PictureCache(room=100), Surface((8, 8))
-
-    def work() -> Work[Surface]:
-        yield
-        return picture
-
-    first, second = cache.making("a disc", work), cache.making("a disc", work)
-    next(first)
-    next(second)
-
-    assert finished(first) is finished(second) is cache.get("a disc", lambda: Surface((1, 1)))
-    cache.get("another", lambda: Surface((6, 6)))
-    assert cache.get("a disc", lambda: Surface((1, 1))) is picture

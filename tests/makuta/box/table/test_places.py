@@ -4,15 +4,11 @@ from itertools import pairwise
 
 import pytest
 from attrs import evolve
-from hypothesis import given
-from hypothesis import strategies as st
 from pygame import Vector2
 
 from game.boxes.makuta.table.island.places import (
     Places,
-    field_place,
     gate_spot,
-    hex_at,
     spot,
     tile_bounds,
     tile_centre,
@@ -20,14 +16,13 @@ from game.boxes.makuta.table.island.places import (
 from game.core.hexes import SIDES, Hex, Side
 from game.rules.makuta.placement import EMPTY_SEA, extended, fit
 from game.rules.makuta.state import Island, Laid
-from game.rules.makuta.tiles import GATE_CELLS, MIDDLE, Atlas, Cell, Role, field_number
+from game.rules.makuta.tiles import GATE_CELLS, Atlas, Cell, Role, field_number
 from tests.makuta.atlases import full_atlas
 
 ATLAS: Atlas = full_atlas()
 ROTATIONS = range(6)
 NEAR = 1e-6
 HERE = Hex(2, -1)
-hexes = st.builds(Hex, st.integers(-9, 9), st.integers(-9, 9))
 
 
 def island_of(*laying: tuple[int, Hex, int]) -> Island:
@@ -49,50 +44,6 @@ def test_tiles_side_by_side_are_nine_cells_apart(side: Side) -> None:
     assert (there - here).distance_to(Vector2(0, -9).rotate(60 * side)) < NEAR
 
 
-@given(hexes, st.floats(0, 360), st.floats(0, 4.49))
-def test_a_point_near_the_middle_of_a_hexagon_lies_in_it(
-    place: Hex, angle: float, away: float
-) -> None:
-    assert hex_at(tile_centre(place) + Vector2(away, 0).rotate(angle)) == place
-
-
-@pytest.mark.parametrize("rotation", ROTATIONS)
-def test_every_field_is_found_where_it_lies(rotation: int) -> None:
-    for tile, fields in enumerate(ATLAS.adjacent):
-        places = places_of(tile, rotation)
-        assert [places.field_at(places.field_place(number)) for number in fields] == [*fields]
-
-
-@pytest.mark.parametrize("rotation", ROTATIONS)
-def test_all_of_a_slab_belongs_to_its_field(rotation: int) -> None:
-    places = places_of(0, rotation)
-
-    for number in ATLAS.adjacent[0]:
-        half = Vector2(0.44, 0.44).rotate(places.field_angle(number))
-        for turn in range(4):
-            assert places.field_at(places.field_place(number) + half.rotate(90 * turn)) == number
-
-
-@pytest.mark.parametrize("rotation", ROTATIONS)
-def test_the_start_field_is_three_by_three(rotation: int) -> None:
-    places = places_of(ATLAS.start, rotation)
-    middle = places.field_place(ATLAS.start_field)
-
-    assert middle == tile_centre(HERE)
-    for cell in MIDDLE:
-        point = middle + Vector2(cell).rotate(60 * rotation)
-        assert places.field_at(point) == ATLAS.start_field
-
-
-def test_no_field_is_below_the_temple() -> None:
-    places = places_of(ATLAS.makuta, 1)
-    middle = places.temple_place()
-    assert middle is not None
-
-    for cell in MIDDLE:
-        assert places.field_at(middle + Vector2(cell).rotate(60)) is None
-
-
 def test_there_is_no_temple_before_its_tile_is_laid() -> None:
     assert places_of(ATLAS.start, 0).temple_place() is None
 
@@ -106,7 +57,6 @@ def test_gates_lie_four_cells_towards_their_side(rotation: int) -> None:
         away = places.field_place(gate) - tile_centre(HERE)
         assert away.distance_to(Vector2(0, -4).rotate(60 * side)) < NEAR
         assert places.field_angle(gate) == 60 * side
-        assert places.gate_at(places.field_place(gate)) == gate
 
 
 @pytest.mark.parametrize("side", SIDES)
@@ -127,31 +77,11 @@ def test_a_gate_cell_without_a_gate_is_a_field_like_any_other() -> None:
     assert lies.angle == 120
 
 
-def test_a_plain_field_is_no_gate() -> None:
-    places = places_of(0, 0)
-    plain = next(n for n in ATLAS.adjacent[0] if n not in ATLAS.gate_fields)
-
-    assert places.gate_at(places.field_place(plain)) is None
-
-
-def test_there_is_nothing_beside_the_island() -> None:
-    places = places_of(0, 0)
-
-    assert places.field_at(Vector2(50, 0)) is None
-    assert places.gate_at(Vector2(50, 0)) is None
-
-
 def test_a_field_has_to_be_laid_to_have_a_place() -> None:
     places = places_of(ATLAS.start, 0)
 
     assert places.has(ATLAS.start_field)
     assert not places.has(next(iter(ATLAS.adjacent[ATLAS.makuta])))
-
-
-def test_one_field_can_be_asked_for_alone() -> None:
-    island = island_of((ATLAS.start, Hex(0, 0), 0))
-
-    assert field_place(island, ATLAS, ATLAS.start_field) == Vector2(0, 0)
 
 
 def test_the_bounds_hold_all_tiles() -> None:

@@ -12,15 +12,15 @@ from game.boxes.makuta.levels import LevelSet, TilePicture, read_set
 from game.boxes.makuta.table.island import gates
 from game.boxes.makuta.table.island.gates import GateState, state_of
 from game.boxes.makuta.table.island.ground import GroundPainter
-from game.boxes.makuta.table.island.mips import Mips
 from game.boxes.makuta.table.island.plain_ground import COLOUR_OF_REGION, SLAB
 from game.boxes.makuta.table.island.plates import CELL, CLOSE, MOST_CLOSE, MOST_PLATES, PlatePainter
 from game.boxes.makuta.table.island.shore import BASE
-from game.boxes.makuta.table.motion.steps import BREATH
 from game.core.hexes import SIDES, Hex, Side
 from game.rules.makuta.placement import EMPTY_SEA, extended, fit
 from game.rules.makuta.state import Laid
 from game.rules.makuta.tiles import GATE_CELLS, WIDTH, Atlas, Role
+from game.tabletop.motion.moves import BREATH
+from game.tabletop.pictures.mips import Mips
 from game.ui.frame_times import FRAME
 from game.ui.piecework import finished
 from tests.makuta.box.table.test_outline import is_inside

@@ -6,13 +6,13 @@ from attrs import evolve
 from pygame import FRect, Rect, Surface, Vector2
 
 from game.boxes.makuta.table.island.places import REACH, Places, hexes_in, tile_centre
-from game.boxes.makuta.table.island.sea import RIPPLES_PACE, SWELL_PACE, Sea, Waters
 from game.boxes.makuta.table.island.view import IslandView
 from game.core.hexes import SIDES, Hex
 from game.places import program_folder
 from game.rules.makuta.placement import EMPTY_SEA
 from game.rules.makuta.state import Island, Laid
-from game.ui.camera import Camera, View
+from game.tabletop.land.sea import RIPPLES_PACE, SWELL_PACE, Sea, Waters
+from game.ui.camera import Camera, CameraView
 from tests.makuta.box.table.test_island import painter
 
 SCREEN = Rect(0, 0, 640, 480)
@@ -22,7 +22,7 @@ ISLE = evolve(EMPTY_SEA, laid={Hex(0, 0): Laid(0, 0)})
 @pytest.fixture
 def camera() -> Camera:
     camera = Camera(SCREEN, FRect(-60, -60, 120, 120))
-    camera.look(View(Vector2(0, 0), 24.0))
+    camera.look(CameraView(Vector2(0, 0), 24.0))
     return camera
 
 
@@ -109,10 +109,10 @@ def test_equal_moments_look_alike_however_one_came_there(camera: Camera) -> None
 def test_a_zoom_calms_the_sea_and_it_begins_anew(camera: Camera) -> None:
     view = view_of(camera)
     before = drawn(view, 9)
-    camera.glide_to(View(Vector2(0, 0), 30.0), 0.0, 1.0)
+    camera.glide_to(CameraView(Vector2(0, 0), 30.0), 0.0, 1.0)
     camera.advance(0.5)
     drawn(view, 14)
-    camera.look(View(Vector2(0, 0), 24.0))
+    camera.look(CameraView(Vector2(0, 0), 24.0))
 
     after = drawn(view, 14)
 

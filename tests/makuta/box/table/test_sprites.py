@@ -9,11 +9,10 @@ from attrs import evolve, frozen
 from pygame import BLEND_PREMULTIPLIED, SRCALPHA, Surface, Vector2
 
 from game.boxes.makuta.table.island.places import Places
-from game.boxes.makuta.table.island.sprite import placed
 from game.boxes.makuta.table.motion.arrangement import arranged, fanned
 from game.boxes.makuta.table.motion.board import board_of
 from game.boxes.makuta.table.motion.board_after import after
-from game.boxes.makuta.table.motion.looks import DiscLook, PileLook, Pose, TempleLook
+from game.boxes.makuta.table.motion.looks import DiscLook, PileLook, TempleLook
 from game.boxes.makuta.table.motion.sprites import Sprites
 from game.core.seats import OPEN, PUBLIC, Seat, Viewer
 from game.rules.makuta import observe, witness
@@ -28,6 +27,8 @@ from game.rules.makuta.phases import (
 )
 from game.rules.makuta.pieces import HIDDEN, Disc, Kind, bit_of
 from game.rules.makuta.state import State
+from game.tabletop.motion.pose import Pose
+from game.tabletop.pictures.sprite import placed
 from tests.makuta.atlases import small_atlas
 from tests.makuta.box.table.moments import games
 from tests.makuta.box.table.staging import pieces

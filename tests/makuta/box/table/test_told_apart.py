@@ -21,10 +21,10 @@ import pytest
 from attrs import frozen
 from pygame import Color, Surface
 
-from game.boxes.makuta.table.pieces.discs import RADIUS, RIM, TOP
 from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.rules.makuta.editions import EDITIONS
 from game.rules.makuta.pieces import HIDDEN, LOCKS, RAHI, Disc, Kanohi, Kind, Symbol, Toa, Turaga
+from game.tabletop.pictures.discs import RADIUS, RIM, TOP
 from tests.makuta.box.table.colour_science import SIGHTS, Rgb, ciede2000, lab, luma
 
 FONTS = Path(__file__).parents[4] / "assets" / "fonts"

@@ -2,15 +2,15 @@
 
 import pytest
 
-from game.boxes.makuta.table.panels.cards import Slab
+from game.boxes.makuta.table.choosing.secrets import shown_tray
 from game.boxes.makuta.table.panels.token_widget import Token
-from game.boxes.makuta.table.panels.trays import shown_tray
 from game.core.seats import OPEN, PUBLIC, Seat
 from game.rules.makuta.editions import HouseRules
 from game.rules.makuta.phases import Finishing, Looking, OnStart, TryingOn, Weighing
 from game.rules.makuta.pieces import HIDDEN
 from game.ui.signals import PointerMoved, PointerPressed, PointerReleased
 from game.ui.widgets.label import Label
+from game.ui.widgets.panel import Framed
 from tests.makuta.atlases import small_atlas
 from tests.makuta.box.table.hands import Hands, at_table
 from tests.makuta.rules.discs import AIR, FIRE, GALI, HAU, LEWA, PAKARI, TAHU, WATER, seen, shown
@@ -225,7 +225,7 @@ def test_a_card_with_tokens_leaves_the_pawn_in_sight(place: int) -> None:
     trays[place] = [HAU, HAU]
     story = situation(small_atlas(), trays=trays, phase=phase)
     hands = at_table(story.state)
-    (card,) = [widget for widget in hands.page.widgets if isinstance(widget, Slab)]
+    (card,) = [widget for widget in hands.page.widgets if isinstance(widget, Framed)]
 
     pawn = hands.view.picture.camera.to_screen(hands.view.picture.centre(story.state.pawns[place]))
 

@@ -6,10 +6,8 @@ import pytest
 from attrs import evolve
 from pygame import Rect, Surface, Vector2
 
-from game.boxes.makuta.table.choosing.camera_hand import CLEAR
 from game.boxes.makuta.table.island.places import tile_bounds
-from game.boxes.makuta.table.log_lines import Spot
-from game.boxes.makuta.table.panels.cards import beside
+from game.boxes.makuta.table.log_lines import Mention
 from game.boxes.makuta.table.panels.layout import lay_out
 from game.core.hexes import Hex
 from game.core.seats import NATURE, PUBLIC, Seat
@@ -20,7 +18,9 @@ from game.rules.makuta.events import Event
 from game.rules.makuta.phases import ChoosingBonuses, ChoosingDie, MakutaFoe
 from game.rules.makuta.play import advance
 from game.rules.makuta.state import State, Turn
-from game.ui.camera import View
+from game.tabletop.camera_hand import CLEAR
+from game.tabletop.placards import beside
+from game.ui.camera import CameraView
 from game.ui.commands import Command
 from game.ui.theme import Theme, natural_scale
 from tests.makuta.atlases import small_atlas
@@ -32,7 +32,7 @@ from tests.makuta.strategies import any_game
 SIZES = [(1024, 640), (1280, 720), (1920, 1080), (3840, 2160)]
 
 
-# Layout
+# TableLayout
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -199,7 +199,7 @@ def test_the_camera_comes_back_to_where_i_was() -> None:
 
     for start in (state.terms.atlas.start_field, max(state.island.adjacent)):
         hands.view.offer(None)
-        hands.view.go_to(Spot(start))
+        hands.view.go_to(Mention(start))
         hands.key(Command.PAN_LEFT)
         hands.key(Command.PAN_UP)
     assert hands.view.remember_camera() != mine
@@ -225,7 +225,7 @@ def test_the_camera_never_goes_very_near_by_itself(size: tuple[int, int]) -> Non
     hands = at_table(state, Seat(0), size=size)
     hand, camera = hands.view.picture.hand, hands.view.picture.camera
     hand.scale = natural_scale(size)
-    camera.look(View(Vector2(), 8.0))
+    camera.look(CameraView(Vector2(), 8.0))
 
     hands.view.offer(hands.seen)
     hands.settle()

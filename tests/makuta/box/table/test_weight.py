@@ -5,19 +5,19 @@ from itertools import pairwise
 import pytest
 from pygame import Surface
 
-from game.boxes.makuta.table.duel.burst import struck
 from game.boxes.makuta.table.duel.dice_tray import leap
 from game.boxes.makuta.table.motion.island import LANDED, falling
-from game.boxes.makuta.table.motion.looks import GleamLook, TempleLook
-from game.boxes.makuta.table.motion.pawns import stretch
-from game.boxes.makuta.table.motion.shards import TURNS
+from game.boxes.makuta.table.motion.looks import TempleLook
 from game.boxes.makuta.table.motion.stage import TableStage
 from game.boxes.makuta.table.motion.temple import TEMPLE, rolling, swinging
-from game.boxes.makuta.table.pieces.gleam import ROOM, gleaming
 from game.core.seats import PUBLIC, Seat
 from game.rules.makuta import observe
 from game.rules.makuta.events import DiscsShown, RahiLeft, TempleTurned, TilePlaced
 from game.rules.makuta.pieces import EVERYONE, Disc, Kanohi, Kind
+from game.tabletop.motion.shards import TURNS
+from game.tabletop.motion.walking import stretch
+from game.tabletop.pictures.burst import struck
+from game.tabletop.pictures.gleam import ROOM, GleamLook, gleaming
 from tests.makuta.box.table.moments import games, moments_of
 from tests.makuta.box.table.staging import frames, pieces, pixels, stage_for
 from tests.makuta.box.table.test_motions import staged

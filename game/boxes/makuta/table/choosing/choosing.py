@@ -1,10 +1,10 @@
-"""How a player spells an action by pointing: first at this, then at that, then a nod.
+"""How a player of the quest spells an action: a selection, bonuses of a duel, and a drawn tile.
 
-It knows no rules: what can be meant comes from `legal_actions`, and what one can point at to mean
-it from `targets`. What cannot be taken back waits for a second press.
+What cannot be taken back waits for a second press.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from functools import partial
 from typing import TypeAlias
 
 from attrs import define, evolve, field, frozen
@@ -32,6 +32,7 @@ from game.rules.makuta.pieces import PUBLIC_BIT, Disc, Kind, Toa
 from game.rules.makuta.play import legal_actions, to_move
 from game.rules.makuta.state import Observation
 from game.rules.makuta.targets import AtButton, AtDisc, Button, Target, meanings
+from game.scenes.table.selection import Selection
 
 Ending: TypeAlias = MoveTo | FlyTo | SetPawn
 GRAVE = (
@@ -45,84 +46,46 @@ GRAVE = (
     TakeFromTray,
     UseAkaku,
 )
-FEW = 8  # as many ways to go on are listed on a card; of more, the island shows the ends
-
-
-# What is said by pressing things
 
 
 @frozen
-class Point:
-    """At something on the table."""
-
-    target: Target
-
-
-@frozen
-class Pick:
-    """One of several actions that were all meant so far."""
-
-    action: Action
-
-
-@frozen
-class Confirm:
-    """What is waiting for a second press."""
-
-
-@frozen
-class Cancel:
-    """Point anew."""
-
-
-@frozen
-class Turn:
-    """The drawn tile, to its next legal rotation, clockwise or back."""
+class TurnTile:
+    """Press it to turn the drawn tile to its next legal rotation, clockwise or back."""
 
     by: int
 
 
 @define
 class Choosing:
-    """What the viewer of *seen* has pointed at so far."""
+    """What the viewer of *seen* has pointed at so far, added to a duel, and turned."""
 
     seen: Observation
-    actions: tuple[Action, ...] = field(init=False)
-    meant_by: dict[Target, tuple[Action, ...]] = field(init=False)
-    narrowed: tuple[Action, ...] = field(default=(), init=False)  # still meant; () is all
-    armed: Action | None = field(default=None, init=False)  # waits for a second press
+    selection: Selection[Action, Target] = field(init=False)
     bonuses: frozenset[int] = field(default=frozenset(), init=False)  # to be used in a duel
     _turn: int = field(default=0, init=False)
 
-    def __attrs_post_init__(self) -> None:
-        may = to_move(self.seen) == self.seen.viewer
-        self.actions = tuple(legal_actions(self.seen)) if may else ()
-        self.meant_by = _by_target(self.seen, self.actions)
+    @selection.default
+    def _all(self) -> Selection[Action, Target]:
+        seen = self.seen
+        actions = tuple(legal_actions(seen)) if to_move(seen) == seen.viewer else ()
+        return Selection(
+            actions, partial(meanings, seen), partial(_is_grave_at, seen), partial(_known, seen)
+        )
 
     # What may be pointed at
 
     def is_legal(self, target: Target) -> bool:
-        return target in self.meant_by
-
-    @property
-    def options(self) -> tuple[Action, ...]:
-        """What is still meant, if it is little enough to be listed."""
-        return self.narrowed if len(self.narrowed) <= FEW else ()
+        return self.selection.is_legal(target)
 
     @property
     def ends(self) -> tuple[Ending, ...]:
         """The actions that end on a field, as far as they are still meant."""
-        meant = self.narrowed or self.actions
-        return tuple(action for action in meant if isinstance(action, Ending))
-
-    @property
-    def is_begun(self) -> bool:
-        return bool(self.armed or self.narrowed)
+        return tuple(action for action in self.selection.possible if isinstance(action, Ending))
 
     @property
     def begun(self) -> tuple[object, ...]:
         """How far it has got."""
-        return (self.armed, self.narrowed, self.bonuses, self._turn)
+        return (self.selection.armed, self.selection.narrowed, self.bonuses, self._turn)
 
     # Pointing
 
@@ -130,38 +93,11 @@ class Choosing:
         """The action, once it is spelled out."""
         if isinstance(self.seen.phase, ChoosingBonuses):
             return self._bonus(target)
-        if self.armed is not None and self.armed in self.meant_by.get(target, ()):
-            return self._done(self.armed)
-        meant = self.meant_by.get(target, ())
-        closer = tuple(action for action in meant if action in self.narrowed)
-        return self._narrow(_without_twins(self.seen, closer or meant), target)
-
-    def pick(self, action: Action) -> Action | None:
-        """From a card that lists what was meant: that was the second press."""
-        return self._done(action) if action in self.actions else None
+        return self.selection.point(target)
 
     def confirm(self) -> Action | None:
         """What waits for a second press, or the tile as it lies now."""
-        waiting = self.armed or self.placement
-        return self._done(waiting) if waiting is not None else None
-
-    def cancel(self) -> bool:
-        """Whether there was anything to take back."""
-        begun, self.narrowed, self.armed = self.is_begun, (), None
-        return begun
-
-    def _narrow(self, meant: tuple[Action, ...], target: Target) -> Action | None:
-        if len(meant) != 1:
-            self.armed, self.narrowed = None, meant
-            return None
-        if isinstance(target, AtDisc) or is_grave(self.seen, meant[0]):
-            self.armed, self.narrowed = meant[0], ()
-            return None
-        return self._done(meant[0])
-
-    def _done(self, action: Action) -> Action:
-        self.cancel()
-        return action
+        return self.selection.confirm() or self.placement
 
     # Bonuses
 
@@ -186,12 +122,15 @@ class Choosing:
     def _bonus(self, target: Target) -> Action | None:
         match target:
             case AtDisc(_, place) if self.is_legal(target):
-                self.bonuses, self.armed = self.bonuses ^ {place}, None
+                self.bonuses ^= {place}
+                self.selection.cancel()
             case AtButton(Button.CONFIRM_BONUSES) if self.is_legal(target):
                 use = UseBonuses(tuple(sorted(self.bonuses)))
-                if not self.could_add_bonuses or self.armed == use:
-                    return self._done(use)
-                self.armed = use
+                if self.could_add_bonuses and self.selection.armed != use:
+                    self.selection.arm(use)
+                    return None
+                self.selection.cancel()
+                return use
             case _:
                 pass
         return None
@@ -200,7 +139,7 @@ class Choosing:
 
     @property
     def placements(self) -> tuple[PlaceTile, ...]:
-        return tuple(action for action in self.actions if isinstance(action, PlaceTile))
+        return tuple(action for action in self.selection.actions if isinstance(action, PlaceTile))
 
     @property
     def placement(self) -> PlaceTile | None:
@@ -209,7 +148,7 @@ class Choosing:
         return turns[self._turn % len(turns)] if turns else None
 
     def lay(self, placement: PlaceTile) -> None:
-        """Turn the tile until it lies so."""
+        """TurnTile the tile until it lies so."""
         self._turn = self.placements.index(placement)
 
     def turn(self, by: int) -> None:
@@ -230,15 +169,12 @@ def is_grave(seen: Observation, action: Action) -> bool:
     return isinstance(action, GRAVE)
 
 
-def _by_target(seen: Observation, actions: Iterable[Action]) -> dict[Target, tuple[Action, ...]]:
-    found: dict[Target, list[Action]] = {}
-    for action in actions:
-        for target in meanings(seen, action):
-            found.setdefault(target, []).append(action)
-    return {target: tuple(meant) for target, meant in found.items()}
+def _is_grave_at(seen: Observation, action: Action, target: Target) -> bool:
+    """Tokens lie close together: one asks again whichever is meant."""
+    return isinstance(target, AtDisc) or is_grave(seen, action)
 
 
-def _without_twins(seen: Observation, actions: Sequence[Action]) -> tuple[Action, ...]:
+def _known(seen: Observation, actions: Sequence[Action]) -> tuple[Action, ...]:
     """Where several equal masks would do, the one that most people know: it gives away least."""
     best: dict[object, Action] = {}
     for action in actions:

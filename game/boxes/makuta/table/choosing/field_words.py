@@ -2,10 +2,10 @@
 
 from attrs import define, field
 
-from game.boxes.makuta.table.panels.desk import capital
 from game.boxes.makuta.words import Names
 from game.boxes.makuta.words.gates import gate_line
 from game.boxes.makuta.words.outlook import outlook, pawns_on
+from game.i18n.texts import capital
 from game.rules.makuta.actions import MoveTo
 from game.rules.makuta.state import Observation
 

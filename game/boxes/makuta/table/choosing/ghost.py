@@ -5,17 +5,12 @@ from enum import Enum
 
 import pygame
 from attrs import define, field, frozen
-from pygame import BLEND_PREMULTIPLIED, Rect, Surface, Vector2
+from pygame import BLEND_PREMULTIPLIED, Surface, Vector2
 
-from game.boxes.makuta.table.choosing.choosing import Confirm, Turn
-from game.boxes.makuta.table.choosing.light_painter import paint_outline
-from game.boxes.makuta.table.choosing.screen_rects import ghost_rect
+from game.boxes.makuta.table.island.lights import paint_outline
 from game.boxes.makuta.table.island.places import gate_spot, tile_centre
 from game.boxes.makuta.table.island.plates import PlatePainter
-from game.boxes.makuta.table.panels.cards import CardPlace, Press, Presses, Row, Words, card
-from game.boxes.makuta.table.panels.desk import Desk
 from game.boxes.makuta.table.pieces.pieces import Pieces
-from game.boxes.makuta.table.table_picture import TablePicture
 from game.boxes.makuta.words.gates import gate_side, place_of
 from game.core.hexes import Side
 from game.rules.makuta.actions import PlaceTile
@@ -24,12 +19,10 @@ from game.rules.makuta.placement import Fit, fit
 from game.rules.makuta.state import Observation
 from game.rules.makuta.tiles import tile_of
 from game.ui.camera import Camera
-from game.ui.theme import Palette, Style
-from game.ui.widgets.widget import Widget
+from game.ui.theme import Palette
 
 ALPHA = 0.8
 SIGN = 0.62  # cells
-WIDTH = 300  # points
 
 
 class Fate(Enum):
@@ -117,57 +110,3 @@ def paint_signs(
         if sign.fate is Fate.OPEN:
             icon = pygame.transform.rotozoom(icon, -60 * sign.side, 1)
         surface.blit(icon, icon.get_rect(center=(round(middle.x), round(middle.y))))
-
-
-# The card
-
-
-def ghost_card(desk: Desk, picture: TablePicture) -> list[Widget]:
-    """What it is, what it would do, and the buttons to turn and to lay it."""
-    choosing, phase = desk.choosing, desk.seen.phase
-    if choosing is None or choosing.placement is None or not isinstance(phase, Placing):
-        return []
-    rows: list[Row] = [Words(desk.names.tile(phase.tile), Style.CAPTION)]
-    rows += _fate_rows(desk, choosing.placement)
-    rows.append(Presses(tuple(_buttons(desk, len(choosing.placements)))))
-    return card(desk, rows, _away_from(desk, ghost_rect(picture, phase)), WIDTH)
-
-
-def _fate_rows(desk: Desk, placement: PlaceTile) -> Iterator[Words]:
-    texts, names = desk.texts, desk.names
-    fitting = ghost_fit(desk.seen, placement)
-    tiles = ", ".join(dict.fromkeys(names.tile(tile_of(other)) for _, other in fitting.linked))
-    counted = texts.count("table.links", len(fitting.linked), tiles=tiles)
-    yield Words(counted, Style.SMALL, Palette.GOOD)
-    if fitting.opened:
-        words = texts.count("table.opens", len(fitting.opened))
-        yield Words(words, Style.SMALL, Palette.GLOW)
-    if fitting.blocked:
-        words = texts.count("table.blocks", len(fitting.blocked))
-        yield Words(words, Style.SMALL, Palette.BAD)
-
-
-def _buttons(desk: Desk, turns: int) -> Iterator[Press]:
-    texts, size = desk.texts, desk.theme.px(20)
-    if turns > 1:
-        back = desk.pieces.icon("turn_left", size, Palette.INK)
-        onward = desk.pieces.icon("turn_right", size, Palette.INK)
-        yield Press("rotation.back", "", Turn(-1), texts.text("table.turn_back"), icon=back)
-        yield Press("rotation.clockwise", "", Turn(1), texts.text("table.turn_tile"), icon=onward)
-    check = desk.pieces.icon("check", desk.theme.px(16), Palette.INK)
-    yield Press("confirm", texts.text("table.lay"), Confirm(), is_main=True, icon=check)
-
-
-def _away_from(desk: Desk, ghost: Rect) -> CardPlace:
-    """At the side where there is more room, and not upon the map or the dice."""
-    stage, layout, gap = desk.layout.stage, desk.layout, desk.theme.gap
-
-    def placing(size: tuple[int, int]) -> Rect:
-        rect = Rect((0, 0), size)
-        if stage.right - ghost.right >= ghost.left - layout.camera.right:
-            rect.midright = (stage.right, (layout.minimap.bottom + layout.dice.top) // 2)
-        else:
-            rect.midleft = (layout.camera.right + gap, stage.centery)
-        return rect.clamp(stage)
-
-    return placing

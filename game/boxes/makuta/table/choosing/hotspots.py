@@ -8,7 +8,6 @@ from functools import partial
 
 from attrs import frozen
 
-from game.boxes.makuta.table.choosing.choosing import Confirm, Pick
 from game.boxes.makuta.table.choosing.field_words import FieldWords
 from game.boxes.makuta.table.choosing.lights import lit_ends, lit_sides
 from game.boxes.makuta.table.choosing.screen_rects import (
@@ -17,20 +16,21 @@ from game.boxes.makuta.table.choosing.screen_rects import (
     ghost_rect,
     visible_fields,
 )
-from game.boxes.makuta.table.panels.desk import Desk, name_of
+from game.boxes.makuta.table.choosing.situation import Situation, name_of
 from game.boxes.makuta.table.table_picture import TablePicture
 from game.rules.makuta.phases import Placing
 from game.rules.makuta.targets import AtField, AtGate
+from game.scenes.table.selection import Confirm, Pick
 from game.ui.things import Thing
 
 
-def places_of(desk: Desk, picture: TablePicture, words: FieldWords) -> list[Thing]:
-    return Hotspots(desk, picture, words).all()
+def places_of(here: Situation, picture: TablePicture, words: FieldWords) -> list[Thing]:
+    return Hotspots(here, picture, words).all()
 
 
 @frozen(eq=False)
 class Hotspots:
-    desk: Desk
+    here: Situation
     picture: TablePicture
     words: FieldWords
 
@@ -41,38 +41,38 @@ class Hotspots:
         return [*things, *self._sides(), *self._ghost()]
 
     def _fields(self) -> Iterator[Thing]:
-        choosing = self.desk.choosing
+        choosing = self.here.choosing
         ends = lit_ends(choosing) if choosing else {}
         for field, rect in visible_fields(self.picture):
             target = AtField(field)
             told = partial(self.words.of, field, ends.get(field))
-            refusal = self.desk.refusal(target)
-            message = self.desk.message(target)
-            yield Thing(name_of(target), rect, told, message, refusal, passive=message is None)
+            refusal, message = self.here.refusal(target), self.here.message(target)
+            name, passive = name_of(target), message is None
+            yield Thing(name, rect, told, message, refusal, passive, target)
 
     def _gates(self) -> Iterator[Thing]:
         """Passive: the keyboard reaches the same by the stone of the gate."""
-        for gate in self.desk.seen.island.open_gates:
+        for gate in self.here.seen.island.open_gates:
             rect = gate_rect(self.picture, gate)
             if self.picture.camera.viewport.contains(rect):
                 target = AtGate(gate)
-                told, refusal = partial(self.words.of_gate, gate), self.desk.refusal(target)
-                message = self.desk.message(target)
-                yield Thing(name_of(target), rect, told, message, refusal, passive=True)
+                told, refusal = partial(self.words.of_gate, gate), self.here.refusal(target)
+                message, name = self.here.message(target), name_of(target)
+                yield Thing(name, rect, told, message, refusal, passive=True, target=target)
 
     def _sides(self) -> Iterator[Thing]:
         """From where a Rahi's field can be entered, once that field has been pointed at."""
         view = self.picture.camera.viewport
-        for move in lit_sides(self.desk.choosing) if self.desk.choosing else ():
+        for move in lit_sides(self.here.choosing) if self.here.choosing else ():
             rect = field_rect(self.picture, move.came_from)
             if view.collidepoint(rect.center):
                 told = self.words.of_side(move)
                 yield Thing(f"side.{move.came_from}", rect.clip(view), told, Pick(move))
 
     def _ghost(self) -> Iterator[Thing]:
-        phase, view = self.desk.seen.phase, self.picture.camera.viewport
-        if self.desk.choosing is None or not isinstance(phase, Placing):
+        phase, view = self.here.seen.phase, self.picture.camera.viewport
+        if self.here.choosing is None or not isinstance(phase, Placing):
             return
         rect = ghost_rect(self.picture, phase).clip(view)
         if rect:
-            yield Thing("ghost", rect, self.desk.texts.text("table.lay_here"), Confirm())
+            yield Thing("ghost", rect, self.here.texts.text("table.lay_here"), Confirm())

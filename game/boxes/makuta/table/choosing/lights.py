@@ -1,31 +1,17 @@
 """What is lit on the island: where a move can end, the way there, what stands in the way."""
 
 from collections.abc import Iterable, Iterator
-from enum import Enum
 
-from attrs import fields, frozen
+from attrs import fields
 
 from game.boxes.makuta.table.choosing.choosing import Choosing, Ending
+from game.boxes.makuta.table.island.lights import Glow, Light
 from game.boxes.makuta.words.outlook import Find, find_at
 from game.rules.makuta.actions import FlyTo, MoveTo
 from game.rules.makuta.movement import path_of
 from game.rules.makuta.phases import Moving, RahiFoe
 from game.rules.makuta.reasons import Reason
 from game.rules.makuta.state import Observation
-
-
-class Glow(Enum):
-    """What a light says."""
-
-    FREE = "one can go there"
-    PRIZE = "something is found there"
-    DANGER = "somebody waits there"
-    ARMED = "waits for a second press"
-    SIDE = "one can come from there"
-    HINDRANCE = "stands in the way"
-    PLACE = "is spoken of"
-    ADVICE = "a good player would go there"
-
 
 GLOW_OF_FIND = {
     Find.START: Glow.PRIZE,
@@ -39,16 +25,9 @@ GLOW_OF_FIND = {
 }
 
 
-@frozen
-class Light:
-    field: int
-    glow: Glow
-    steps: int | None = None
-
-
 def lights_of(choosing: Choosing) -> Iterator[Light]:
     """Every field on which what is meant so far can end."""
-    armed = choosing.armed
+    armed = choosing.selection.armed
     for field, steps in lit_ends(choosing).items():
         glow = GLOW_OF_FIND[find_at(choosing.seen, field)]
         if isinstance(armed, Ending) and armed.field == field:
@@ -68,14 +47,14 @@ def lit_ends(choosing: Choosing) -> dict[int, int | None]:
         if isinstance(action, MoveTo) and isinstance(phase, Moving):
             steps = len(path_of(choosing.seen, phase, action)) - 1
             found[action.field] = min(steps, found.get(action.field) or steps)
-        elif choosing.narrowed or not isinstance(action, FlyTo):
+        elif choosing.selection.narrowed or not isinstance(action, FlyTo):
             found[action.field] = None
     return found
 
 
 def lit_sides(choosing: Choosing) -> tuple[MoveTo, ...]:
     """The ways to enter a field that has been pointed at, where there are several (R8)."""
-    return tuple(move for move in choosing.options if isinstance(move, MoveTo))
+    return tuple(move for move in choosing.selection.options if isinstance(move, MoveTo))
 
 
 def path_to(choosing: Choosing, field: int) -> tuple[int, ...]:

@@ -5,12 +5,14 @@ from collections.abc import Iterator
 from attrs import define, field
 
 from game.boxes.makuta.table.choosing.choosing import Choosing
-from game.boxes.makuta.table.choosing.lights import Glow, Light, hindrances, path_from_side, path_to
-from game.boxes.makuta.table.log_lines import Spot
+from game.boxes.makuta.table.choosing.lights import hindrances, path_from_side, path_to
+from game.boxes.makuta.table.island.lights import Glow, Light
+from game.boxes.makuta.table.log_lines import Mention
 from game.rules.makuta.actions import MoveTo
 from game.rules.makuta.explain import explain
 from game.rules.makuta.state import Observation
 from game.rules.makuta.targets import AtField, AtGate, Target
+from game.scenes.table.selection import Pick
 from game.ui.things import Thing
 
 LIT_FOR = 1.6  # seconds that what stands in the way is lit
@@ -18,27 +20,26 @@ LIT_FOR = 1.6  # seconds that what stands in the way is lit
 
 @define
 class Pointing:
-    name: str = field(default="", init=False)  # of the thing
+    thing: Thing | None = field(default=None, init=False)
     path: tuple[int, ...] = field(default=(), init=False)
-    spoken_of: Spot | None = field(default=None, init=False)  # in the log
+    spoken_of: Mention | None = field(default=None, init=False)  # in the log
     _hindrances: frozenset[int] = field(default=frozenset(), init=False)
     _until: float = field(default=0.0, init=False)
 
     def clear(self) -> None:
         """Another situation: nothing of it holds any more, but the pointer is where it was."""
-        self.name, self.path, self._hindrances = "", (), frozenset()
+        self.thing, self.path, self._hindrances = None, (), frozenset()
 
     def turn_to(self, thing: Thing | None, choosing: Choosing | None) -> bool:
         """Whether that is another thing than before."""
-        name = thing.name if thing else ""
-        if name == self.name:
+        before, self.thing = self.thing, thing
+        if _name(before) == _name(thing):
             return False
-        self.name = name
         self.path = _path(thing, choosing) if thing and choosing else ()
         return True
 
-    def speak_of(self, spot: Spot | None) -> None:
-        self.spoken_of = spot
+    def speak_of(self, mention: Mention | None) -> None:
+        self.spoken_of = mention
 
     def refuse(self, seen: Observation, target: Target, now: float) -> None:
         """Light what stands in the way, for a moment."""
@@ -57,16 +58,17 @@ class Pointing:
 
 
 def _path(thing: Thing, choosing: Choosing) -> tuple[int, ...]:
-    match thing.name.split("."):
-        case ["side", number]:
-            return path_from_side(choosing, int(number))
-        case ["option", number]:
-            option = choosing.options[int(number)]
-            return path_from_side(choosing, option.came_from) if isinstance(option, MoveTo) else ()
-        case ["field" | "gate", number]:
-            return path_to(choosing, int(number))
+    match thing:
+        case Thing(message=Pick(MoveTo(_, came_from))):
+            return path_from_side(choosing, came_from)
+        case Thing(target=AtField(field) | AtGate(field)):
+            return path_to(choosing, field)
         case _:
             return ()
+
+
+def _name(thing: Thing | None) -> str:
+    return thing.name if thing else ""
 
 
 def _itself(target: Target) -> frozenset[int]:

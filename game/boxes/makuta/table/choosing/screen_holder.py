@@ -2,17 +2,20 @@
 
 from attrs import define, field
 
-from game.boxes.makuta.table.choosing.choosing import Cancel, Choosing, Confirm, Pick, Point, Turn
+from game.boxes.makuta.table.choosing.choosing import Choosing, TurnTile
 from game.boxes.makuta.table.choosing.field_words import FieldWords
-from game.boxes.makuta.table.choosing.lights import Glow, Light, lights_of, lit_sides
+from game.boxes.makuta.table.choosing.lights import lights_of
 from game.boxes.makuta.table.choosing.pointing import Pointing
+from game.boxes.makuta.table.choosing.secrets import closed
+from game.boxes.makuta.table.choosing.situation import Situation, name_of
 from game.boxes.makuta.table.choosing.traces import NO_TRACES, Traces
-from game.boxes.makuta.table.panels.trays import closed
+from game.boxes.makuta.table.island.lights import Glow, Light
 from game.boxes.makuta.words import Names
 from game.core.seats import Viewer
-from game.rules.makuta.actions import Action, PlaceTile
+from game.rules.makuta.actions import Action, PlaceTile, UseBonuses
 from game.rules.makuta.state import Observation
-from game.rules.makuta.targets import AtField, AtGate, Target, meanings
+from game.rules.makuta.targets import AtDisc, AtField, AtGate, Target, meanings
+from game.scenes.table.selection import Cancel, Confirm, Pick, PointAt
 from game.ui.things import Thing
 
 SHORT_PRESS = 0.35  # seconds
@@ -28,7 +31,6 @@ class ScreenHolder:
     choosing: Choosing | None = field(default=None, init=False)  # None: nothing to decide
     traces: Traces = field(default=NO_TRACES, init=False)  # of what others have done
     pointing: Pointing = field(factory=Pointing, init=False)
-    pointed_last: Target | None = field(default=None, init=False)  # what a card is about
     advised: tuple[int, ...] = field(default=(), init=False)  # fields to go to
     reasons: dict[Target, str] = field(factory=dict, init=False)  # as far as they have asked
     is_peeking: bool = field(default=False, init=False)  # as long as a key is held
@@ -46,12 +48,18 @@ class ScreenHolder:
         self.choosing, self._lights = None, None
 
     def offer(self, seen: Observation | None) -> None:
-        self.choosing, self.is_turned_up, self.pointed_last, self._lights = None, False, None, None
+        self.choosing, self.is_turned_up, self._lights = None, False, None
         self.advised = ()
         self.pointing.clear()
         if seen is not None:
             self.show(seen)
             self.choosing = Choosing(seen)
+
+    @property
+    def situation(self) -> Situation:
+        return Situation(
+            self.names, self.seen, self.choosing, self.is_open, self.is_alone, self.reasons
+        )
 
     # Choosing
 
@@ -61,16 +69,15 @@ class ScreenHolder:
             return None
         self._lights = None
         match message:
-            case Point(target):
-                self.pointed_last = target
+            case PointAt(target):
                 return self.choosing.point(target)
             case Pick(action):
-                return self.choosing.pick(action)
+                return self.choosing.selection.pick(action)
             case Confirm():
                 return self.choosing.confirm()
             case Cancel():
-                self.choosing.cancel()
-            case Turn(by):
+                self.choosing.selection.cancel()
+            case TurnTile(by):
                 self.choosing.turn(by)
             case _:
                 pass
@@ -89,16 +96,18 @@ class ScreenHolder:
 
     def cancel(self) -> bool:
         self._lights = None
-        return self.choosing is not None and self.choosing.cancel()
+        return self.choosing is not None and self.choosing.selection.cancel()
 
-    def advise(self, action: Action) -> tuple[Target, ...]:
-        """What one can point at and mean *action*; a drawn tile is turned as it should lie."""
+    def advise(self, action: Action) -> str:
+        """What to press first for *action*; a drawn tile is turned as it should lie."""
         targets = tuple(meanings(self.seen, action))
         self.advised = tuple(t.field for t in targets if isinstance(t, AtField | AtGate))
-        if self.choosing and isinstance(action, PlaceTile):
-            self.choosing.lay(action)
         self._lights = None
-        return targets
+        if not isinstance(action, PlaceTile):
+            return name_of(_first(action, targets))
+        if self.choosing:
+            self.choosing.lay(action)
+        return "confirm"
 
     @property
     def lights(self) -> tuple[Light, ...]:
@@ -106,14 +115,6 @@ class ScreenHolder:
             own = tuple(lights_of(self.choosing)) if self.choosing else ()
             self._lights = (*own, *(Light(field, Glow.ADVICE) for field in self.advised))
         return self._lights
-
-    @property
-    def targets_of_card(self) -> tuple[Target, ...]:
-        """What a card must not cover."""
-        if self.choosing is None or self.pointed_last is None:
-            return ()
-        sides = (AtField(move.came_from) for move in lit_sides(self.choosing))
-        return (self.pointed_last, *sides)
 
     # Secrets
 
@@ -134,3 +135,9 @@ class ScreenHolder:
         began, self._pressed_at = self._pressed_at, None
         if began is None or now - began <= SHORT_PRESS:
             self.is_turned_up = not self.is_turned_up
+
+
+def _first(action: Action, targets: tuple[Target, ...]) -> Target:
+    """Tokens are chosen before they are used."""
+    discs = [target for target in targets if isinstance(target, AtDisc)]
+    return discs[0] if isinstance(action, UseBonuses) and discs else targets[0]

@@ -12,8 +12,8 @@ import pygame
 from attrs import frozen
 from pygame import Color, Surface, Vector2
 
-from game.boxes.makuta.table.choosing.light_painter import paint_outline
 from game.boxes.makuta.table.choosing.traces import Traces, Trail
+from game.boxes.makuta.table.island.lights import paint_outline
 from game.boxes.makuta.table.island.places import tile_bounds, tile_centre
 from game.boxes.makuta.table.pieces.colours import OF_TOA
 from game.boxes.makuta.table.table_picture import TablePicture

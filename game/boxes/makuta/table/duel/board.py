@@ -6,8 +6,8 @@ from pygame import Rect, Vector2
 from game.boxes.makuta.table.duel.card import DuelCard
 from game.boxes.makuta.table.duel.prospects import NO_CHOICE, Choice, Prospect, prospects
 from game.boxes.makuta.table.duel.state import Duel, duel_in, remembered
-from game.boxes.makuta.table.motion.board import plain
 from game.boxes.makuta.table.pieces.pieces import Pieces
+from game.boxes.makuta.table.pieces.sides import plain
 from game.boxes.makuta.words import Names
 from game.core.seats import Seat
 from game.rules.makuta.duel import Outcome

@@ -5,13 +5,13 @@ from typing import Protocol
 from attrs import define, field
 from pygame import Rect, Surface
 
-from game.boxes.makuta.table.duel.burst import BLOW
 from game.boxes.makuta.table.duel.painter import DuelPainter
 from game.boxes.makuta.table.duel.prospects import Prospect
 from game.boxes.makuta.table.duel.state import Duel
 from game.boxes.makuta.table.duel.verdict import VerdictPainter
 from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.boxes.makuta.words import Names
+from game.tabletop.pictures.burst import BLOW
 from game.ui.theme import Style, Theme
 from game.ui.widgets.widget import MoodOf, Widget
 

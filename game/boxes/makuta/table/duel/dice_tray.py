@@ -6,14 +6,14 @@ from attrs import define, evolve, field, frozen
 from pygame import Rect, Surface
 
 from game.boxes.makuta.table.duel.sum import likeliest
-from game.boxes.makuta.table.motion.looks import shadow
-from game.boxes.makuta.table.pieces.paint import faded
 from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.boxes.makuta.words import Names
 from game.core.seats import Seat
 from game.rules.makuta.phases import Moving
 from game.rules.makuta.pieces import Die
 from game.rules.makuta.state import Observation
+from game.tabletop.motion.pose import shadow
+from game.tabletop.pictures.paint import faded
 from game.ui.theme import Palette, Style, Theme
 from game.ui.widgets.panel import draw_slab
 from game.ui.widgets.widget import MoodOf, Widget

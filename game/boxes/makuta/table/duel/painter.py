@@ -17,11 +17,11 @@ from game.boxes.makuta.table.duel.sum import (
     sum_of,
     sum_parts,
 )
-from game.boxes.makuta.table.pieces.gleam import gleaming
-from game.boxes.makuta.table.pieces.paint import clear, faded
 from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.boxes.makuta.words import Names
 from game.rules.makuta.pieces import Die, Toa
+from game.tabletop.pictures.gleam import gleaming
+from game.tabletop.pictures.paint import clear, faded
 from game.ui.theme import Palette, Style, Theme
 from game.ui.widgets.panel import draw_framed
 

@@ -4,7 +4,7 @@ from attrs import frozen
 
 from game.boxes.makuta.odds import best_die
 from game.boxes.makuta.table.duel.odds import Odds, odds, verdict
-from game.boxes.makuta.table.motion.board import plain
+from game.boxes.makuta.table.pieces.sides import plain
 from game.core.seats import OPEN, Seat
 from game.rules.makuta.duel import bonus_places, total_bonus
 from game.rules.makuta.phases import ChoosingBonuses, ChoosingDie, Foe, RollingDuel

@@ -4,8 +4,7 @@ from typing import TypeAlias
 
 from attrs import evolve, frozen
 
-from game.boxes.makuta.table.duel.burst import struck
-from game.boxes.makuta.table.motion.board import plain
+from game.boxes.makuta.table.pieces.sides import plain
 from game.core.seats import Seat
 from game.rules.makuta.duel import Outcome, bonus_of
 from game.rules.makuta.phases import (
@@ -21,6 +20,7 @@ from game.rules.makuta.phases import (
 from game.rules.makuta.pieces import Colour, Die, Disc, Kind, Toa
 from game.rules.makuta.state import Observation, Tray
 from game.rules.makuta.temple import colour_at
+from game.tabletop.pictures.burst import struck
 
 
 @frozen

@@ -3,14 +3,14 @@
 from attrs import frozen
 from pygame import Color, Rect, Surface
 
-from game.boxes.makuta.table.duel.burst import draw_burst
 from game.boxes.makuta.table.duel.odds import WHOLE, Odds, percent
 from game.boxes.makuta.table.duel.prospects import Prospect
 from game.boxes.makuta.table.duel.state import Duel
-from game.boxes.makuta.table.pieces.paint import faded
 from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.boxes.makuta.words import Names
 from game.rules.makuta.duel import Outcome
+from game.tabletop.pictures.burst import draw_burst
+from game.tabletop.pictures.paint import faded
 from game.ui.theme import Palette, Style, Theme
 from game.ui.widgets.panel import draw_well
 from game.ui.widgets.plaque import tinted

@@ -8,8 +8,8 @@ from functools import cache
 from pygame import BLEND_RGBA_SUB, Color, Surface, Vector2
 
 from game.boxes.makuta.table.island.outline import outline
-from game.boxes.makuta.table.pieces.paint import alpha_only, clear, drawing, faded, tinted
 from game.rules.makuta.tiles import WIDTH
+from game.tabletop.pictures.paint import alpha_only, clear, drawing, faded, tinted
 
 AWAY = Vector2(0.6, 0.8)  # the light comes from the upper left
 LIT, DARK = Color("#fff3d6"), Color("#0a0608")

@@ -9,10 +9,10 @@ from functools import cache
 from pygame import Color, Surface
 
 from game.boxes.makuta.table.island.edges import AWAY, edge_of
-from game.boxes.makuta.table.island.mips import Mips
-from game.boxes.makuta.table.pieces.paint import clear, cut, drawing, faded, shadow_of, tinted
 from game.core.hexes import Side
 from game.rules.makuta.state import Island
+from game.tabletop.pictures.mips import Mips
+from game.tabletop.pictures.paint import clear, cut, drawing, faded, shadow_of, tinted
 from game.ui.piecework import Work
 
 CELL = 128  # pixels per cell

@@ -14,15 +14,15 @@ from pygame.draw import circle
 from pygame.transform import smoothscale
 
 from game.boxes.makuta.levels import CellPicture, TilePicture
-from game.boxes.makuta.table.island import plate_cache
-from game.boxes.makuta.table.island.ground_layers import SIDE, GroundLayers
-from game.boxes.makuta.table.island.ground_scene import Scene, SceneReader
-from game.boxes.makuta.table.island.ground_terrains import HUSHED, OTHER_HUSHED
+from game.boxes.makuta.table.island.ground_plan import HUSHED, OTHER_HUSHED, SIDE, ground_plan
+from game.boxes.makuta.table.island.ground_scene import SceneReader, TileScene
 from game.boxes.makuta.table.island.own_pictures import OwnPictures
 from game.boxes.makuta.table.island.plain_ground import SLAB
-from game.boxes.makuta.table.island.plate_cache import PlateCache, Strip, Strips
-from game.boxes.makuta.table.island.slabs import CELL, SCENERY, Sheets
+from game.boxes.makuta.table.island.slabs import CELL, SCENERY, TileSheets
 from game.rules.makuta.tiles import Role, Tile
+from game.tabletop.land.ground import GroundLayers
+from game.tabletop.pictures import strip_folder
+from game.tabletop.pictures.strip_folder import Strip, StripFolder, Strips
 from game.ui.piecework import Work
 
 STYLE = 4  # one more whenever the same pictures are put together in another way
@@ -32,21 +32,23 @@ STYLE = 4  # one more whenever the same pictures are put together in another way
 class GroundPainter:
     """Paints upper sides, `CELL` pixels per cell, not yet cut to their outline."""
 
-    sheets: Sheets
-    kept: PlateCache | None = None
+    sheets: TileSheets
+    kept: StripFolder | None = None
     _reader: SceneReader = field(
         init=False, default=Factory(lambda self: SceneReader(self.sheets), takes_self=True)
     )
-    _layers: GroundLayers = field(
-        init=False, default=Factory(lambda self: GroundLayers(self.sheets), takes_self=True)
-    )
+    _layers: GroundLayers = field(init=False)
     _own: OwnPictures = field(factory=OwnPictures, init=False)
     _contents: dict[Path, str] = field(factory=dict, init=False)
+
+    @_layers.default
+    def _all_layers(self) -> GroundLayers:
+        return GroundLayers(self.sheets, SIDE, CELL)
 
     @classmethod
     def of(cls, assets: Path, cache: Path | None = None) -> "GroundPainter":
         """From the folder of the baked pictures; plates are kept in the folder *cache*."""
-        return cls(Sheets(assets), None if cache is None else PlateCache.of(cache, assets))
+        return cls(TileSheets(assets), None if cache is None else StripFolder.of(cache, assets))
 
     def upper_side(self, tile: Tile, picture: TilePicture | None, rotation: int) -> Strips[None]:
         """From top to bottom. A strip that comes again replaces what was there before."""
@@ -77,7 +79,7 @@ class GroundPainter:
             yield
         scene = self._reader.scene(tile, picture)
         yield
-        canvas = yield from self._layers.painting(tile, scene, rotation)
+        canvas = yield from self._layers.painting(ground_plan(tile, scene, rotation))
         yield
         self._draw_own(canvas, scene.own_ground, rotation)
         canvas.fill(HUSHED.get(tile.region, OTHER_HUSHED), special_flags=BLEND_RGB_MULT)
@@ -102,12 +104,12 @@ class GroundPainter:
 
     def _content(self, image: Path) -> str:
         if image not in self._contents:
-            self._contents[image] = plate_cache.content_of((image, image.with_suffix(".json")))
+            self._contents[image] = strip_folder.content_of((image, image.with_suffix(".json")))
         return self._contents[image]
 
     # What lies on it
 
-    def _draw_slabs(self, canvas: Surface, scene: Scene, rotation: int) -> None:
+    def _draw_slabs(self, canvas: Surface, scene: TileScene, rotation: int) -> None:
         for cell, stone in scene.stones.items():
             slab, spot = self.sheets.slab(stone, rotation), _spot(Vector2(cell), rotation)
             if slab is None:
@@ -122,7 +124,7 @@ class GroundPainter:
             if picture is not None:
                 canvas.blit(picture, picture.get_rect(center=canvas.get_rect().center))
 
-    def _draw_scenery(self, canvas: Surface, scene: Scene, rotation: int) -> None:
+    def _draw_scenery(self, canvas: Surface, scene: TileScene, rotation: int) -> None:
         """Upright wherever it stands; what is nearer to the reader covers what is not."""
         placed = [(_spot(each.middle, rotation), each) for each in scene.pieces]
         for spot, each in sorted(placed, key=lambda pair: (pair[0].y, pair[0].x)):

@@ -6,9 +6,9 @@ from pygame import Vector2
 from game.boxes.makuta.levels import CellPicture, TilePicture
 from game.boxes.makuta.table.island import variety
 from game.boxes.makuta.table.island.ground_tables import Corners, Piece, Stone, Tables, flipped
-from game.boxes.makuta.table.island.ground_terrains import TERRAINS
-from game.boxes.makuta.table.island.slabs import Sheets
+from game.boxes.makuta.table.island.slabs import TileSheets
 from game.rules.makuta.tiles import GATE_CELLS, MIDDLE, Cell, Role, Tile
+from game.tabletop.land.terrains import TERRAINS
 
 FURTHEST = 3.55  # cells from the tile's middle to that of a large piece of scenery
 
@@ -23,7 +23,7 @@ class Standing:
 
 
 @frozen
-class Scene:
+class TileScene:
     corners: dict[Cell, Corners] = field(factory=dict)
     stones: dict[Cell, Stone] = field(factory=dict)  # but for gates: they look as their state is
     pieces: list[Standing] = field(factory=list)
@@ -36,15 +36,15 @@ class Scene:
 class SceneReader:
     """Knows the tables of the tilesets that it has seen."""
 
-    sheets: Sheets
+    sheets: TileSheets
     tables: Tables = field(factory=Tables, init=False)
 
-    def scene(self, tile: Tile, picture: TilePicture | None) -> Scene:
+    def scene(self, tile: Tile, picture: TilePicture | None) -> TileScene:
         """Plain, if *picture* does not belong to the tile that is played with."""
         gates = frozenset(GATE_CELLS[side] for side in tile.gates)
         if picture is None or not shows(picture, tile):
             return _plain(tile, gates)
-        scene = Scene()
+        scene = TileScene()
         for layer in picture.layers:
             for look in layer.cells:
                 match layer.name:
@@ -57,7 +57,7 @@ class SceneReader:
                         self._note_scenery(scene, tile, look)
         return scene
 
-    def _note_ground(self, scene: Scene, look: CellPicture) -> None:
+    def _note_ground(self, scene: TileScene, look: CellPicture) -> None:
         table, number = self.tables.of(look)
         corners = None if number is None else table.corners.get(number)
         if corners is None or not TERRAINS.keys() >= set(corners):
@@ -65,7 +65,7 @@ class SceneReader:
         else:
             scene.corners[look.cell] = flipped(corners, look.flips)
 
-    def _note_field(self, scene: Scene, tile: Tile, look: CellPicture) -> None:
+    def _note_field(self, scene: TileScene, tile: Tile, look: CellPicture) -> None:
         table, number = self.tables.of(look)
         stone = None if number is None else table.stones.get(number)
         if stone is None or self.sheets.slab(stone, 0) is None:
@@ -73,7 +73,7 @@ class SceneReader:
         else:
             scene.stones[look.cell] = variety.laid(tile.key, look.cell, stone)
 
-    def _note_scenery(self, scene: Scene, tile: Tile, look: CellPicture) -> None:
+    def _note_scenery(self, scene: TileScene, tile: Tile, look: CellPicture) -> None:
         table, number = self.tables.of(look)
         piece = None if number is None else table.pieces.get(number)
         if piece is not None and self.sheets.piece(piece) is not None:
@@ -102,8 +102,8 @@ def _standing(tile: Tile, cell: Cell, piece: Piece) -> Standing:
     return Standing(piece, middle, look)
 
 
-def _plain(tile: Tile, gates: frozenset[Cell]) -> Scene:
+def _plain(tile: Tile, gates: frozenset[Cell]) -> TileScene:
     """Slabs of the tile's region on its plain ground."""
     fields = (cell for cell in tile.fields if cell not in gates)
     slab = Stone(tile.region, 0)
-    return Scene(stones={cell: variety.laid(tile.key, cell, slab) for cell in fields})
+    return TileScene(stones={cell: variety.laid(tile.key, cell, slab) for cell in fields})

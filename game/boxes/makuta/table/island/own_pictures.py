@@ -49,7 +49,7 @@ def turned(layer: Surface, rotation: int) -> Surface:
     if rotation % 3 == 0:
         return flip(layer, rotation % 2 == 1, rotation % 2 == 1)
     skewed = rotozoom(layer, -60 * rotation, 1)
-    result = Surface(layer.get_size(), SRCALPHA)
+    result = Surface(layer.get_size(), layer.get_flags() & SRCALPHA, 32)
     result.blit(skewed, skewed.get_rect(center=result.get_rect().center))
     return result
 

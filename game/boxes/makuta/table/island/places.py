@@ -8,8 +8,8 @@ from attrs import field, frozen
 from pygame import FRect, Vector2
 
 from game.core.hexes import Hex, Side
-from game.rules.makuta.state import Island, Laid
-from game.rules.makuta.tiles import GATE_CELLS, MIDDLE, Atlas, Cell, Role, cell_of, field_number
+from game.rules.makuta.state import Island
+from game.rules.makuta.tiles import GATE_CELLS, Atlas, cell_of
 from game.rules.makuta.tiles import tile_of as tile_of_field
 
 FLAT = 9.0  # from one side of a tile to the opposite one
@@ -22,15 +22,6 @@ _SIDE_OF_CELL = {cell: side for side, cell in GATE_CELLS.items()}
 
 def tile_centre(place: Hex) -> Vector2:
     return Vector2(ACROSS * place.q, FLAT * (place.r + place.q / 2))
-
-
-def hex_at(world: Vector2) -> Hex:
-    """The hexagon in which a point lies, be there a tile or not."""
-    q = world.x / ACROSS
-    r = world.y / FLAT - q / 2
-    nearest = Hex(round(q), round(r))
-    around = [nearest, *(nearest.beside(side) for side in Side)]
-    return min(around, key=lambda place: tile_centre(place).distance_squared_to(world))
 
 
 def hexes_in(part: FRect) -> Iterator[Hex]:
@@ -73,10 +64,6 @@ def gate_spot(place: Hex, side: Side) -> Spot:
     return Spot(tile_centre(place) + Vector2(0, -GATE).rotate(60 * side), 60 * side)
 
 
-def field_place(island: Island, atlas: Atlas, number: int) -> Vector2:
-    return Places(island, atlas).field_place(number)
-
-
 @frozen
 class Places:
     """The places of one island; cheap to make anew whenever a tile is laid."""
@@ -88,9 +75,6 @@ class Places:
     @_hexes.default
     def _find_hexes(self) -> dict[int, Hex]:
         return {laid.tile: place for place, laid in self.island.laid.items()}
-
-    def hex_of(self, tile: int) -> Hex:
-        return self._hexes[tile]
 
     def rotation_of(self, tile: int) -> int:
         return self.island.laid[self._hexes[tile]].rotation
@@ -118,41 +102,6 @@ class Places:
         """Whether *part* of the table may show something of the sea."""
         return any(place not in self.island.laid for place in hexes_in(part))
 
-    def field_at(self, world: Vector2) -> int | None:
-        """The field whose square holds the point; the start field's is 3 × 3 cells large."""
-        laid, local = self._local(world)
-        if laid is None:
-            return None
-        gate = self._gate_of(laid, local)
-        return self._cell_of(laid, local) if gate is None else gate
-
-    def gate_at(self, world: Vector2) -> int | None:
-        laid, local = self._local(world)
-        return None if laid is None else self._gate_of(laid, local)
-
     def _spot(self, number: int) -> Spot:
         place = self._hexes[tile_of_field(number)]
         return spot(self.atlas, number, place, self.island.laid[place].rotation)
-
-    def _local(self, world: Vector2) -> tuple[Laid | None, Vector2]:
-        """The tile below a point, and the point as seen in that tile's own grid."""
-        place = hex_at(world)
-        laid = self.island.laid.get(place)
-        away = world - tile_centre(place)
-        return laid, away if laid is None else away.rotate(-60 * laid.rotation)
-
-    def _gate_of(self, laid: Laid, local: Vector2) -> int | None:
-        for side, number in self.atlas.gates[laid.tile].items():
-            away = local.rotate(-60 * side) - Vector2(0, -GATE)
-            if max(abs(away.x), abs(away.y)) <= 1 / 2:
-                return number
-        return None
-
-    def _cell_of(self, laid: Laid, local: Vector2) -> int | None:
-        tile = self.atlas.tiles[laid.tile]
-        cell = Cell(round(local.x), round(local.y))
-        if tile.role is Role.START and cell in MIDDLE:
-            cell = Cell(0, 0)
-        number = field_number(laid.tile, cell)
-        is_plain = cell in tile.fields and number not in self.atlas.gate_fields
-        return number if is_plain else None

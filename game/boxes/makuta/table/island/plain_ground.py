@@ -6,8 +6,8 @@ import pygame
 from pygame import SRCALPHA, Color, Rect, Surface
 
 from game.boxes.makuta.table.island.own_pictures import turned
-from game.boxes.makuta.table.pieces.paint import drawing
 from game.rules.makuta.tiles import CENTRE, GATE_CELLS, MIDDLE, WIDTH, Cell, Role, Tile
+from game.tabletop.pictures.paint import drawing
 
 COLOUR_OF_REGION = {
     "fire": Color("#84402a"),

@@ -3,22 +3,23 @@
 from collections.abc import Iterable, Sequence
 from functools import partial
 from pathlib import Path
+from typing import ClassVar
 
-from attrs import define, field
-from pygame import BLEND_RGBA_MAX, BLEND_RGBA_MULT, Rect, Surface
+from attrs import define, field, frozen
+from pygame import BLEND_PREMULTIPLIED, BLEND_RGBA_MAX, BLEND_RGBA_MULT, Rect, Surface
 from pygame.transform import smoothscale
 
 from game.boxes.makuta.levels import TilePicture
 from game.boxes.makuta.table.island import gates
 from game.boxes.makuta.table.island.edges import rim, shape, stencil
 from game.boxes.makuta.table.island.ground import GroundPainter
-from game.boxes.makuta.table.island.mips import Mips
 from game.boxes.makuta.table.island.plain_ground import plain_side
-from game.boxes.makuta.table.island.plate_cache import Strip, Strips
-from game.boxes.makuta.table.island.sea import Waters
 from game.boxes.makuta.table.island.shore import base, shallows
-from game.boxes.makuta.table.pieces.paint import clear, cut, spacious
 from game.rules.makuta.tiles import WIDTH, Atlas
+from game.tabletop.land.sea import Waters
+from game.tabletop.pictures.mips import Mips
+from game.tabletop.pictures.paint import clear, cut, spacious
+from game.tabletop.pictures.strip_folder import Strip, Strips
 from game.ui.piecework import Work, finished
 
 CELL = 64  # pixels per cell of the plates that are kept
@@ -144,6 +145,29 @@ class PlatePainter:
         assert self._ground, "a plain plate has no ground to come nearer to"
         kind = self.atlas.tiles[tile]
         return self._ground.upper_side(kind, self._pictures.get(kind.key), rotation)
+
+
+@frozen
+class PlateLook:
+    """A tile while it is on its way: from the stack to its place."""
+
+    plates: PlatePainter = field(eq=False, repr=False)
+    tile: int
+    rotation: int
+    blend: ClassVar[int] = BLEND_PREMULTIPLIED
+    _last: dict[float, Surface] = field(factory=dict, init=False, eq=False, repr=False)
+
+    @property
+    def height(self) -> float:
+        """In cells."""
+        return self.plates.plate(self.tile, self.rotation).units
+
+    def at(self, zoom: float) -> Surface:
+        """Only the last size is kept: on its way a plate has many."""
+        if zoom not in self._last:
+            self._last.clear()
+            self._last[zoom] = self.plates.plate(self.tile, self.rotation).sharp(zoom)
+        return self._last[zoom]
 
 
 def _lay(strip: Strip, sizes: Iterable[Surface]) -> None:

@@ -7,7 +7,7 @@ from pygame import BLEND_RGBA_ADD, BLEND_RGBA_MULT, BLEND_RGBA_SUB, Color, Surfa
 from pygame.transform import smoothscale
 
 from game.boxes.makuta.table.island.edges import AWAY, body
-from game.boxes.makuta.table.pieces.paint import (
+from game.tabletop.pictures.paint import (
     blurred,
     clear,
     drawing,

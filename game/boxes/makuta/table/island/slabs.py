@@ -1,115 +1,31 @@
-"""Slabs, scenery and textures from the baked sheets; what is missing is simply not there."""
+"""Slabs, scenery and the middles of tiles: where they are on the baked sheets."""
 
-from collections.abc import Callable
-from pathlib import Path
-
-import pygame
-from attrs import define, field
+from attrs import define
 from pygame import Rect, Surface
 
 from game.boxes.makuta.table.island.ground_tables import Piece, Stone
-from game.ui.piecework import Work, finished
+from game.tabletop.pictures.sheets import Sheets
 
 CELL = 128  # pixels of a cell in all that is baked
 BOX = 192  # pixels of a slab with its shadow
 TURNS = 3  # half a turn later a slab looks the same
-MOST_TEXTURES = 5  # that are kept: each has seven megabytes
-MOST_SHEETS = 8  # that are kept: all that one tile needs
 SCENERY = ("scenery", "scenery-2", "scenery-3", "scenery-4")  # a sheet for every look
 MIDDLE_BOX = 576  # pixels of the frame around the start field, and of the temple's court
 
 
 @define
-class Sheets:
-    """The baked pictures of a folder, opened when they are first asked for."""
-
-    folder: Path
-    _textures: dict[str, Surface | None] = field(factory=dict, init=False)
-    _sheets: dict[str, Surface | None] = field(factory=dict, init=False)
-
-    def texture(self, terrain: str) -> Surface | None:
-        """Seamless, and lit from the upper left."""
-        path = self.folder / f"{terrain}.jpg"
-        return _kept(self._textures, terrain, MOST_TEXTURES, lambda: _opened(path))
-
+class TileSheets(Sheets):
     def slab(self, stone: Stone, rotation: int) -> Surface | None:
         place = Rect(stone.column * BOX, rotation % TURNS * BOX, BOX, BOX)
-        return self._part(f"slabs_{stone.sheet}", place)
+        return self.part(f"slabs_{stone.sheet}", place)
 
     def middle(self, column: int) -> Surface | None:
         """The frame of the start field in three turns, then the court of the temple."""
-        return self._part("middle", Rect(column * MIDDLE_BOX, 0, MIDDLE_BOX, MIDDLE_BOX))
+        return self.part("middle", Rect(column * MIDDLE_BOX, 0, MIDDLE_BOX, MIDDLE_BOX))
 
     def piece(self, piece: Piece, look: int = 0) -> Surface | None:
         place = Rect(piece.column, piece.row, piece.wide, piece.high)
-        return self._part(SCENERY[look], Rect(*(CELL * number for number in place)))
+        return self.part(SCENERY[look], Rect(*(CELL * number for number in place)))
 
     def has_scenery(self) -> bool:
         return self.piece(Piece(0, 0)) is not None
-
-    def noise(self) -> Surface | None:
-        return _kept(self._sheets, "noise", MOST_SHEETS, self._noise)
-
-    def _noise(self) -> Surface | None:
-        noise = _opened(self.folder / "edge_noise.jpg")
-        return noise and noise.convert(Surface((1, 1), 0, 32))
-
-    @property
-    def are_open(self) -> bool:
-        return bool(self._textures or self._sheets)
-
-    def close(self) -> None:
-        """They are opened again when they are needed."""
-        self._textures.clear()
-        self._sheets.clear()
-
-    def _part(self, name: str, place: Rect) -> Surface | None:
-        sheet = _kept(self._sheets, name, MOST_SHEETS, lambda: self._sheet(name))
-        return sheet.subsurface(place) if sheet and sheet.get_rect().contains(place) else None
-
-    def _sheet(self, name: str) -> Surface | None:
-        return finished(self._joined(name))
-
-    def opening(self, name: str) -> Work[None]:
-        """Afterwards the parts of this sheet are there at once."""
-        if name not in self._sheets:
-            sheet = yield from self._joined(name)
-            _kept(self._sheets, name, MOST_SHEETS, lambda: sheet)
-
-    def _joined(self, name: str) -> Work[Surface | None]:
-        """Two files as one picture: colours, and how thick they are."""
-        colours = _opened(self.folder / f"{name}.jpg")
-        yield
-        thick = _opened(self.folder / f"{name}.png")
-        if colours is None or thick is None or colours.get_size() != thick.get_size():
-            return None
-        yield
-        pixels = bytearray(pygame.image.tobytes(colours, "BGRA"))
-        yield
-        pixels[3::4] = _greys(thick)
-        return pygame.image.frombuffer(pixels, colours.get_size(), "BGRA")
-
-
-def _kept(
-    store: dict[str, Surface | None], name: str, most: int, opened: Callable[[], Surface | None]
-) -> Surface | None:
-    """From *store*, where at most so many that were asked for last stay."""
-    found = store.pop(name) if name in store else opened()
-    store[name] = found
-    if len(store) > most:
-        del store[next(iter(store))]
-    return found
-
-
-def _greys(picture: Surface) -> bytes:
-    """A byte for every pixel; at once, if that is how they lie in memory already."""
-    if picture.get_bytesize() == 1 and picture.get_pitch() == picture.get_width():
-        return picture.get_buffer().raw
-    return pygame.image.tobytes(picture, "RGB")[0::3]
-
-
-def _opened(path: Path) -> Surface | None:
-    try:
-        return pygame.image.load(path)
-    except (OSError, pygame.error):
-        return None

@@ -1,86 +1,77 @@
-"""The island in the window: sea, plates, gates and all that lies still, and above it what moves."""
+"""The island in the window: plates and gates in the sea, and all that lies on them."""
 
-from collections.abc import Hashable, Iterable, Mapping
+from collections.abc import Iterator
+from functools import partial
 
-from attrs import define, field, frozen
-from pygame import FRect, Rect, Surface
+from attrs import define, field
+from pygame import FRect
 
-from game.boxes.makuta.table.island.painter import LandPainter, Pixel
-from game.boxes.makuta.table.island.places import tile_centre
+from game.boxes.makuta.table.island import gates
+from game.boxes.makuta.table.island.places import gate_spot, tile_centre
 from game.boxes.makuta.table.island.plates import CELL, PlatePainter
-from game.boxes.makuta.table.island.sea import Sea
-from game.boxes.makuta.table.island.sprite import Sprite, order, placed
-from game.rules.makuta.state import Island
+from game.boxes.makuta.table.island.shore import BASE
+from game.core.hexes import SIDES, Hex
+from game.rules.makuta.placement import EMPTY_SEA
+from game.rules.makuta.state import Island, Laid
+from game.rules.makuta.tiles import WIDTH
+from game.tabletop.land.sea import Sea
+from game.tabletop.land.seascape import Seascape
+from game.tabletop.land.still_painter import Part
 from game.ui.camera import Camera
-from game.ui.piecework import Work
-from game.ui.still_layer import StillLayer
-from game.ui.zoom_sheet import ZoomSheet
 
 AROUND = 14  # cells: a tile, its shadow, and the light of the gates that look at it
 
 
-@frozen
-class LandInTheSea:
-    land: LandPainter
-    sea: Sea
-
-    def paint(self, canvas: Surface, origin: Pixel, zoom: float) -> None:
-        self.sea.paint(canvas, origin, zoom)
-        self.land.paint(canvas, origin, zoom)
-
-    def preparing(self, part: Rect, zoom: float) -> Work[None]:
-        yield from self.sea.preparing(part, zoom)
-        yield from self.land.preparing(part, zoom)
-
-
 @define
-class IslandView:
-    """Settles on what it is shown, and repaints no more than what has changed."""
-
-    camera: Camera
-    painter: LandPainter
-    sea: Sea
-    ground: StillLayer = field(init=False)
-    _calm: int = field(default=0, init=False)  # when it last began anew
-
-    def __attrs_post_init__(self) -> None:
-        sheet = ZoomSheet(LandInTheSea(self.painter, Sea(self.sea.waters)), CELL)
-        self.ground = StillLayer(self.painter, sheet, self.sea)
+class IslandView(Seascape):
+    plates: PlatePainter
+    _island: Island = field(default=EMPTY_SEA, init=False)
 
     @classmethod
     def of(cls, camera: Camera, plates: PlatePainter) -> "IslandView":
-        return cls(camera, LandPainter(plates), Sea(plates.waters))
+        return cls(camera, Sea(plates.waters), CELL, plates)
 
     def show(self, island: Island) -> None:
         """The tiles as they lie now."""
-        for place in self.painter.lay(island):
+        before, self._island = self._island, island
+        if before is island:
+            return
+        self.painter.lay(parts_of(island, self.plates))
+        for place in _changed(before, island):
             corner = tile_centre(place) - (AROUND / 2, AROUND / 2)
             self.ground.invalidate(FRect(corner, (AROUND, AROUND)))
 
-    def put(self, sprites: Mapping[Hashable, Sprite]) -> None:
-        """All that lies still, each under a name that it keeps while it lies there."""
-        for part in self.painter.put(sprites, self.camera.zoom):
-            self.ground.invalidate(part)
+    def scale(self, tile: int, rotation: int) -> int:
+        """Before it is laid, so that this takes less of a frame; how many pixels it took."""
+        return self.painter.scale(self.plates.plate(tile, rotation), self.camera.zoom)
 
-    def is_behind(self, count: int) -> bool:
-        """Whether the sea has to go on to come to that phase."""
-        return self.sea.phase != count - self._calm
 
-    def flow(self, count: int) -> None:
-        """While the zoom changes the sea is calm, and when all is sharp it begins anew."""
-        if self.camera.is_zooming or self.ground.is_soft:
-            self._calm = count
-        if self.is_behind(count):
-            self.sea.phase = count - self._calm
-            self.ground.stir()
+def _changed(before: Island, after: Island) -> set[Hex]:
+    """The hexagons where something looks different."""
+    changed = {place for place, _ in before.laid.items() ^ after.laid.items()}
+    return changed | {place.beside(side) for place in changed for side in SIDES}
 
-    def draw(self, screen: Surface, moving: Iterable[Sprite] = ()) -> None:
-        """Fills the camera's viewport; what moves comes on top."""
-        self.ground.draw(screen, self.camera)
-        zoom, origin = self.camera.zoom, self.camera.origin
-        before = screen.get_clip()
-        screen.set_clip(self.camera.viewport.clip(before))
-        for sprite in sorted(moving, key=order):
-            picture, rect = placed(sprite, zoom)
-            screen.blit(picture, rect.move(origin), special_flags=sprite.blend)
-        screen.set_clip(before)
+
+def parts_of(island: Island, plates: PlatePainter) -> Iterator[Part]:
+    """First all that lies below plates, then the plates, then the gates."""
+    at_sea = [place for place in island.laid if not _is_enclosed(island, place)]
+    for below in (plates.shallows, plates.base):
+        yield from (Part(tile_centre(place), BASE, below) for place in at_sea)
+    for place, laid in island.laid.items():
+        side = laid.tile, laid.rotation
+        painting = partial(plates.painting, *side)
+        yield Part(tile_centre(place), WIDTH, partial(plates.plate, *side), painting)
+    for place, laid in island.laid.items():
+        yield from _gates(island, plates, place, laid)
+
+
+def _is_enclosed(island: Island, place: Hex) -> bool:
+    return all(place.beside(side) in island.laid for side in SIDES)
+
+
+def _gates(island: Island, plates: PlatePainter, place: Hex, laid: Laid) -> Iterator[Part]:
+    for own, gate in plates.atlas.gates[laid.tile].items():
+        side = own.turned(laid.rotation)
+        state = gates.state_of(island, gate)
+        picture = partial(gates.stone, state, side)
+        yield Part(gate_spot(place, side).centre, gates.BOX, picture)

@@ -8,21 +8,15 @@ from attrs import evolve, frozen
 from pygame import Vector2
 
 from game.boxes.makuta.table.motion.board import Board
-from game.boxes.makuta.table.motion.looks import (
-    DiscLook,
-    PawnLook,
-    PileLook,
-    Pose,
-    TempleLook,
-)
+from game.boxes.makuta.table.motion.looks import DiscLook, PawnLook, PileLook, TempleLook
 from game.boxes.makuta.table.pieces.dome import MIDDLE
 from game.boxes.makuta.table.pieces.pawns import FOOT
 from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.rules.makuta.phases import OnField, OnStart, UnderRahi
 from game.rules.makuta.pieces import TREASURES, Disc, Kind
 from game.rules.makuta.state import Tray
+from game.tabletop.motion.pose import ABOVE_ALL, Name, Pose
 
-Name: TypeAlias = tuple[str | int, ...]  # what a piece is called as long as it lies there
 Named: TypeAlias = tuple[Name, Pose]
 
 HELD_LIFT = 0.55  # how high a token is held while it is weighed
@@ -50,7 +44,7 @@ class Depth(IntEnum):
     HELD = 2
     TOKEN = 10
     PAWN = 20
-    HAND = 30
+    HAND = ABOVE_ALL
 
 
 def arranged(board: Board, pieces: Pieces) -> dict[Name, Pose]:

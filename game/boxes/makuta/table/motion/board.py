@@ -6,6 +6,7 @@ The sprites follow this and nothing else, so they cannot tell more than it does.
 from attrs import frozen
 
 from game.boxes.makuta.table.island.places import Places
+from game.boxes.makuta.table.pieces.sides import back, backs, open_to_all, plain
 from game.core.seats import OPEN
 from game.rules.makuta.duel import lies_face_up
 from game.rules.makuta.editions import Terms
@@ -19,29 +20,9 @@ from game.rules.makuta.phases import (
     Source,
     Weighing,
 )
-from game.rules.makuta.pieces import EVERYONE, HIDDEN, Colour, Disc, Kind
+from game.rules.makuta.pieces import Colour, Disc
 from game.rules.makuta.state import Observation, Tray
 from game.rules.makuta.temple import colour_at
-
-BACKS = tuple(Disc(kind, HIDDEN) for kind in Kind)
-
-
-def plain(disc: Disc) -> Disc:
-    """As it looks: who has seen it does not matter to a picture."""
-    return Disc(disc.kind, disc.face)
-
-
-def back(disc: Disc) -> Disc:
-    return BACKS[disc.kind]
-
-
-def open_to_all(disc: Disc, *, is_open: bool = False) -> Disc:
-    """Its face only if everybody may see it: people sit around one screen."""
-    return plain(disc) if is_open or disc.known == EVERYONE else back(disc)
-
-
-def backs(discs: Tray) -> Tray:
-    return tuple(BACKS[disc.kind] for disc in discs)
 
 
 @frozen

@@ -5,7 +5,8 @@ from typing import assert_never
 from attrs import evolve
 
 from game.boxes.makuta.table.island.places import Places
-from game.boxes.makuta.table.motion.board import Board, InHand, back, backs, open_to_all, plain
+from game.boxes.makuta.table.motion.board import Board, InHand
+from game.boxes.makuta.table.pieces.sides import back, backs, open_to_all, plain
 from game.rules.makuta.events import (
     BonusesUsed,
     DieRolled,

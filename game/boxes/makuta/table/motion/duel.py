@@ -1,13 +1,14 @@
 """Dice are thrown, Rahi are turned up and beaten, sums grow, and somebody wins."""
 
+from functools import partial
+
 from attrs import evolve
 from pygame import Vector2
 
 from game.boxes.makuta.table.motion.board import Board
-from game.boxes.makuta.table.motion.shards import broken
 from game.boxes.makuta.table.motion.stage import TableStage
-from game.boxes.makuta.table.motion.steps import LONG, NORMAL, SHORT, flipped, moved
-from game.boxes.makuta.table.motion.victory import SECONDS, Victory
+from game.boxes.makuta.table.pieces.colours import LIGHT_OF_TOA
+from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.core.seats import Seat
 from game.rules.makuta.duel import Outcome
 from game.rules.makuta.events import (
@@ -23,7 +24,10 @@ from game.rules.makuta.events import (
     RolledForStart,
     RollLost,
 )
-from game.rules.makuta.pieces import Die
+from game.rules.makuta.pieces import Die, Toa
+from game.tabletop.motion.moves import LONG, NORMAL, SHORT, flipped, moved
+from game.tabletop.motion.shards import broken
+from game.tabletop.motion.victory import SECONDS, Victory, Winner
 from game.ui.animation import Animation, over, wait
 
 TUMBLE = 0.8  # seconds
@@ -113,9 +117,15 @@ def win(stage: TableStage, event: GameWon, end: Board) -> Animation:
     toa = end.terms.toas[event.seat]
     words = stage.names.texts.text("duel.victory", seat=stage.names.seat(event.seat))
     line = stage.names.texts.text("duel.victory_line")
-    victory = Victory(stage.pieces, toa, words, line)
+    victory = Victory(_winner(stage.pieces, toa), words, line)
 
     def show(share: float) -> None:
-        stage.overlay.victory = evolve(victory, share=share) if share < 1 else None
+        stage.overlay.spectacle = evolve(victory, share=share) if share < 1 else None
 
     yield from over(stage.clock, SECONDS, show)
+
+
+def _winner(pieces: Pieces, toa: Toa) -> Winner:
+    """In the light of their element, amid the signs of all six."""
+    signs = tuple(partial(pieces.toa_badge, each) for each in Toa)
+    return Winner(toa.name, partial(pieces.pawn, toa, lit=True), LIGHT_OF_TOA[toa], signs)

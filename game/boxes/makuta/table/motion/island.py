@@ -4,19 +4,9 @@ from attrs import evolve
 from pygame import Vector2
 
 from game.boxes.makuta.table.island.places import tile_centre
-from game.boxes.makuta.table.motion.arrangement import Depth, Name
+from game.boxes.makuta.table.motion.arrangement import Depth
 from game.boxes.makuta.table.motion.board import Board
-from game.boxes.makuta.table.motion.dust import puffed, puffs_around
-from game.boxes.makuta.table.motion.looks import Pose
 from game.boxes.makuta.table.motion.stage import TableStage
-from game.boxes.makuta.table.motion.steps import (
-    LONG,
-    NORMAL,
-    flipped,
-    made_ready,
-    moved,
-    popped,
-)
 from game.core.hexes import Hex
 from game.core.seats import Seat
 from game.rules.makuta.events import (
@@ -27,6 +17,9 @@ from game.rules.makuta.events import (
     TilePlaced,
 )
 from game.rules.makuta.placement import side_towards
+from game.tabletop.motion.dust import puffed, puffs_around
+from game.tabletop.motion.moves import LONG, NORMAL, flipped, made_ready, moved, popped
+from game.tabletop.motion.pose import Name, Pose
 from game.ui.animation import Animation, over, wait
 
 GHOST = 0.75  # how much of a tile is there before it is laid

@@ -10,7 +10,6 @@ from game.boxes.makuta.table.motion import duel, island, pawns, showing, temple,
 from game.boxes.makuta.table.motion.board import Board
 from game.boxes.makuta.table.motion.board_after import after
 from game.boxes.makuta.table.motion.stage import TableStage
-from game.boxes.makuta.table.motion.steps import tidied
 from game.rules.makuta.events import (
     BonusesUsed,
     DieRolled,
@@ -49,13 +48,14 @@ from game.rules.makuta.events import (
     TurnEnded,
     TurnStarted,
 )
+from game.tabletop.motion.moves import tidied
 from game.ui.animation import Animation, together
 
 
 def animate(stage: TableStage, event: Event) -> Animation:
     end = after(stage.board, event)
     yield from _motion(stage, event, end)
-    yield from tidied(stage, end)
+    yield from tidied(stage, stage.arranged(end))
     stage.sprites.settle(end)
 
 

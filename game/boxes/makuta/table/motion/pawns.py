@@ -1,24 +1,21 @@
 """Pawns walk field by field, or are lifted and set down."""
 
 from collections.abc import Sequence
-from math import pi, sin
+from functools import partial
 
 from attrs import evolve
 from pygame import Vector2
 
-from game.boxes.makuta.table.motion.arrangement import Name
 from game.boxes.makuta.table.motion.board import Board
-from game.boxes.makuta.table.motion.dust import landed
-from game.boxes.makuta.table.motion.looks import Pose
-from game.boxes.makuta.table.motion.overlay import Banner
 from game.boxes.makuta.table.motion.stage import TableStage
-from game.boxes.makuta.table.motion.steps import LONG, SHORT, between, flipped, moved, nudged
 from game.rules.makuta.events import PawnMoved, PawnSet, TurnStarted
+from game.tabletop.motion.dust import landed
+from game.tabletop.motion.moves import LONG, SHORT, flipped, moved, nudged
+from game.tabletop.motion.overlay import TurnBanner
+from game.tabletop.motion.pose import Name, Pose
+from game.tabletop.motion.walking import walked
 from game.ui.animation import Animation, over, together
 
-STEP, LONGEST = 0.16, 1.5  # seconds: of a step, and of all of them
-HOP = 0.28  # cells
-LANDING = 0.3  # of a hop: it still gives way after the one before
 SET_HEIGHT = 1.6
 TURN = 0.75  # seconds
 
@@ -29,25 +26,9 @@ def walk(stage: TableStage, event: PawnMoved, end: Board) -> Animation:
     name: Name = ("pawn", event.seat)
     goals = stage.arranged(end)
     stage.around.look_at(stage.field_place(event.path[-1]))
-    way = [stage.sprites.pose(name), *_stops(stage, event.path[1:-1], goals[name]), goals[name]]
-    others = [(stage.sprites.pose(o), goals[o], o) for o in _neighbours(stage, end, name)]
-
-    def show(share: float) -> None:
-        hop = min(int(share * (len(way) - 1)), len(way) - 2)
-        within = share * (len(way) - 1) - hop
-        pose = between(way[hop], way[hop + 1], within, HOP)
-        stage.sprites.move(name, evolve(pose, width=stretch(within, is_first=hop == 0)))
-        if hop == len(way) - 2:
-            for start, goal, other in others:
-                stage.sprites.move(other, between(start, goal, within))
-
-    yield from over(stage.clock, min(STEP * (len(way) - 1), LONGEST), show)
-
-
-def stretch(share: float, *, is_first: bool) -> float:
-    """How wide a pawn is in a hop: slim in the air, broad from the landing before."""
-    landing = 0.0 if is_first else max(0.0, 1 - share / LANDING)
-    return 1 - 0.06 * sin(pi * share) + 0.1 * landing if share < 1 else 1.0
+    way = [*_stops(stage, event.path[1:-1], goals[name]), goals[name]]
+    others = {other: goals[other] for other in _neighbours(stage, end, name)}
+    yield from walked(stage, name, way, others)
 
 
 def _stops(stage: TableStage, fields: Sequence[int], goal: Pose) -> list[Pose]:
@@ -86,7 +67,7 @@ def start_turn(stage: TableStage, event: TurnStarted, end: Board) -> Animation:
     name: Name = ("pawn", event.seat)
     stage.around.look_at(stage.sprites.pose(name).place)
     words = stage.names.texts.text("dice.turn", seat=stage.names.seat(event.seat))
-    banner = Banner(words, end.terms.toas[event.seat])
+    banner = TurnBanner(words, partial(stage.pieces.toa_badge, end.terms.toas[event.seat]))
 
     def show(share: float) -> None:
         there = min(1.0, 5 * share, 4 * (1 - share))

@@ -9,22 +9,17 @@ from collections.abc import Iterator
 from attrs import evolve
 from pygame import Vector2
 
-from game.boxes.makuta.table.motion.arrangement import Name
-from game.boxes.makuta.table.motion.board import Board, back, open_to_all, plain
-from game.boxes.makuta.table.motion.looks import DiscLook, GleamLook, Pose, Sized
+from game.boxes.makuta.table.motion.board import Board
+from game.boxes.makuta.table.motion.looks import DiscLook
 from game.boxes.makuta.table.motion.stage import TableStage
-from game.boxes.makuta.table.motion.steps import (
-    LONG,
-    NORMAL,
-    SHORT,
-    faded_out,
-    flown,
-    in_turn,
-    turning,
-)
+from game.boxes.makuta.table.pieces.sides import back, open_to_all, plain
 from game.core.seats import Seat
 from game.rules.makuta.events import DiscsShown, TrayOpened
 from game.rules.makuta.pieces import Disc, Kind
+from game.tabletop.motion.moves import NORMAL, SHORT, faded_out, flipped_over, flown, in_turn
+from game.tabletop.motion.pose import Name, Pose
+from game.tabletop.pictures.gleam import GleamLook
+from game.tabletop.pictures.sprite import Sized
 from game.ui.animation import Animation, over, wait
 
 ON_TRAY = 0.75  # how large a token is on a tray, compared with the island
@@ -59,7 +54,7 @@ def show(stage: TableStage, event: DiscsShown, end: Board) -> Animation:
 def _to_duel(stage: TableStage, seat: Seat, disc: Disc) -> Animation:
     start = at_tray(stage, seat, DiscLook(stage.pieces, back(disc)))
     goal = evolve(start, place=stage.duel.place, look=DiscLook(stage.pieces, plain(disc)))
-    yield from _turned_in_flight(stage, ("used",), start, goal)
+    yield from flipped_over(stage, ("used",), start, goal)
     stage.duel.use(disc)
     yield from over(stage.clock, GLEAM, stage.duel.gleam)
 
@@ -74,8 +69,8 @@ def _showings(stage: TableStage, seat: Seat, discs: tuple[Disc, ...]) -> Iterato
 
 def _shown(stage: TableStage, seat: Seat, disc: Disc, goal: Pose, name: Name) -> Animation:
     start = at_tray(stage, seat, DiscLook(stage.pieces, back(disc)))
-    yield from _turned_in_flight(stage, name, start, goal)
-    stage.overlay.flights[name] = goal
+    yield from flipped_over(stage, name, start, goal)
+    stage.flights[name] = goal
     if disc.kind in POWERS:
         yield from _gleaming(stage, name, goal)
     else:
@@ -90,17 +85,9 @@ def _gleaming(stage: TableStage, name: Name, pose: Pose) -> Animation:
 
     def show(share: float) -> None:
         glowing = GleamLook(look, share) if share < 1 else look
-        stage.overlay.flights[name] = evolve(pose, look=glowing)
+        stage.flights[name] = evolve(pose, look=glowing)
 
     return over(stage.clock, GLEAM, show)
-
-
-def _turned_in_flight(stage: TableStage, name: Name, start: Pose, goal: Pose) -> Animation:
-    def move(share: float) -> None:
-        stage.overlay.flights[name] = turning(start, goal, share, 40)
-
-    yield from over(stage.clock, LONG, move)
-    del stage.overlay.flights[name]
 
 
 def open_tray(stage: TableStage, event: TrayOpened, end: Board) -> Animation:
@@ -119,6 +106,6 @@ def open_tray(stage: TableStage, event: TrayOpened, end: Board) -> Animation:
 def _there_and_back(stage: TableStage, seat: Seat, goal: Pose, name: Name) -> Animation:
     start = at_tray(stage, seat, goal.look)
     yield from flown(stage, name, start, goal, NORMAL)
-    stage.overlay.flights[name] = goal
+    stage.flights[name] = goal
     yield from wait(stage.clock, HOLD)
     yield from flown(stage, name, goal, start, NORMAL)

@@ -7,15 +7,15 @@ from pygame import Vector2
 
 from game.boxes.makuta.table.duel.board import DuelBoard
 from game.boxes.makuta.table.duel.dice_tray import DiceTray
-from game.boxes.makuta.table.motion.arrangement import Name
 from game.boxes.makuta.table.motion.board import Board
-from game.boxes.makuta.table.motion.looks import Pose, Sized
-from game.boxes.makuta.table.motion.overlay import Overlay
 from game.boxes.makuta.table.motion.sprites import Sprites
 from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.boxes.makuta.words import Names
 from game.core.seats import Seat
 from game.rules.makuta.state import Island
+from game.tabletop.motion.overlay import Overlay
+from game.tabletop.motion.pose import Name, Pose
+from game.tabletop.pictures.sprite import Sized
 from game.ui.animation import Clock
 from game.ui.piecework import Work
 
@@ -71,6 +71,10 @@ class TableStage:
     def board(self) -> Board:
         return self.sprites.board
 
+    @property
+    def flights(self) -> dict[Name, Pose]:
+        return self.overlay.flights
+
     def arranged(self, board: Board) -> dict[Name, Pose]:
         return self.sprites.arranged(board)
 
@@ -87,14 +91,4 @@ class TableStage:
 
     def on_screen(self, pose: Pose) -> Pose:
         """The same as a piece that flies above everything, in pixels."""
-        zoom = self.zoom
-        return Pose(
-            pose.look,
-            self.around.to_screen(pose.place),
-            pose.anchor,
-            pose.depth,
-            pose.grow * zoom,
-            pose.lift * zoom,
-            pose.alpha,
-            pose.width,
-        )
+        return pose.at_zoom(self.zoom, self.around.to_screen(pose.place))

@@ -6,14 +6,14 @@ from math import exp, pi, sin
 from attrs import evolve, frozen
 from pygame import Vector2
 
-from game.boxes.makuta.table.motion.arrangement import Name, temple_look
+from game.boxes.makuta.table.motion.arrangement import temple_look
 from game.boxes.makuta.table.motion.board import Board
-from game.boxes.makuta.table.motion.dust import ASH, Puff, puffed, puffs_around, trembling
-from game.boxes.makuta.table.motion.looks import Pose
 from game.boxes.makuta.table.motion.stage import TableStage
-from game.boxes.makuta.table.motion.steps import LONG, made_ready
 from game.rules.makuta.events import TempleStood, TempleTurned
 from game.rules.makuta.pieces import Colour
+from game.tabletop.motion.dust import ASH, Puff, puffed, puffs_around, trembling
+from game.tabletop.motion.moves import LONG, made_ready
+from game.tabletop.motion.pose import Name, Pose
 from game.ui.animation import Animation, ease, over, together, wait
 
 HEAVE = 0.32  # seconds until it gives way

@@ -3,21 +3,12 @@
 from attrs import evolve
 from pygame import Vector2
 
-from game.boxes.makuta.table.motion.arrangement import BESIDE, PILES, Name
-from game.boxes.makuta.table.motion.board import Board, back
-from game.boxes.makuta.table.motion.looks import DiscLook, Pose
+from game.boxes.makuta.table.motion.arrangement import BESIDE, PILES
+from game.boxes.makuta.table.motion.board import Board
+from game.boxes.makuta.table.motion.looks import DiscLook
 from game.boxes.makuta.table.motion.showing import at_tray, open_look
 from game.boxes.makuta.table.motion.stage import TableStage
-from game.boxes.makuta.table.motion.steps import (
-    LONG,
-    NORMAL,
-    SHORT,
-    flown,
-    in_turn,
-    moved,
-    nudged,
-    popped,
-)
+from game.boxes.makuta.table.pieces.sides import back
 from game.core.seats import Seat
 from game.rules.makuta.events import (
     FieldsFilled,
@@ -32,6 +23,8 @@ from game.rules.makuta.events import (
 )
 from game.rules.makuta.phases import OnField, OnStart, OnTray, Source, UnderRahi
 from game.rules.makuta.pieces import Disc
+from game.tabletop.motion.moves import LONG, NORMAL, SHORT, flown, in_turn, moved, nudged, popped
+from game.tabletop.motion.pose import Name, Pose
 from game.ui.animation import Animation
 
 AWAY = Vector2(0.85, 0.3)  # from where a token slides under a Rahi

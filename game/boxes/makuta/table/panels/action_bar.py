@@ -2,14 +2,15 @@
 
 from collections.abc import Iterator
 
+from attrs import frozen
 from pygame import Rect, Surface
 
-from game.boxes.makuta.table.choosing.choosing import Point
-from game.boxes.makuta.table.panels.cards import BUTTON, Press, button_width, buttons_in, pressed_at
-from game.boxes.makuta.table.panels.desk import Desk, capital, name_of
+from game.boxes.makuta.table.choosing.situation import Situation, name_of
+from game.boxes.makuta.table.panels.layout import Skin
 from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.core.seats import NATURE
 from game.i18n.keys import key_of
+from game.i18n.texts import capital
 from game.rules.makuta.phases import (
     Arrived,
     ChoosingBonuses,
@@ -28,6 +29,8 @@ from game.rules.makuta.phases import (
 from game.rules.makuta.pieces import Die
 from game.rules.makuta.play import to_move
 from game.rules.makuta.targets import ROLLS, AtButton, Button
+from game.scenes.table.selection import PointAt
+from game.tabletop.placards import BETWEEN, BUTTON, Press, Presses
 from game.ui.theme import Palette, Style, Theme
 from game.ui.widgets.label import Label
 from game.ui.widgets.panel import Panel
@@ -59,71 +62,82 @@ LIKELY = (
 DRAWS = (Button.TAKE_KANOHI, Button.TAKE_TURAGA, Button.TAKE_KEY)
 
 
-def main_button(desk: Desk) -> Button | None:
+@frozen
+class Hints:
+    """Whether somebody wants to be told what to do, and the key for what is most obvious."""
+
+    are_wanted: bool = True
+    main_key: str = ""
+
+
+def main_button(here: Situation) -> Button | None:
     """What the key for the obvious does; nothing, where something could be missed by it."""
-    if any(desk.is_legal(AtButton(draw)) for draw in DRAWS):
+    if any(here.is_legal(AtButton(draw)) for draw in DRAWS):
         return None
-    if desk.choosing is not None and desk.choosing.could_add_bonuses:
+    if here.choosing is not None and here.choosing.could_add_bonuses:
         return None
-    return next((button for button in LIKELY if desk.is_legal(AtButton(button))), None)
+    return next((button for button in LIKELY if here.is_legal(AtButton(button))), None)
 
 
-def buttons_of(desk: Desk) -> list[Button]:
+def buttons_of(here: Situation) -> list[Button]:
     """Those that are legal and those that one would look for now, in their usual order."""
-    if desk.choosing is None:
+    if here.choosing is None:
         return []
-    usual = USUAL.get(type(desk.seen.phase), ())
-    return [button for button in Button if button in usual or desk.is_legal(AtButton(button))]
+    usual = USUAL.get(type(here.seen.phase), ())
+    return [button for button in Button if button in usual or here.is_legal(AtButton(button))]
 
 
-def press_of(desk: Desk, button: Button) -> Press:
+def press_of(skin: Skin, here: Situation, button: Button) -> Press:
     target = AtButton(button)
-    refusal = "" if desk.is_legal(target) else desk.why(target)
-    is_main, icon = button is main_button(desk), dice_icon(desk.pieces, desk.theme, button)
-    return Press(name_of(target), label_of(desk, button), Point(target), "", is_main, icon, refusal)
+    refusal = "" if here.is_legal(target) else here.why(target)
+    is_main, icon = button is main_button(here), dice_icon(skin.pieces, skin.theme, button)
+    label = label_of(here, button)
+    return Press(name_of(target), label, PointAt(target), "", is_main, icon, refusal, target)
 
 
-def label_of(desk: Desk, button: Button) -> str:
+def label_of(here: Situation, button: Button) -> str:
     """What it is called; how many tokens are used it says itself."""
-    if button is Button.CONFIRM_BONUSES and desk.choosing is not None:
-        texts, chosen = desk.texts, len(desk.choosing.bonuses)
+    if button is Button.CONFIRM_BONUSES and here.choosing is not None:
+        texts, chosen = here.texts, len(here.choosing.bonuses)
         return texts.count("table.use", chosen) if chosen else texts.text("table.use_none")
-    return capital(desk.texts.text(key_of("button", button)))
+    return capital(here.texts.text(key_of("button", button)))
 
 
-def action_bar(desk: Desk, *, elsewhere: frozenset[Button]) -> Iterator[Widget]:
+def action_bar(
+    skin: Skin, here: Situation, hints: Hints, *, elsewhere: frozenset[Button]
+) -> Iterator[Widget]:
     """Without those buttons that are on a card in the middle."""
-    theme = desk.theme
-    yield Panel(desk.layout.bar)
-    inner = desk.layout.bar.inflate(-theme.px(24), -theme.px(14))
-    yield from _head(desk, inner)
-    buttons = [button for button in buttons_of(desk) if button not in elsewhere]
-    presses = [press_of(desk, button) for button in buttons if button is not Button.END_TURN]
-    two_lines = 2 * theme.px(BUTTON) + theme.px(6)
+    theme = skin.theme
+    yield Panel(skin.layout.bar)
+    inner = skin.layout.bar.inflate(-theme.px(24), -theme.px(14))
+    yield from _head(skin, here, hints, inner)
+    buttons = [button for button in buttons_of(here) if button not in elsewhere]
+    presses = tuple(press_of(skin, here, each) for each in buttons if each is not Button.END_TURN)
+    two_lines = 2 * theme.px(BUTTON) + theme.px(BETWEEN)
     room = Rect(inner.left, inner.bottom - two_lines, inner.width, two_lines)
-    yield from buttons_in(theme, presses, room)
+    yield from Presses(presses).widgets(theme, room)
     if Button.END_TURN in buttons:
-        yield _end_turn(desk, inner)
-        room.width -= button_width(theme, press_of(desk, Button.END_TURN)) + theme.gap
-    yield from _guide(desk, room, is_alone=not presses)
+        yield _end_turn(skin, here, inner)
+        room.width -= press_of(skin, here, Button.END_TURN).width(theme) + theme.gap
+    yield from _guide(here, hints, room, is_alone=not presses)
 
 
-def _head(desk: Desk, inner: Rect) -> Iterator[Label]:
+def _head(skin: Skin, here: Situation, hints: Hints, inner: Rect) -> Iterator[Label]:
     """Where the game stands, and what the key for the obvious does."""
-    line = Rect(inner.left, inner.top, inner.width, desk.theme.line(Style.SMALL))
-    standing = _standing(desk)
+    line = Rect(inner.left, inner.top, inner.width, skin.theme.line(Style.SMALL))
+    standing = _standing(here)
     yield Label(line, standing, Style.SMALL, Palette.PALE, "midleft")
-    main = main_button(desk)
-    if main and desk.main_key and desk.gives_hints:
-        words = desk.texts.text("table.key", key=desk.main_key, label=label_of(desk, main))
-        room = line.width - desk.theme.size(standing, Style.SMALL)[0] - 2 * desk.theme.gap
-        if desk.theme.size(words, Style.SMALL)[0] <= room:
+    main = main_button(here)
+    if main and hints.main_key and hints.are_wanted:
+        words = here.texts.text("table.key", key=hints.main_key, label=label_of(here, main))
+        room = line.width - skin.theme.size(standing, Style.SMALL)[0] - 2 * skin.theme.gap
+        if skin.theme.size(words, Style.SMALL)[0] <= room:
             yield Label(line, words, Style.SMALL, Palette.FAINT, "midright")
 
 
-def _guide(desk: Desk, room: Rect, *, is_alone: bool) -> Iterator[Label]:
+def _guide(here: Situation, hints: Hints, room: Rect, *, is_alone: bool) -> Iterator[Label]:
     """How to do what is to be done, where no button says it; large where nothing else is."""
-    words = guide_words(desk)
+    words = guide_words(here, hints)
     if not words:
         return
     if is_alone:
@@ -132,32 +146,32 @@ def _guide(desk: Desk, room: Rect, *, is_alone: bool) -> Iterator[Label]:
         yield Label(room, words, Style.SMALL, Palette.PALE, "bottomleft")
 
 
-def guide_words(desk: Desk) -> str:
-    if desk.choosing is None:
-        return _who_decides(desk)
-    return _hint(desk) if desk.gives_hints else ""
+def guide_words(here: Situation, hints: Hints) -> str:
+    if here.choosing is None:
+        return _who_decides(here)
+    return _hint(here) if hints.are_wanted else ""
 
 
-def _who_decides(desk: Desk) -> str:
+def _who_decides(here: Situation) -> str:
     """While others think; nothing while only pieces move."""
-    seat = to_move(desk.seen)
-    if seat is None or seat in {NATURE, desk.seen.viewer}:
+    seat = to_move(here.seen)
+    if seat is None or seat in {NATURE, here.seen.viewer}:
         return ""
-    return desk.texts.text("table.others_turn", seat=desk.seat_name(seat))
+    return here.texts.text("table.others_turn", seat=here.names.player(seat))
 
 
-def _hint(desk: Desk) -> str:
-    texts = desk.texts
-    match desk.seen.phase:
-        case Moving() if desk.is_legal(AtButton(Button.END_TURN)):
+def _hint(here: Situation) -> str:
+    texts = here.texts
+    match here.seen.phase:
+        case Moving() if here.is_legal(AtButton(Button.END_TURN)):
             return ""
         case Moving():
             return texts.text("table.hint_fields")
         case SettingPawn(_, loser):
-            return texts.text("table.hint_set", seat=desk.seat_name(loser))
+            return texts.text("table.hint_set", seat=here.names.player(loser))
         case Placing():
             return texts.text("table.hint_tile")
-        case ChoosingBonuses() if desk.choosing and not desk.choosing.needs_no_bonus:
+        case ChoosingBonuses() if here.choosing and not here.choosing.needs_no_bonus:
             return texts.text("table.hint_bonuses")
         case Weighing() | TryingOn() | Looking() | ChoosingLoss():
             return texts.text("table.hint_card")
@@ -165,18 +179,17 @@ def _hint(desk: Desk) -> str:
             return ""
 
 
-def _end_turn(desk: Desk, inner: Rect) -> Widget:
+def _end_turn(skin: Skin, here: Situation, inner: Rect) -> Widget:
     """Always at the same place, away from all others."""
-    press = press_of(desk, Button.END_TURN)
-    size = (button_width(desk.theme, press), desk.theme.px(BUTTON))
-    rect = Rect((0, 0), size)
+    press = press_of(skin, here, Button.END_TURN)
+    rect = Rect((0, 0), (press.width(skin.theme), skin.theme.px(BUTTON)))
     rect.bottomright = inner.bottomright
-    return pressed_at(rect, press)
+    return press.at(rect)
 
 
-def _standing(desk: Desk) -> str:
+def _standing(here: Situation) -> str:
     """Which turn it is, and how much of the island is still unknown."""
-    seen, texts = desk.seen, desk.texts
+    seen, texts = here.seen, here.texts
     left = texts.count("table.tiles_left", seen.tiles_left)
     return texts.text("table.turn", number=seen.turn.number, left=left)
 

@@ -1,35 +1,37 @@
 """Cards that ask: is this meant, which of these, what with the token in hand."""
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 
 from attrs import frozen
 from pygame import Rect
 
-from game.boxes.makuta.table.choosing.choosing import Cancel, Confirm, Pick
+from game.boxes.makuta.table.choosing.secrets import shown, shown_tray
+from game.boxes.makuta.table.choosing.situation import Situation
 from game.boxes.makuta.table.panels.action_bar import press_of
-from game.boxes.makuta.table.panels.cards import (
-    WIDE,
-    Discs,
+from game.boxes.makuta.table.panels.layout import WIDE, Skin, at_right
+from game.boxes.makuta.table.panels.own_tray import TurnUp
+from game.boxes.makuta.table.panels.token_widget import CARD_PEEK
+from game.boxes.makuta.table.panels.tray_panel import token_widget
+from game.boxes.makuta.words import action_words
+from game.boxes.makuta.words.outlook import outlook
+from game.core.seats import Seat
+from game.i18n.texts import capital
+from game.rules.makuta.actions import Action, FlyTo, MoveTo, UseAkaku
+from game.rules.makuta.phases import ChoosingLoss, Looking, TryingOn, Weighing
+from game.rules.makuta.targets import AtButton, AtDisc, Button
+from game.scenes.table.selection import Cancel, Confirm, Pick
+from game.tabletop.placards import (
     Eye,
     Press,
     Presses,
     Row,
+    SideBySide,
     Words,
-    at_right,
     beside,
-    card,
-    in_middle,
+    placard,
+    within,
 )
-from game.boxes.makuta.table.panels.desk import Desk, capital
-from game.boxes.makuta.table.panels.own_tray import TurnUp
-from game.boxes.makuta.table.panels.token_widget import CARD_PEEK
-from game.boxes.makuta.table.panels.trays import shown, shown_tray
-from game.boxes.makuta.words import action_words
-from game.boxes.makuta.words.outlook import outlook
-from game.core.seats import Seat
-from game.rules.makuta.actions import Action, FlyTo, MoveTo, UseAkaku
-from game.rules.makuta.phases import ChoosingLoss, Looking, TryingOn, Weighing
-from game.rules.makuta.targets import AtButton, AtDisc, Button
 from game.ui.theme import Palette, Style
 from game.ui.widgets.widget import Widget
 
@@ -50,17 +52,17 @@ class Near:
     others: tuple[Rect, ...] = ()
 
 
-def buttons_on_card(desk: Desk) -> frozenset[Button]:
-    if desk.choosing is None:
+def buttons_on_card(here: Situation) -> frozenset[Button]:
+    if here.choosing is None:
         return frozenset()
-    return CARD_BUTTONS.get(type(desk.seen.phase), frozenset())
+    return CARD_BUTTONS.get(type(here.seen.phase), frozenset())
 
 
-def tray_on_card(desk: Desk) -> Seat | None:
+def tray_on_card(here: Situation) -> Seat | None:
     """Whose tokens the card in the middle shows."""
-    if desk.choosing is None:
+    if here.choosing is None:
         return None
-    match desk.seen.phase:
+    match here.seen.phase:
         case Weighing(seat) | TryingOn(seat):
             return seat
         case Looking(_, victim):
@@ -71,55 +73,56 @@ def tray_on_card(desk: Desk) -> Seat | None:
             return None
 
 
-def decision_cards(desk: Desk, near: Near, *, is_low: bool) -> list[Widget]:
+def decision_cards(skin: Skin, here: Situation, near: Near, *, is_low: bool) -> list[Widget]:
     """*is_low* while the upper half is needed."""
-    choosing = desk.choosing
+    choosing = here.choosing
     if choosing is None:
         return []
-    stage, gap = desk.layout.stage, desk.theme.px(10)
-    placing = in_middle(stage, "midbottom")
+    middle, gap = skin.layout.middle, skin.theme.px(10)
+    placing = below = within(middle, "midbottom")
     if near.place is not None:
-        placing = beside(near.place, stage, gap, near.others)
-    if tray_on_card(desk) is not None:
-        place = in_middle(stage, "midbottom") if is_low else at_right(desk)
-        return card(desk, _phase_rows(desk), place, WIDE)
-    if choosing.armed is not None:
-        return card(desk, [*_armed_rows(desk, choosing.armed)], placing)
-    if choosing.options:
-        return card(desk, _option_rows(desk, choosing.options), placing)
-    if choosing.narrowed:
-        return card(desk, _end_rows(desk), in_middle(stage, "midbottom"))
+        placing = beside(near.place, middle, gap, near.others)
+    if tray_on_card(here) is not None:
+        place = below if is_low else at_right(skin)
+        return placard(skin.theme, _phase_rows(skin, here), place, WIDE)
+    selection = choosing.selection
+    if selection.armed is not None:
+        return placard(skin.theme, [*_armed_rows(skin, here, selection.armed)], placing)
+    if selection.options:
+        return placard(skin.theme, _option_rows(skin, here, selection.options), placing)
+    if selection.narrowed:
+        return placard(skin.theme, _end_rows(skin, here), below)
     return []
 
 
 # What waits for a nod
 
 
-def _armed_rows(desk: Desk, action: Action) -> Iterable[Row]:
-    yield Words(_words(desk, action), Style.STRONG)
-    view = _outlook(desk, action)
+def _armed_rows(skin: Skin, here: Situation, action: Action) -> Iterable[Row]:
+    yield Words(_words(here, action), Style.STRONG)
+    view = _outlook(here, action)
     if view:
         yield Words(capital(view), Style.SMALL, Palette.PALE)
-    yield nod(desk)
+    yield nod(skin, here)
 
 
-def _outlook(desk: Desk, action: Action) -> str:
+def _outlook(here: Situation, action: Action) -> str:
     match action:
         case MoveTo(field) | FlyTo(field):
-            return outlook(desk.names, desk.seen, field)
+            return outlook(here.names, here.seen, field)
         case _:
             return ""
 
 
-def nod(desk: Desk) -> Presses:
-    text = desk.texts.text("table.confirm")
-    size = desk.theme.px(16)
-    check = desk.pieces.icon("check", size, Palette.INK)
-    cross = desk.pieces.icon("cross", size, Palette.INK)
+def nod(skin: Skin, here: Situation) -> Presses:
+    text = here.texts.text("table.confirm")
+    size = skin.theme.px(16)
+    check = skin.pieces.icon("check", size, Palette.INK)
+    cross = skin.pieces.icon("cross", size, Palette.INK)
     return Presses(
         (
             Press("confirm", text, Confirm(), is_main=True, icon=check),
-            Press("cancel", desk.texts.text("table.cancel"), Cancel(), icon=cross),
+            Press("cancel", here.texts.text("table.cancel"), Cancel(), icon=cross),
         )
     )
 
@@ -127,112 +130,116 @@ def nod(desk: Desk) -> Presses:
 # Which of these
 
 
-def _option_rows(desk: Desk, options: Sequence[Action]) -> list[Row]:
+def _option_rows(skin: Skin, here: Situation, options: Sequence[Action]) -> list[Row]:
     buttons = [
-        Press(f"option.{number}", _option_label(desk, option), Pick(option), _words(desk, option))
+        Press(f"option.{number}", _option_label(here, option), Pick(option), _words(here, option))
         for number, option in enumerate(options)
     ]
-    view = _outlook(desk, options[0])
+    view = _outlook(here, options[0])
     is_walk = isinstance(options[0], MoveTo)
-    question = desk.texts.text("table.which_side" if is_walk else "table.which")
+    question = here.texts.text("table.which_side" if is_walk else "table.which")
     rows: list[Row] = [Words(question, Style.STRONG)]
     if view:
         rows.append(Words(capital(view), Style.SMALL, Palette.PALE))
-    cross = desk.pieces.icon("cross", desk.theme.px(16), Palette.INK)
-    cancel = Press("cancel", desk.texts.text("table.cancel"), Cancel(), icon=cross)
+    cross = skin.pieces.icon("cross", skin.theme.px(16), Palette.INK)
+    cancel = Press("cancel", here.texts.text("table.cancel"), Cancel(), icon=cross)
     return [*rows, *(Presses((button,)) for button in buttons), Presses((cancel,))]
 
 
-def _option_label(desk: Desk, option: Action) -> str:
+def _option_label(here: Situation, option: Action) -> str:
     """In few words: the question has said the rest."""
     match option:
         case MoveTo(_, came_from):
-            return capital(desk.texts.text("table.from", start=desk.names.field(came_from)))
+            return capital(here.texts.text("table.from", start=here.names.field(came_from)))
         case UseAkaku(_, victim):
-            return capital(desk.texts.text("table.tray_of", seat=desk.seat_name(Seat(victim))))
+            return capital(here.texts.text("table.tray_of", seat=here.names.player(Seat(victim))))
         case _:
-            return _words(desk, option)
+            return _words(here, option)
 
 
-def _words(desk: Desk, action: Action) -> str:
-    return capital(action_words(desk.names, desk.readable, action))
+def _words(here: Situation, action: Action) -> str:
+    return capital(action_words(here.names, here.readable, action))
 
 
-def _end_rows(desk: Desk) -> list[Row]:
+def _end_rows(skin: Skin, here: Situation) -> list[Row]:
     """Many fields can still be meant: the island shows them."""
-    cross = desk.pieces.icon("cross", desk.theme.px(16), Palette.INK)
-    cancel = Press("cancel", desk.texts.text("table.cancel"), Cancel(), icon=cross)
-    return [Words(desk.texts.text("table.where_to"), Style.STRONG), Presses((cancel,))]
+    cross = skin.pieces.icon("cross", skin.theme.px(16), Palette.INK)
+    cancel = Press("cancel", here.texts.text("table.cancel"), Cancel(), icon=cross)
+    return [Words(here.texts.text("table.where_to"), Style.STRONG), Presses((cancel,))]
 
 
 # Tokens to choose from
 
 
-def _phase_rows(desk: Desk) -> list[Row]:
-    rows = [*_question(desk), *_new_token(desk), *_tokens(desk), *_eye(desk)]
-    armed = desk.choosing.armed if desk.choosing else None
+def _phase_rows(skin: Skin, here: Situation) -> list[Row]:
+    rows = [*_question(here), *_new_token(skin, here), *_tokens(skin, here), *_eye(here)]
+    armed = here.choosing.selection.armed if here.choosing else None
     if armed is not None:
-        words = _words(desk, armed)
-        return [*rows, Words(words, Style.SMALL, Palette.GLOW), nod(desk)]
+        words = _words(here, armed)
+        return [*rows, Words(words, Style.SMALL, Palette.GLOW), nod(skin, here)]
     buttons = [
-        press_of(desk, button)
-        for button in sorted(buttons_on_card(desk), key=lambda button: button.name)
-        if desk.is_legal(AtButton(button))
+        press_of(skin, here, button)
+        for button in sorted(buttons_on_card(here), key=lambda button: button.name)
+        if here.is_legal(AtButton(button))
     ]
     return [*rows, Presses(tuple(buttons))] if buttons else rows
 
 
-def _question(desk: Desk) -> Iterable[Row]:
-    texts, names = desk.texts, desk.names
-    match desk.seen.phase:
+def _question(here: Situation) -> Iterable[Row]:
+    texts, names = here.texts, here.names
+    match here.seen.phase:
         case Weighing(_, disc):
             yield Words(texts.text("table.weighing", kind=names.kind(disc.kind)), Style.STRONG)
         case TryingOn():
-            keeps = desk.is_legal(AtButton(Button.KEEP_MASKS))
+            keeps = here.is_legal(AtButton(Button.KEEP_MASKS))
             words = texts.text("table.masks_fit" if keeps else "table.masks_clash")
             yield Words(words, Style.STRONG)
         case Looking(_, victim):
-            yield Words(texts.text("table.looking", seat=desk.seat_name(victim)), Style.STRONG)
+            yield Words(texts.text("table.looking", seat=here.names.player(victim)), Style.STRONG)
         case ChoosingLoss(_, loser):
-            yield Words(texts.text("table.choosing_loss", seat=desk.seat_name(loser)), Style.STRONG)
+            yield Words(
+                texts.text("table.choosing_loss", seat=here.names.player(loser)), Style.STRONG
+            )
         case _:
             pass
 
 
-def _new_token(desk: Desk) -> Iterable[Row]:
+def _new_token(skin: Skin, here: Situation) -> Iterable[Row]:
     """What has just been found, and why there is something to decide."""
-    match desk.seen.phase:
+    match here.seen.phase:
         case Weighing(seat, disc):
-            token = shown(desk.seen, disc, seat, is_open=desk.is_open)
-            yield Discs(((token, None),))
-            yield Words(desk.texts.text("table.swap_for"), Style.SMALL, Palette.PALE)
-        case TryingOn(seat, int(new)) if desk.is_legal(AtButton(Button.KEEP_MASKS)):
-            token = shown(desk.seen, desk.seen.trays[seat][new], seat, is_open=desk.is_open)
-            yield Discs(((token, None),))
+            token = shown(here.seen, disc, seat, is_open=here.is_open)
+            yield SideBySide((partial(token_widget, skin, here, token, None),))
+            yield Words(here.texts.text("table.swap_for"), Style.SMALL, Palette.PALE)
+        case TryingOn(seat, int(new)) if here.is_legal(AtButton(Button.KEEP_MASKS)):
+            token = shown(here.seen, here.seen.trays[seat][new], seat, is_open=here.is_open)
+            yield SideBySide((partial(token_widget, skin, here, token, None),))
         case _:
             pass
 
 
-def _tokens(desk: Desk) -> Iterable[Row]:
+def _tokens(skin: Skin, here: Situation) -> Iterable[Row]:
     """All that may be chosen; where nothing may, the masks that stay."""
-    seat = tray_on_card(desk)
+    seat = tray_on_card(here)
     assert seat is not None
-    tray = shown_tray(desk.seen, seat, is_open=desk.is_open)
+    tray = shown_tray(here.seen, seat, is_open=here.is_open)
     found = [(token, AtDisc(seat, place)) for place, token in enumerate(tray)]
-    chosen = tuple(pair for pair in found if desk.is_legal(pair[1]))
+    chosen = [(token, at) for token, at in found if here.is_legal(at)]
     if chosen:
-        yield Discs(chosen)
+        yield SideBySide(
+            tuple(partial(token_widget, skin, here, token, at) for token, at in chosen)
+        )
 
 
-def _eye(desk: Desk) -> Iterable[Row]:
-    seat = tray_on_card(desk)
+def _eye(here: Situation) -> Iterable[Row]:
+    seat = tray_on_card(here)
     assert seat is not None
-    if desk.is_alone:
+    if here.is_alone:
         return
-    discs = list(desk.seen.trays[seat])
-    if isinstance(desk.seen.phase, Weighing):
-        discs.append(desk.seen.phase.disc)
-    tokens = [shown(desk.seen, disc, seat, is_open=False) for disc in discs]
+    discs = list(here.seen.trays[seat])
+    if isinstance(here.seen.phase, Weighing):
+        discs.append(here.seen.phase.disc)
+    tokens = [shown(here.seen, disc, seat, is_open=False) for disc in discs]
     if any(token.is_private for token in tokens):
-        words = desk.texts.text("table.turn_down" if desk.is_open else "table.turn_up")
-        yield Eye(CARD_PEEK, TurnUp(), words, desk.is_open)
+        words = here.texts.text("table.turn_down" if here.is_open else "table.turn_up")
+        yield Eye(CARD_PEEK, TurnUp(), words, here.is_open)

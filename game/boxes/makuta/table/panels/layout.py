@@ -4,6 +4,8 @@ from attrs import frozen
 from pygame import Rect
 
 from game.boxes.makuta.table.duel.card import card_size
+from game.boxes.makuta.table.pieces.pieces import Pieces
+from game.tabletop.placards import PlacardPlace
 from game.ui.theme import Theme
 
 SIDE = 196  # points; the width of the trays at the left
@@ -11,11 +13,13 @@ FOOT = 126  # the height of the own tray and the buttons
 TALLEST_TRAY = 118
 DICE = (172, 100)
 MAP = (168, 126)
+WIDE = 372  # of a placard with tokens
+LOW = 150  # its height with one row of them
 SMALL_PICTURE = 640  # pixels of width below which the minimap takes less
 
 
 @frozen
-class Layout:
+class TableLayout:
     """Trays at the left, the own tray and the buttons below, and the island in between."""
 
     area: Rect
@@ -26,7 +30,7 @@ class Layout:
     dice: Rect  # in a corner of the island
     minimap: Rect
     camera: Rect  # its buttons
-    stage: Rect  # where cards appear, in the middle of the island
+    middle: Rect  # where placards appear, in the middle of the island
     duel: Rect  # its card, while there is one
 
     @property
@@ -48,7 +52,16 @@ class Layout:
         return Rect(self.clear.left, top, self.clear.width, self.island.bottom - top)
 
 
-def lay_out(area: Rect, theme: Theme, seats: int) -> Layout:
+@frozen(eq=False)
+class Skin:
+    """How the panels look: letters and sizes, where everything is, and pictures of the pieces."""
+
+    theme: Theme
+    layout: TableLayout
+    pieces: Pieces
+
+
+def lay_out(area: Rect, theme: Theme, seats: int) -> TableLayout:
     gap = theme.gap
     side, foot = theme.px(SIDE), theme.px(FOOT)
     column = Rect(area.left + gap, area.top + gap, side - gap, area.height - foot - 2 * gap)
@@ -58,8 +71,8 @@ def lay_out(area: Rect, theme: Theme, seats: int) -> Layout:
     own = Rect(bottom.topleft, (_own_width(bottom, theme), bottom.height))
     bar = Rect(own.right + gap, bottom.top, bottom.right - own.right - gap, bottom.height)
     minimap, camera = _corner(island, theme, MAP, "topright"), _camera(island, theme)
-    stage = island.inflate(-theme.px(24), -theme.px(24))
-    return Layout(
+    middle = island.inflate(-theme.px(24), -theme.px(24))
+    return TableLayout(
         area,
         island,
         _trays(column, theme, seats),
@@ -68,7 +81,7 @@ def lay_out(area: Rect, theme: Theme, seats: int) -> Layout:
         _corner(island, theme, DICE, "bottomright"),
         minimap,
         camera,
-        stage,
+        middle,
         _duel(island, theme, camera, minimap),
     )
 
@@ -107,3 +120,33 @@ def _duel(island: Rect, theme: Theme, camera: Rect, minimap: Rect) -> Rect:
     rect.midtop = ((camera.right + minimap.left) // 2, island.top + theme.px(12))
     rect.left = max(rect.left, camera.right + theme.gap)
     return rect.clamp(island)
+
+
+# Placards
+
+
+def at_right(skin: Skin) -> PlacardPlace:
+    """Between the map and the dice if it fits there, and always off the middle."""
+    layout, gap = skin.layout, skin.theme.gap
+
+    def placing(size: tuple[int, int]) -> Rect:
+        rect = Rect((0, 0), size)
+        rect.midright = (layout.middle.right, (layout.minimap.bottom + layout.dice.top) // 2)
+        if rect.height > layout.dice.top - layout.minimap.bottom - 2 * gap:
+            rect.bottom = layout.middle.bottom
+        return rect.clamp(layout.middle)
+
+    return placing
+
+
+def room_beside_placard(skin: Skin) -> Rect:
+    """What a wide one at the right leaves free."""
+    clear, theme = skin.layout.clear, skin.theme
+    right = skin.layout.middle.right - theme.px(WIDE) - theme.gap
+    return Rect(clear.left, clear.top, right - clear.left, clear.height)
+
+
+def room_between_placards(skin: Skin) -> Rect:
+    """Between the card of a duel and a low one at the bottom."""
+    below = skin.layout.below_duel
+    return Rect(below.left, below.top, below.width, below.height - skin.theme.px(LOW))

@@ -1,33 +1,38 @@
 """All panels and cards of the table, for one look of it."""
 
 from collections.abc import Iterable, Iterator
+from functools import partial
 
 from attrs import define, field
 from pygame import Rect, Surface
 
-from game.boxes.makuta.table.choosing.ghost import ghost_card
 from game.boxes.makuta.table.choosing.lights import lit_ends
 from game.boxes.makuta.table.choosing.screen_rects import rect_of_target
+from game.boxes.makuta.table.choosing.situation import Situation
 from game.boxes.makuta.table.duel.board import DuelBoard
 from game.boxes.makuta.table.duel.dice_tray import DiceTray
-from game.boxes.makuta.table.island.minimap import Minimap
-from game.boxes.makuta.table.motion.overlay import Overlay
-from game.boxes.makuta.table.panels.action_bar import action_bar, dice_icon
-from game.boxes.makuta.table.panels.camera_bar import camera_bar
+from game.boxes.makuta.table.island.map_look import map_look
+from game.boxes.makuta.table.panels.action_bar import Hints, action_bar, dice_icon
 from game.boxes.makuta.table.panels.decisions import (
     Near,
     buttons_on_card,
     decision_cards,
     tray_on_card,
 )
-from game.boxes.makuta.table.panels.desk import Desk
-from game.boxes.makuta.table.panels.layout import Layout
-from game.boxes.makuta.table.panels.map_widget import MapWidget
+from game.boxes.makuta.table.panels.ghost_placard import ghost_placard
+from game.boxes.makuta.table.panels.layout import Skin, TableLayout
 from game.boxes.makuta.table.panels.own_tray import own_seat, own_tray
 from game.boxes.makuta.table.panels.tray_panel import tray_panels
+from game.boxes.makuta.table.pieces.colours import OF_TOA
 from game.boxes.makuta.table.table_picture import TablePicture
+from game.i18n.keys import key_of
+from game.i18n.texts import Texts
 from game.persistence.settings import Follow
+from game.rules.makuta.state import Observation
 from game.rules.makuta.targets import ROLLS, AtField, Target
+from game.tabletop.camera_bar import CameraMove, camera_bar
+from game.tabletop.land.minimap import MapLook, MapWidget, Minimap
+from game.tabletop.motion.overlay import Overlay
 from game.ui.signals import Point
 from game.ui.theme import Theme
 from game.ui.widgets.panel import draw_framed, draw_slab
@@ -42,13 +47,10 @@ class Panels:
     dice: DiceTray
     duel: DuelBoard
     overlay: Overlay
-    minimap: Minimap = field(init=False)
+    minimap: Minimap = field(factory=Minimap, init=False)
     _above: list[Widget] = field(factory=list, init=False)
 
-    def __attrs_post_init__(self) -> None:
-        self.minimap = Minimap(self.picture.terms.atlas)
-
-    def carve(self, theme: Theme, layout: Layout) -> None:
+    def carve(self, theme: Theme, layout: TableLayout) -> None:
         """With the table, for later: what comes while something moves must not take a while."""
         scratch = Surface(layout.duel.size)
         draw_framed(scratch, theme, layout.duel)
@@ -56,44 +58,62 @@ class Panels:
         for button in ROLLS.values():
             dice_icon(self.picture.pieces, theme, button)
 
-    def lay(self, desk: Desk, about: tuple[Target, ...], follow: Follow) -> list[Widget]:
-        """*about* is what a card speaks of and must not cover."""
-        own, on_card = own_seat(desk), tray_on_card(desk)
+    def lay(self, skin: Skin, here: Situation, hints: Hints, follow: Follow) -> list[Widget]:
+        own, on_card = own_seat(here), tray_on_card(here)
         elsewhere = frozenset(seat for seat in (own, on_card) if seat is not None)
-        self._above = [*self._cards(desk, about, follow)]
+        self._above = [*self._cards(skin, here, follow)]
         return [
-            *tray_panels(desk, elsewhere),
-            *own_tray(desk, is_elsewhere=on_card is not None and on_card == own),
-            *action_bar(desk, elsewhere=buttons_on_card(desk)),
-            self.dice.widget(desk.layout.dice),
+            *tray_panels(skin, here, elsewhere),
+            *own_tray(skin, here, is_elsewhere=on_card is not None and on_card == own),
+            *action_bar(skin, here, hints, elsewhere=buttons_on_card(here)),
+            self.dice.widget(skin.layout.dice),
             *self._above,
-            self.overlay.widget(desk.layout.area),
+            self.overlay.widget(skin.layout.area),
         ]
 
     def cover(self, at: Point) -> bool:
         return any(widget.rect.collidepoint(at) for widget in self._above)
 
-    def _cards(self, desk: Desk, about: tuple[Target, ...], follow: Follow) -> Iterator[Widget]:
-        layout = desk.layout
-        yield from camera_bar(layout.camera, desk.theme, desk.texts, desk.pieces, follow)
-        words = desk.texts.text("table.map")
-        yield MapWidget(layout.minimap, self.minimap, self.picture, desk.seen, words)
+    def _cards(self, skin: Skin, here: Situation, follow: Follow) -> Iterator[Widget]:
+        layout = skin.layout
+        words, follows = _camera_words(here.texts, follow), follow is not Follow.OFF
+        yield from camera_bar(layout.camera, skin.theme, words, follows=follows)
+        told = here.texts.text("table.map")
+        yield MapWidget(layout.minimap, self.minimap, partial(self._map_look, here.seen), told)
         duel = self.duel.widget(layout.duel)
         if duel:
             yield duel
-        yield from decision_cards(desk, self._near(desk, about), is_low=duel is not None)
-        yield from ghost_card(desk, self.picture)
+        near = self._near(skin, here)
+        yield from decision_cards(skin, here, near, is_low=duel is not None)
+        yield from ghost_placard(skin, here, self.picture)
 
-    def _near(self, desk: Desk, about: tuple[Target, ...]) -> Near:
+    def _map_look(self, seen: Observation) -> MapLook:
+        """Where tiles lie may have changed since *seen*."""
+        colours = (OF_TOA[toa] for toa in seen.terms.toas)
+        pawns = zip(seen.pawns, colours, strict=True)
+        return map_look(self.picture.places, pawns, self.picture.camera.visible())
+
+    def _near(self, skin: Skin, here: Situation) -> Near:
         """What a card is about; and what it had better not hide: map, dice, pawns, lit fields."""
-        rects = [*self._rects(about)]
+        rects = [*self._rects(here.about)]
         if not rects:
             return Near()
-        ends = lit_ends(desk.choosing) if desk.choosing else ()
-        others = self._rects([AtField(field) for field in (*desk.seen.pawns, *ends)])
+        ends = lit_ends(here.choosing) if here.choosing else ()
+        others = self._rects([AtField(field) for field in (*here.seen.pawns, *ends)])
         place = rects[0].unionall(rects[1:])
-        return Near(place, (desk.layout.minimap, desk.layout.dice, *others))
+        return Near(place, (skin.layout.minimap, skin.layout.dice, *others))
 
     def _rects(self, targets: Iterable[Target]) -> Iterator[Rect]:
         found = (rect_of_target(self.picture, target) for target in targets)
         return (rect for rect in found if rect is not None)
+
+
+def _camera_words(texts: Texts, follow: Follow) -> dict[CameraMove, str]:
+    when = texts.text(key_of("follow_when", follow))
+    return {
+        CameraMove.NEARER: texts.text("table.nearer"),
+        CameraMove.FARTHER: texts.text("table.farther"),
+        CameraMove.ALL: texts.text("table.fit"),
+        CameraMove.FIND: texts.text("table.find"),
+        CameraMove.FOLLOW: texts.text("table.follow", when=when),
+    }

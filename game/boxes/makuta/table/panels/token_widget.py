@@ -6,6 +6,7 @@ from pygame import Rect, Surface
 
 from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.rules.makuta.pieces import HIDDEN, Disc
+from game.rules.makuta.targets import AtDisc
 from game.ui.theme import Palette, Style, Theme
 from game.ui.things import Thing
 from game.ui.widgets.widget import MoodOf, Widget
@@ -29,12 +30,22 @@ class Token(Widget):
     is_known: bool = False  # somebody else knows it too
     is_passive: bool = True
     note: str = ""  # what it adds, while that matters
+    target: AtDisc | None = None
 
     def things(self) -> tuple[Thing, ...]:
         if not self.name:
             return ()
-        thing = Thing(self.name, self.rect, self.words, self.message, self.refusal, self.is_passive)
-        return (thing,)
+        return (
+            Thing(
+                self.name,
+                self.rect,
+                self.words,
+                self.message,
+                self.refusal,
+                self.is_passive,
+                self.target,
+            ),
+        )
 
     def draw(self, surface: Surface, theme: Theme, mood: MoodOf) -> None:
         held = any(mood(name).pressed for name in (self.name, PEEK, CARD_PEEK))

@@ -7,10 +7,10 @@ from attrs import define, frozen
 from attrs import field as attribute
 from pygame import Color, Rect, Surface
 
-from game.boxes.makuta.table.panels.desk import Desk, name_of
-from game.boxes.makuta.table.panels.rack import draw_rack
+from game.boxes.makuta.table.choosing.secrets import Shown, shown_tray, token_words
+from game.boxes.makuta.table.choosing.situation import Situation, name_of
+from game.boxes.makuta.table.panels.layout import Skin
 from game.boxes.makuta.table.panels.token_widget import Token
-from game.boxes.makuta.table.panels.trays import Shown, shown_tray, token_words
 from game.boxes.makuta.table.pieces.colours import OF_TOA
 from game.core.seats import Seat
 from game.rules.makuta.duel import bonus_of
@@ -18,6 +18,7 @@ from game.rules.makuta.phases import ChoosingBonuses, Over
 from game.rules.makuta.pieces import HIDDEN
 from game.rules.makuta.play import to_move
 from game.rules.makuta.targets import AtDisc
+from game.tabletop.trays import draw_rack
 from game.ui.theme import Palette, Style, Theme
 from game.ui.things import Thing
 from game.ui.widgets.widget import MoodOf, Widget
@@ -82,35 +83,35 @@ class TrayFrame(Widget):
         pygame.draw.polygon(surface, Palette.GOLD, points)
 
 
-def tray_panels(desk: Desk, elsewhere: frozenset[Seat]) -> Iterator[Widget]:
+def tray_panels(skin: Skin, here: Situation, elsewhere: frozenset[Seat]) -> Iterator[Widget]:
     """All trays; the tokens of *elsewhere* can be pointed at where they are larger."""
-    for seat, rect in enumerate(desk.layout.trays):
-        yield _frame(desk, Seat(seat), rect)
-        yield from _tokens(desk, Seat(seat), rect, named=seat not in elsewhere)
+    for seat, rect in enumerate(skin.layout.trays):
+        yield _frame(skin, here, Seat(seat), rect)
+        yield from _tokens(skin, here, Seat(seat), rect, named=seat not in elsewhere)
 
 
-def _frame(desk: Desk, seat: Seat, rect: Rect) -> TrayFrame:
-    phase = desk.seen.phase
-    field = desk.names.field(desk.seen.pawns[seat])
-    turn = phase.winner if isinstance(phase, Over) else desk.seen.turn.seat
+def _frame(skin: Skin, here: Situation, seat: Seat, rect: Rect) -> TrayFrame:
+    phase = here.seen.phase
+    field = here.names.field(here.seen.pawns[seat])
+    turn = phase.winner if isinstance(phase, Over) else here.seen.turn.seat
     return TrayFrame(
         rect,
         seat,
-        desk.seat_name(seat),
-        desk.texts.text("table.find_pawn", seat=desk.seat_name(seat), field=field),
-        desk.badge(seat, desk.theme.px(BADGE)),
-        OF_TOA[desk.seen.terms.toas[seat]],
+        here.names.player(seat),
+        here.texts.text("table.find_pawn", seat=here.names.player(seat), field=field),
+        skin.pieces.toa_badge(here.seen.terms.toas[seat], skin.theme.px(BADGE)),
+        OF_TOA[here.seen.terms.toas[seat]],
         is_turn=seat == turn,
-        decides=seat == to_move(desk.seen),
-        many=len(desk.seen.trays[seat]),
+        decides=seat == to_move(here.seen),
+        many=len(here.seen.trays[seat]),
     )
 
 
-def _tokens(desk: Desk, seat: Seat, rect: Rect, *, named: bool) -> Iterator[Token]:
-    tray = shown_tray(desk.seen, seat, is_open=desk.is_open)
-    spots = _spots(desk.theme, rect, len(tray))
+def _tokens(skin: Skin, here: Situation, seat: Seat, rect: Rect, *, named: bool) -> Iterator[Token]:
+    tray = shown_tray(here.seen, seat, is_open=here.is_open)
+    spots = _spots(skin.theme, rect, len(tray))
     for place, (token, spot) in enumerate(zip(tray, spots, strict=True)):
-        yield token_widget(desk, spot, token, AtDisc(seat, place) if named else None)
+        yield token_widget(skin, here, token, AtDisc(seat, place) if named else None, spot)
 
 
 def _hollows(theme: Theme, rect: Rect, many: int) -> list[Rect]:
@@ -136,42 +137,43 @@ def _spots(theme: Theme, rect: Rect, count: int) -> Iterator[Rect]:
         yield Rect(left, top + row * (size + gap), size, size)
 
 
-def token_widget(desk: Desk, rect: Rect, token: Shown, at: AtDisc | None) -> Token:
+def token_widget(skin: Skin, here: Situation, token: Shown, at: AtDisc | None, rect: Rect) -> Token:
     """A token one can point at; without *at* it is only shown."""
-    legal = at is not None and desk.is_legal(at)
-    chosen = legal and desk.choosing is not None and at is not None and is_chosen(desk, at)
+    legal = at is not None and here.is_legal(at)
+    chosen = legal and here.choosing is not None and at is not None and is_chosen(here, at)
     return Token(
         rect,
         name_of(at) if at else "",
         token.disc,
-        desk.pieces,
-        desk.message(at) if at else None,
-        token_words(desk.names, token),
-        desk.refusal(at) if at else "",
+        skin.pieces,
+        here.message(at) if at else None,
+        token_words(here.names, token),
+        here.refusal(at) if at else "",
         is_up=token.is_up,
         is_private=token.is_private,
         is_lit=legal and (token.is_up or not token.is_private),
         is_chosen=chosen,
         is_known=token.is_public or bool(token.known_to),
         is_passive=not legal,
-        note=_note(desk, token, at) if at and legal else "",
+        note=_note(here, token, at) if at and legal else "",
+        target=at,
     )
 
 
-def _note(desk: Desk, token: Shown, at: AtDisc) -> str:
+def _note(here: Situation, token: Shown, at: AtDisc) -> str:
     """What it adds in the duel that waits for bonuses."""
-    if not isinstance(desk.seen.phase, ChoosingBonuses) or token.disc.face == HIDDEN:
+    if not isinstance(here.seen.phase, ChoosingBonuses) or token.disc.face == HIDDEN:
         return ""
-    return f"+{bonus_of(token.disc, desk.seen.terms.toas[at.seat])}"
+    return f"+{bonus_of(token.disc, here.seen.terms.toas[at.seat])}"
 
 
-def is_chosen(desk: Desk, at: AtDisc) -> bool:
+def is_chosen(here: Situation, at: AtDisc) -> bool:
     """Whether a token is to be used in the duel, or waits for a nod."""
-    choosing = desk.choosing
+    choosing = here.choosing
     if choosing is None:
         return False
-    own = at.seat == desk.seen.viewer
+    own = at.seat == here.seen.viewer
     if own and at.place in choosing.bonuses:
         return True
-    armed = choosing.armed
-    return armed is not None and armed in choosing.meant_by.get(at, ())
+    selection = choosing.selection
+    return selection.armed is not None and selection.armed in selection.meant_by.get(at, ())

@@ -4,8 +4,8 @@ from attrs import frozen
 from pygame import Color
 
 from game.boxes.makuta.table.pieces.emblems import TIGER
-from game.boxes.makuta.table.pieces.paint import filled, mirrored, stroked
 from game.rules.makuta.pieces import Kind
+from game.tabletop.pictures.paint import filled, mirrored, stroked
 
 
 @frozen

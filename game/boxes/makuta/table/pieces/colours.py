@@ -14,8 +14,6 @@ WHITE = Color("#e9eef2")
 YELLOW = Color("#e8b92c")
 
 BONE = Color("#e4d7b8")  # the ground of a face
-INK = Color("#241d17")
-CREAM = Color("#fff6e2")
 BRONZE = Color("#a87a3c")
 IRON = Color("#6f7780")
 
@@ -26,6 +24,14 @@ OF_TOA = {
     Toa.POHATU: BROWN,
     Toa.ONUA: BLACK,
     Toa.KOPAKA: WHITE,
+}
+LIGHT_OF_TOA = {
+    Toa.TAHU: Color("#ff5a1e"),
+    Toa.GALI: Color("#2f8dff"),
+    Toa.LEWA: Color("#6fe03c"),
+    Toa.POHATU: Color("#e08a34"),
+    Toa.ONUA: Color("#8a5cff"),
+    Toa.KOPAKA: Color("#bfe6ff"),
 }
 OF_SYMBOL = {
     Symbol.FIRE: RED,
@@ -82,15 +88,3 @@ OF_KIND = {
     Kind.KEY: Color("#8a6a1c"),
     Kind.LOCK: Color("#3c444d"),
 }
-
-
-_MIDDLE = 140  # between dark and pale
-
-
-def is_pale(colour: Color) -> bool:
-    """Whether dark ink reads better on it than light ink."""
-    return 0.30 * colour.r + 0.59 * colour.g + 0.11 * colour.b > _MIDDLE
-
-
-def ink_on(colour: Color) -> Color:
-    return INK if is_pale(colour) else CREAM

@@ -12,7 +12,7 @@ from attrs import field, frozen
 from pygame import Color, Surface, Vector2, Vector3
 from pygame.transform import smoothscale
 
-from game.boxes.makuta.table.pieces.paint import BLACK, WHITE, clear, cut, drawing
+from game.tabletop.pictures.paint import BLACK, WHITE, clear, cut, drawing
 from game.ui.piecework import Work
 
 Light: TypeAlias = tuple[int, int, int]

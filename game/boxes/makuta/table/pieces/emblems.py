@@ -1,8 +1,8 @@
 """The outlines on the backs: three Rahi, a staff, a key and a lock; and the six Turaga's staffs."""
 
-from game.boxes.makuta.table.pieces.paint import filled, mirrored, placed, stroked
 from game.boxes.makuta.table.pieces.signs import OF_SYMBOL
 from game.rules.makuta.pieces import Kind, Symbol, Turaga
+from game.tabletop.pictures.paint import filled, mirrored, placed, stroked
 
 MOSQUITO = (
     stroked("M50 3 V24", 4)

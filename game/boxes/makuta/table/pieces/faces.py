@@ -1,54 +1,40 @@
 """What is carved on a disc, as far as its viewer has seen it."""
 
-from attrs import frozen
-from pygame import Color, Vector2
+from pygame import Color, Surface, Vector2
 
 from game.boxes.makuta.table.pieces.beasts import OF_KIND as BEASTS
 from game.boxes.makuta.table.pieces.colours import (
     BONE,
     BRONZE,
-    INK,
     IRON,
     OF_KEY,
     OF_KIND,
     OF_MASK,
     OF_SYMBOL,
     OF_TOA,
-    is_pale,
 )
 from game.boxes.makuta.table.pieces.emblems import OF_KIND as EMBLEMS
 from game.boxes.makuta.table.pieces.emblems import staff_of
 from game.boxes.makuta.table.pieces.masks import OF_MASK as MASKS
 from game.boxes.makuta.table.pieces.masks import PLAIN, MaskShape
-from game.boxes.makuta.table.pieces.paint import filled, mixed, stroked
 from game.boxes.makuta.table.pieces.signs import OF_SYMBOL as SIGNS
 from game.rules.makuta.pieces import HIDDEN, LOCKS, RAHI, Disc, Kanohi, Kind, Symbol, Toa, Turaga
+from game.tabletop.pictures.discs import Face, Layer
+from game.tabletop.pictures.paint import (
+    CREAM,
+    INK,
+    drawing,
+    filled,
+    is_pale,
+    mixed,
+    stroked,
+    swollen,
+    tinted,
+)
 
 PALE_METAL = Color("#f0dcae")
 BRASS = Color("#c79a34")
 EYES = Color("#1b120a")
-
-
-@frozen
-class Layer:
-    """A shape of the whole box, made smaller, its middle at (*x*, *y*) of the disc."""
-
-    body: str
-    colour: Color
-    scale: float
-    x: float = 50.0
-    y: float = 50.0
-    bevel: float = 4.0  # 0 lies flat
-    line: float = 0.0  # dark, around it
-
-
-@frozen
-class Face:
-    rim: Color
-    ground: Color
-    layers: tuple[Layer, ...] = ()
-    number: int | None = None
-    marks: int = 0  # on the rim: the class of a Rahi
 
 
 def face_of(disc: Disc) -> Face:
@@ -147,3 +133,17 @@ _WEDGE = filled("M50 46 L10 23 A48 48 0 0 1 90 23 Z")  # a third of a circle, a 
 _TURNS = (3, 0, 2, 1, 0, 3, 3, 4, 5)  # sixths of a full turn, per lock
 _BIT = stroked("M50 30 V82 M50 62 H70 M50 78 H66", 12)  # the lower end of a key
 _FLARE = {Symbol.FIRE: Color("#ff6a2c")}  # a flame in the dark
+
+
+def marked_slow(picture: Surface) -> Surface:
+    """With a small white die at the lower left: a white roll has proved it (E6)."""
+    size = picture.get_size()
+    die = drawing('<rect fill="#fff" x="9" y="64" width="25" height="25" rx="6"/>', size)
+    pips = "".join(
+        f'<circle fill="#fff" cx="{x}" cy="{y}" r="3"/>' for x, y in ((15.5, 70.5), (27.5, 82.5))
+    )
+    result = picture.copy()
+    result.blit(tinted(swollen(die, 0.025 * size[0]), INK), (0, 0))
+    result.blit(tinted(die, CREAM), (0, 0))
+    result.blit(tinted(drawing(pips, size), INK), (0, 0))
+    return result

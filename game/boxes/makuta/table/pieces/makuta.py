@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from pygame import Color, Surface
 
-from game.boxes.makuta.table.pieces.paint import (
+from game.tabletop.pictures.paint import (
     SIZES_KEPT,
     blurred,
     carved,

@@ -2,8 +2,8 @@
 
 from attrs import frozen
 
-from game.boxes.makuta.table.pieces.paint import filled, mirrored, stroked
 from game.rules.makuta.pieces import Kanohi
+from game.tabletop.pictures.paint import filled, mirrored, stroked
 
 
 @frozen

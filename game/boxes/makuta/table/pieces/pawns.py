@@ -3,10 +3,13 @@
 import pygame
 from pygame import Color, Surface
 
-from game.boxes.makuta.table.pieces.colours import CREAM, INK, OF_TOA
+from game.boxes.makuta.table.pieces.colours import OF_TOA
 from game.boxes.makuta.table.pieces.figures import OF_TOA as FIGURES
-from game.boxes.makuta.table.pieces.paint import (
+from game.rules.makuta.pieces import Toa
+from game.tabletop.pictures.paint import (
     BLACK,
+    CREAM,
+    INK,
     WHITE,
     blurred,
     carved,
@@ -19,7 +22,6 @@ from game.boxes.makuta.table.pieces.paint import (
     swollen,
     tinted,
 )
-from game.rules.makuta.pieces import Toa
 
 BOX = (124, 170)  # the figure's box of 100 by 150, with room for its lines and shadow
 FOOT = 0.85  # of the height, down to the middle of the stand

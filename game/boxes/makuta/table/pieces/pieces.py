@@ -7,22 +7,20 @@ from attrs import define, field
 from pygame import Color, Surface
 from pygame.transform import grayscale, smoothscale
 
-from game.boxes.makuta.table.pieces import discs, faces, paint
-from game.boxes.makuta.table.pieces.cache import PictureCache
-from game.boxes.makuta.table.pieces.dice import Throw, die_picture
+from game.boxes.makuta.table.pieces import faces
+from game.boxes.makuta.table.pieces.colours import OF_DIE
 from game.boxes.makuta.table.pieces.emblems import OF_KIND as EMBLEMS
-from game.boxes.makuta.table.pieces.icons import (
-    badge_picture,
-    glyph_picture,
-    icon_picture,
-    symbol_picture,
-)
-from game.boxes.makuta.table.pieces.paint import WHITE
+from game.boxes.makuta.table.pieces.icons import ICONS, badge_picture, symbol_picture
 from game.boxes.makuta.table.pieces.pawns import pawn_picture, pawn_width
 from game.boxes.makuta.table.pieces.signs import OF_SYMBOL as SIGNS
 from game.boxes.makuta.table.pieces.temple import Turn, inked, number_height, temple_picture
 from game.boxes.makuta.table.pieces.temple_stone import Stone, temple_stone
 from game.rules.makuta.pieces import RAHI, Colour, Die, Disc, Kind, Symbol, Toa
+from game.tabletop.pictures import discs, paint
+from game.tabletop.pictures.dice import Roll, die_picture
+from game.tabletop.pictures.glyphs import glyph_picture
+from game.tabletop.pictures.paint import WHITE
+from game.tabletop.pictures.picture_cache import PictureCache
 from game.ui.piecework import Work, finished
 
 FRAMES = 60  # of a tumble; more would look the same
@@ -80,7 +78,7 @@ class Pieces:
         face, picture = faces.face_of(disc), finished(self._carving_face(disc, side))
         if face.number is not None:
             picture = discs.numbered(picture, face.number, self.number)
-        return discs.marked_slow(picture) if disc.slow else picture
+        return faces.marked_slow(picture) if disc.slow else picture
 
     def _carving_face(self, disc: Disc, side: int) -> Work[Surface]:
         """All but its number."""
@@ -89,7 +87,7 @@ class Pieces:
         key = ("face", disc.kind, value, side)
         return self._cache.making(key, lambda: self._carved(face, side))
 
-    def _carved(self, face: faces.Face, side: int) -> Work[Surface]:
+    def _carved(self, face: discs.Face, side: int) -> Work[Surface]:
         key = ("blank", tuple(face.rim), tuple(face.ground), face.marks, side)
         blank = yield from self._cache.making(
             key, lambda: discs.blanking(face.rim, face.ground, face.marks, side)
@@ -122,17 +120,19 @@ class Pieces:
         return smoothscale(large, (pawn_width(height), height))
 
     def die(self, die: Die, value: int, size: int) -> Surface:
+        roll = Roll(die, OF_DIE[die], value)
         key = ("die", die, value, size)
-        return self._cache.get(key, lambda: die_picture(Throw(die, value), 1.0, size, self.number))
+        return self._cache.get(key, lambda: die_picture(roll, 1.0, size, self.number))
 
     def die_tumbling(self, die: Die, share: float, size: int, seed: int, value: int) -> Surface:
         """After *share* of its fall; in the end the still picture of *value*."""
         frame = round(share * FRAMES)
         if frame >= FRAMES:
             return self.die(die, value, size)
-        throw = Throw(die, value, seed)
+        roll = Roll(die, OF_DIE[die], value, seed)
         return self._cache.get(
-            (throw, frame, size), lambda: die_picture(throw, frame / FRAMES, size, self.number)
+            ("tumbling", die, value, seed, frame, size),
+            lambda: die_picture(roll, frame / FRAMES, size, self.number),
         )
 
     def temple(
@@ -211,8 +211,7 @@ class Pieces:
         return self._cache.get(("badge", toa, size), lambda: badge_picture(toa, size))
 
     def icon(self, name: str, size: int, colour: Color = WHITE) -> Surface:
-        key = ("icon", name, size, tuple(colour))
-        return self._cache.get(key, lambda: icon_picture(name, size, colour))
+        return self._glyph(ICONS[name], size, colour)
 
     def _glyph(self, body: str, size: int, colour: Color) -> Surface:
         key = ("glyph", body, size, tuple(colour))

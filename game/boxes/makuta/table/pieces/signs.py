@@ -1,7 +1,7 @@
 """The signs of the elements, of which keys, locks, Turaga and the temple are full (V2, V4)."""
 
-from game.boxes.makuta.table.pieces.paint import filled, stroked
 from game.rules.makuta.pieces import Symbol
+from game.tabletop.pictures.paint import around, filled, stroked
 
 Polygon = tuple[tuple[float, float], ...]
 
@@ -16,12 +16,6 @@ def _shrunk(polygon: Polygon, share: float) -> str:
     y = sum(point[1] for point in polygon) / len(polygon)
     points = (f"{x + (px - x) * share:.1f} {y + (py - y) * share:.1f}" for px, py in polygon)
     return f"M{' L'.join(points)} Z"
-
-
-def around(body: str, times: int) -> str:
-    """The shape, turned about the middle."""
-    turns = (f'<g transform="rotate({360 / times * n} 50 50)">{body}</g>' for n in range(times))
-    return "".join(turns)
 
 
 FLAME = filled(

@@ -8,24 +8,26 @@ from attrs import frozen
 from pygame import Color, Surface, Vector2
 from pygame.transform import smoothscale
 
-from game.boxes.makuta.table.pieces.colours import INK, OF_SEGMENT, SIGN_OF_SEGMENT, ink_on
+from game.boxes.makuta.table.pieces.colours import OF_SEGMENT, SIGN_OF_SEGMENT
 from game.boxes.makuta.table.pieces.dome import Dome
-from game.boxes.makuta.table.pieces.paint import (
+from game.boxes.makuta.table.pieces.signs import OF_SYMBOL as SIGNS
+from game.boxes.makuta.table.pieces.temple_bronze import EMBER, notch, rib
+from game.boxes.makuta.table.pieces.temple_stone import CAP, Stone
+from game.rules.makuta.pieces import Colour
+from game.tabletop.pictures.paint import (
     BLACK,
+    INK,
     SIZES_KEPT,
     blurred,
     drawing,
     faded,
+    ink_on,
     mixed,
     placed,
     shadow_of,
     swollen,
     tinted,
 )
-from game.boxes.makuta.table.pieces.signs import OF_SYMBOL as SIGNS
-from game.boxes.makuta.table.pieces.temple_bronze import EMBER, notch, rib
-from game.boxes.makuta.table.pieces.temple_stone import CAP, Stone
-from game.rules.makuta.pieces import Colour
 
 _SIGN_AT, _NUMBER_AT, _BETWEEN = 0.32, 0.74, 0.52  # of the way from the crown to the foot
 _SIGN, _LONE_SIGN, _NUMBER = 0.115, 0.17, 0.1  # of the picture

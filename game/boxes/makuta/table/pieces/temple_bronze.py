@@ -7,10 +7,10 @@ from math import sqrt
 import pygame
 from pygame import Color, Surface, Vector2
 
-from game.boxes.makuta.table.pieces.colours import BRONZE, INK
+from game.boxes.makuta.table.pieces.colours import BRONZE
 from game.boxes.makuta.table.pieces.dome import LIGHT, Dome, along, normal
-from game.boxes.makuta.table.pieces.paint import BLACK, WHITE, mixed
 from game.boxes.makuta.table.pieces.temple_stone import CAP, FOOT
+from game.tabletop.pictures.paint import BLACK, INK, WHITE, mixed
 
 EMBER = Color("#ff7a24")
 _RIB = 0.045  # half its width, where 1 is from the axis to the foot

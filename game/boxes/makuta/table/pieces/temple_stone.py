@@ -6,7 +6,7 @@ from attrs import frozen
 from pygame import Color, Surface
 from pygame.transform import smoothscale
 
-from game.boxes.makuta.table.pieces.colours import BRONZE, INK
+from game.boxes.makuta.table.pieces.colours import BRONZE
 from game.boxes.makuta.table.pieces.dome import (
     FLAT,
     MIDDLE,
@@ -16,9 +16,10 @@ from game.boxes.makuta.table.pieces.dome import (
     dome_light,
 )
 from game.boxes.makuta.table.pieces.makuta import mask_of_darkness
-from game.boxes.makuta.table.pieces.paint import (
+from game.tabletop.pictures.paint import (
     BLACK,
     BOX,
+    INK,
     WHITE,
     carved,
     clear,

@@ -1,0 +1,80 @@
+"""What whoever holds the screen sees and may choose: one value per look of the screen."""
+
+from attrs import frozen
+
+from game.boxes.makuta.table.choosing.choosing import Choosing
+from game.boxes.makuta.table.choosing.lights import lit_sides
+from game.boxes.makuta.table.choosing.secrets import closed
+from game.boxes.makuta.words import Names, reason_sentence
+from game.i18n.texts import Texts
+from game.rules.makuta.explain import explain
+from game.rules.makuta.state import Observation
+from game.rules.makuta.targets import AtButton, AtDisc, AtField, AtGate, AtRotation, Target
+from game.scenes.table.selection import PointAt
+from game.ui.things import Thing
+
+
+@frozen(eq=False)
+class Situation:
+    names: Names
+    seen: Observation
+    choosing: Choosing | None  # None while the viewer has nothing to decide
+    is_open: bool  # whether the viewer's own secrets lie open
+    is_alone: bool  # nobody else looks on: nothing need be turned down
+    reasons: dict[Target, str]  # why not: as far as somebody has asked
+
+    @property
+    def texts(self) -> Texts:
+        return self.names.texts
+
+    @property
+    def readable(self) -> Observation:
+        """What words may tell now: own secrets only while they lie open."""
+        return self.seen if self.is_open else closed(self.seen)
+
+    @property
+    def about(self) -> tuple[Target, ...]:
+        """What is being chosen, which a placard must not cover."""
+        if self.choosing is None:
+            return ()
+        sides = (AtField(move.came_from) for move in lit_sides(self.choosing))
+        return (*self.choosing.selection.pointed[-1:], *sides)
+
+    def is_legal(self, target: Target) -> bool:
+        return self.choosing is not None and self.choosing.is_legal(target)
+
+    def message(self, target: Target) -> PointAt[Target] | None:
+        return PointAt(target) if self.is_legal(target) else None
+
+    def refusal(self, target: Target) -> str:
+        """Told once it has been asked for, by pointing there."""
+        return self.reasons.get(target, "") if self.reasons and not self.is_legal(target) else ""
+
+    def why(self, target: Target) -> str:
+        """Why *target* cannot be meant now; empty if it can."""
+        if target not in self.reasons:
+            reason = explain(self.seen, target)
+            words = reason_sentence(self.names, self.seen, reason) if reason else ""
+            self.reasons[target] = words
+        return self.reasons[target]
+
+
+def name_of(target: Target) -> str:
+    """What a thing is called through which one points at *target*."""
+    match target:
+        case AtField(field):
+            return f"field.{field}"
+        case AtGate(field):
+            return f"gate.{field}"
+        case AtRotation(rotation):
+            return f"rotation.{rotation}"
+        case AtDisc(seat, place):
+            return f"tray.{seat}.{place}"
+        case AtButton(button):
+            return f"button.{button.name.lower()}"
+
+
+def target_of(thing: Thing | None) -> Target | None:
+    """What one points at through *thing*, be it allowed or not."""
+    target = thing.target if thing else None
+    return target if isinstance(target, Target) else None

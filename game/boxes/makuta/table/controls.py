@@ -1,0 +1,125 @@
+"""Mouse and keys at the table, as far as no thing on it was pressed: camera, turning a tile."""
+
+from attrs import define, evolve
+
+from game.boxes.makuta.table.choosing.choosing import TurnTile
+from game.boxes.makuta.table.choosing.screen_holder import ScreenHolder
+from game.boxes.makuta.table.choosing.screen_rects import ghost_rect
+from game.boxes.makuta.table.choosing.situation import Situation
+from game.boxes.makuta.table.panels.action_bar import main_button
+from game.boxes.makuta.table.panels.layout import TableLayout
+from game.boxes.makuta.table.panels.panels import Panels
+from game.boxes.makuta.table.table_picture import TablePicture
+from game.persistence.settings import Follow
+from game.rules.makuta.actions import Action
+from game.rules.makuta.phases import Placing
+from game.rules.makuta.targets import AtButton
+from game.scenes.program import Program
+from game.scenes.table.selection import Cancel, Confirm, PointAt
+from game.tabletop.camera_bar import CameraMove
+from game.tabletop.camera_hand import PANS
+from game.ui.commands import Command
+from game.ui.signals import (
+    KeyPressed,
+    Point,
+    Pointer,
+    PointerMoved,
+    PointerPressed,
+    PointerReleased,
+    Signal,
+    Wheel,
+)
+
+CAMERA_MOVES = {
+    Command.ZOOM_IN: CameraMove.NEARER,
+    Command.ZOOM_OUT: CameraMove.FARTHER,
+    Command.FIT: CameraMove.ALL,
+    Command.FIND: CameraMove.FIND,
+}
+TURNS = {Command.TURN: 1, Command.TURN_BACK: -1}
+
+
+@define(eq=False)
+class Controls:
+    program: Program
+    holder: ScreenHolder
+    picture: TablePicture
+    panels: Panels
+
+    def handle(
+        self, signal: Signal, now: float, layout: TableLayout, here: Situation
+    ) -> Action | None:
+        match signal:
+            case PointerPressed(at, Pointer.LEFT | Pointer.MIDDLE):
+                self.holder.press(now)
+                if layout.island.collidepoint(at) and not self.panels.cover(at):
+                    self.picture.hand.take(at)
+            case PointerPressed(_, Pointer.RIGHT):
+                self.holder.choose(TurnTile(1))
+            case PointerMoved(at):
+                self.picture.hand.drag(at)
+            case PointerReleased(_, button):
+                self._let_go(button)
+            case Wheel(at, steps):
+                self._wheel(at, steps, layout, here)
+            case KeyPressed(command=Command() as command):
+                return self._key(command, here)
+            case _:
+                pass
+        return None
+
+    def _let_go(self, button: Pointer) -> None:
+        """A click on the sea, or on nothing, takes back what was begun."""
+        was_held = self.picture.hand.is_held
+        was_dragged = self.picture.hand.let_go()
+        if was_held and not was_dragged and button is Pointer.LEFT:
+            self.holder.choose(Cancel())
+
+    def _wheel(self, at: Point, steps: int, layout: TableLayout, here: Situation) -> None:
+        """Over the drawn tile it turns the tile."""
+        if self._is_on_ghost(at, here):
+            self.holder.choose(TurnTile(-steps))
+        elif layout.island.collidepoint(at):
+            self.picture.hand.zoom(at, steps)
+
+    def _is_on_ghost(self, at: Point, here: Situation) -> bool:
+        phase = here.seen.phase
+        if here.choosing is None or not isinstance(phase, Placing):
+            return False
+        return ghost_rect(self.picture, phase).collidepoint(at)
+
+    def _key(self, command: Command, here: Situation) -> Action | None:
+        if command in CAMERA_MOVES:
+            self.move_camera(CAMERA_MOVES[command])
+        elif command in TURNS:
+            self.holder.choose(TurnTile(TURNS[command]))
+        elif command in PANS:
+            self.picture.hand.pan(command)
+        elif command is Command.DONE:
+            return self._do_the_obvious(here)
+        return None
+
+    def _do_the_obvious(self, here: Situation) -> Action | None:
+        """What waits for a nod, or else the most likely button."""
+        waiting = self.holder.choose(Confirm())
+        if waiting is not None:
+            return waiting
+        button = main_button(here)
+        return self.holder.choose(PointAt(AtButton(button))) if button else None
+
+    def move_camera(self, move: CameraMove) -> None:
+        hand, seen = self.picture.hand, self.holder.seen
+        match move:
+            case CameraMove.NEARER:
+                hand.zoom(self.picture.camera.viewport.center, 1)
+            case CameraMove.FARTHER:
+                hand.zoom(self.picture.camera.viewport.center, -1)
+            case CameraMove.ALL:
+                hand.fit(self.picture.home)
+            case CameraMove.FIND:
+                hand.find(self.picture.places.field_place(seen.pawns[seen.turn.seat]))
+            case CameraMove.FOLLOW:
+                play, modes = self.program.settings.play, list(Follow)
+                follow = modes[(modes.index(play.follow) + 1) % len(modes)]
+                play = evolve(play, follow=follow)
+                self.program.change(evolve(self.program.settings, play=play))

@@ -1,0 +1,89 @@
+"""What an animation may ask of the table around it."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from attrs import frozen
+from pygame import Rect, Vector2
+
+from game.boxes.makuta.table.choosing.screen_holder import ScreenHolder
+from game.boxes.makuta.table.choosing.trace_painter import prepare_edge
+from game.boxes.makuta.table.island.plates import PlateLook
+from game.boxes.makuta.table.panels.layout import TableLayout
+from game.boxes.makuta.table.table_picture import TablePicture
+from game.core.seats import Seat
+from game.persistence.settings import Follow
+from game.rules.makuta.state import Island
+from game.scenes.program import Program
+from game.ui.piecework import Work
+
+
+class Table(Protocol):
+    @property
+    def program(self) -> Program: ...
+
+    @property
+    def picture(self) -> TablePicture: ...
+
+    @property
+    def layout(self) -> TableLayout | None: ...
+
+    @property
+    def holder(self) -> ScreenHolder: ...
+
+
+@frozen(eq=False)
+class TableSurroundings:
+    table: Table
+
+    def look_at(self, *world: Vector2) -> None:
+        self._follow(world, self._layout.clear)
+
+    def look_at_duel(self, *world: Vector2) -> None:
+        self._follow(world, self._layout.below_duel)
+
+    def _follow(self, points: Sequence[Vector2], room: Rect) -> None:
+        hand = self.table.picture.hand
+        match self.table.program.settings.play.follow:
+            case Follow.WHEN_NEEDED:
+                hand.show(points, room)
+            case Follow.ALWAYS:
+                hand.follow(points, room)
+            case Follow.OFF:
+                pass
+
+    def to_screen(self, world: Vector2) -> Vector2:
+        return self.table.picture.camera.to_screen(world)
+
+    def tray_place(self, seat: Seat) -> Vector2:
+        return Vector2(self._layout.trays[seat].center)
+
+    def stack_place(self) -> Vector2:
+        """Beside the words that say how many tiles are left."""
+        return Vector2(self._layout.bar.midtop)
+
+    @property
+    def _layout(self) -> TableLayout:
+        assert self.table.layout, "nothing moves before the table has its place"
+        return self.table.layout
+
+    def lay(self, island: Island) -> None:
+        self.table.picture.lay(island)
+
+    def is_watched_by(self, seat: Seat) -> bool:
+        return self.table.holder.viewer == seat
+
+    def painting(self, tile: int, rotation: int) -> Work[None]:
+        picture = self.table.picture
+        return picture.plates.painting(tile, rotation, picture.camera.goal.zoom)
+
+    def fit_in(self, tile: int, rotation: int, seat: Seat) -> None:
+        """In one frame the plate, in the next the mark that others find around it."""
+        picture = self.table.picture
+        if picture.camera.is_zooming or picture.island.scale(tile, rotation):
+            return
+        if not self.is_watched_by(seat):
+            prepare_edge(picture.terms.toas[seat], picture.camera.zoom)
+
+    def plate(self, tile: int, rotation: int) -> PlateLook:
+        return PlateLook(self.table.picture.plates, tile, rotation)

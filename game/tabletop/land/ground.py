@@ -1,0 +1,158 @@
+"""Painted ground: textures through masks, with shores, shadows and lit edges between them."""
+
+from collections.abc import Callable, Iterable
+from typing import Protocol
+from zlib import crc32
+
+from attrs import define, field, frozen
+from pygame import (
+    BLEND_RGBA_ADD,
+    BLEND_RGBA_MULT,
+    BLEND_RGBA_SUB,
+    SRCALPHA,
+    Color,
+    Surface,
+    Vector2,
+)
+from pygame.transform import smoothscale
+
+from game.tabletop.land.masks import Mask, frayed, plain_mask, ramp, shifted
+from game.tabletop.land.terrains import TERRAINS, Terrain, Trim
+from game.ui.freed_memory import give_back
+from game.ui.piecework import Work
+
+AWAY = Vector2(0.6, 0.8)  # the light comes from the upper left
+EDGE = 0.06  # cells: how wide the lit and dark edges of a high terrain are
+FALL = 0.11  # cells: how far the shadow of a high terrain falls
+LIT, DARK = (255, 244, 214, 70), (8, 4, 10, 120)
+PLAIN = Color("#6d6658")
+
+
+class Textures(Protocol):
+    """Pictures of terrains, opened when they are first asked for."""
+
+    def texture(self, terrain: str) -> Surface | None:
+        """Seamless, and lit from the upper left."""
+
+    def noise(self) -> Surface | None:
+        """Grey, as large as a mask."""
+
+    @property
+    def are_open(self) -> bool: ...
+
+    def close(self) -> None: ...
+
+
+@frozen
+class GroundPlan:
+    """What lies where. Masks are half as large as the ground."""
+
+    name: str  # no two show the same part of a texture
+    terrains: tuple[str, ...]  # from the lowest to the highest, at least one
+    mask: Callable[[frozenset[str]], Surface]  # bright where one of these terrains lies
+    worn: Callable[[], Surface]  # bright where feet have changed it
+    trodden: str  # the colour of that
+
+
+@define
+class GroundLayers:
+    """Keeps squares to work on: making them anew takes longer than painting."""
+
+    textures: Textures
+    side: int  # pixels of the ground
+    cell: int  # and of a cell of it
+    _benches: list[Surface] = field(factory=list, init=False)  # that nobody works on
+
+    def rest(self) -> None:
+        """Costs nothing if it has rested since it last painted."""
+        if self.textures.are_open:
+            self._benches.clear()
+            self.textures.close()
+            give_back()
+
+    def painting(self, plan: GroundPlan) -> Work[Surface]:
+        """From the lowest terrain to the highest, and the ways that feet have made."""
+        stuff, grown = (self._bench() for _ in range(2))
+        names, offset = plan.terrains, crc32(plan.name.encode())
+        canvas = Surface((self.side, self.side), 0, 32)
+        self._spread(canvas, names[0], offset)
+        for index, name in enumerate(names[1:], 1):
+            yield
+            self._spread(stuff, name, offset)
+            yield
+            mask = plan.mask(frozenset(names[index:]))
+            edge = TERRAINS[names[index - 1]], TERRAINS[name]
+            yield from self._covering(canvas, mask, edge, (stuff, grown))
+        yield
+        trodden = self._frayed(plan.worn(), 0.4).seen(ramp(0.25, 0.75, 0.30), plan.trodden)
+        canvas.blit(self._grown(trodden, grown), (0, 0))
+        self._benches += stuff, grown
+        return canvas
+
+    def _bench(self) -> Surface:
+        return self._benches.pop() if self._benches else Surface((self.side, self.side), SRCALPHA)
+
+    def _spread(self, target: Surface, name: str, offset: int) -> None:
+        """Fills *target* with one terrain; *offset* says where the texture begins."""
+        texture = self.textures.texture(name)
+        if texture is None:
+            target.fill(PLAIN)
+            return
+        wide, high = texture.get_size()
+        left, top = offset % wide, offset // wide % high
+        places = [(x - left, y - top) for x in (0, wide) for y in (0, high)]
+        target.fblits([(texture, place) for place in places])
+
+    def _covering(
+        self,
+        canvas: Surface,
+        mask: Surface,
+        edge: tuple[Terrain, Terrain],
+        benches: tuple[Surface, Surface],
+    ) -> Work[None]:
+        """Lays what was spread on the first bench over *canvas*, where *mask* is bright."""
+        (below, above), (stuff, grown) = edge, benches
+        ragged = self._frayed(mask, above.rough)
+        body = ragged.seen(ramp(0.5 - above.soft, 0.5 + above.soft))
+        yield
+        canvas.blit(self._grown(self._beneath(ragged, below, above), grown), (0, 0))
+        yield
+        stuff.blit(self._grown(body, grown), (0, 0), special_flags=BLEND_RGBA_MULT)
+        canvas.blit(stuff, (0, 0))
+        yield
+        canvas.blit(self._grown(self._upon(ragged, body, below, above), grown), (0, 0))
+
+    def _frayed(self, mask: Surface, rough: float) -> Mask:
+        noise = self.textures.noise()
+        return plain_mask(mask) if noise is None else frayed(mask, noise, rough)
+
+    def _grown(self, overlay: Surface, bench: Surface) -> Surface:
+        """As large as the ground; to be used before *bench* is used again."""
+        return smoothscale(overlay, (self.side, self.side), bench)
+
+    def _beneath(self, mask: Mask, below: Terrain, above: Terrain) -> Surface:
+        """What *above* does to what lies below its edge: a shore, and a shadow."""
+        overlay = _trimmed(mask, below.shore)
+        body = mask.seen(ramp(0.40, 0.60, 0.55), "black")
+        overlay.blit(body, AWAY * FALL * above.rise * self.cell / 2)
+        return overlay
+
+    def _upon(self, mask: Mask, body: Surface, below: Terrain, above: Terrain) -> Surface:
+        """Light on the edges of *above*: from the upper left, and from below if that glows."""
+        away = AWAY * EDGE * above.rise * self.cell / 2
+        overlay = Surface(body.get_size(), SRCALPHA)
+        for step, colour in ((away, LIT), (-away, DARK)):
+            edge = body.copy()
+            edge.blit(shifted(body, step), (0, 0), special_flags=BLEND_RGBA_SUB)
+            edge.fill((255, 255, 255, 0), special_flags=BLEND_RGBA_ADD)
+            edge.fill(colour, special_flags=BLEND_RGBA_MULT)
+            overlay.blit(edge, (0, 0))
+        overlay.blit(_trimmed(mask, below.light), (0, 0))
+        return overlay
+
+
+def _trimmed(mask: Mask, trims: Iterable[Trim]) -> Surface:
+    overlay = Surface((mask.side, mask.side), SRCALPHA)
+    for trim in trims:
+        overlay.blit(mask.seen(trim.curve, trim.colour), (0, 0))
+    return overlay

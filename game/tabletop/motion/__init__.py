@@ -1,0 +1,1 @@
+"""How pieces move: poses, a few movements, dust, flights above everything, the end of a game."""

@@ -1,0 +1,167 @@
+"""The few movements of pieces that all others are made of."""
+
+from collections.abc import Mapping
+from math import cos, isfinite, pi, sin
+from typing import Protocol
+
+from attrs import evolve
+
+from game.tabletop.motion.pose import Name, Pose
+from game.tabletop.motion.table_pieces import TablePieces
+from game.ui.animation import Animation, Clock, ease, over, together, wait
+from game.ui.piecework import Work, finished
+
+SHORT, NORMAL, LONG = 0.22, 0.4, 0.65  # seconds
+BREATH = 0.25  # seconds
+FLIP_LIFT = 0.3  # units
+FLIGHT_ARC = 0.12  # of the way
+FLIP_ARC = 40  # pixels
+
+
+class MovingTable(Protocol):
+    """All that a movement moves, and the clock it goes by."""
+
+    @property
+    def clock(self) -> Clock: ...
+
+    @property
+    def sprites(self) -> TablePieces: ...
+
+    @property
+    def flights(self) -> dict[Name, Pose]:
+        """What flies above everything, in pixels of the screen."""
+
+
+def later(table: MovingTable, seconds: float, animation: Animation) -> Animation:
+    yield from wait(table.clock, seconds)
+    yield from animation
+
+
+def in_turn(table: MovingTable, gap: float, *animations: Animation) -> Animation:
+    """Each begins a little after the one before."""
+    return together(*(later(table, gap * i, each) for i, each in enumerate(animations)))
+
+
+def made_ready(table: MovingTable, work: Work[object], *, is_secret: bool = True) -> Animation:
+    """A bit of it in every frame of the breath before something new is seen.
+
+    The breath is as long at every pace. Of what *is_secret* nothing can be told by it: it is as
+    long whatever was ready before. All else may take as many frames as it needs.
+    """
+    clock = table.clock
+    seconds = BREATH * clock.pace if isfinite(clock.pace) else 0.0
+    yield from over(clock, seconds, lambda share: next(work, None))
+    if not is_secret and isfinite(clock.pace):
+        yield from (None for _ in work)
+    finished(work)
+
+
+# On the table
+
+
+def moved(
+    table: MovingTable, name: Name, end: Pose, seconds: float = NORMAL, arc: float = 0.0
+) -> Animation:
+    """In an arc as high as *arc* from where it is."""
+    start = table.sprites.pose(name)
+
+    def show(share: float) -> None:
+        table.sprites.move(name, between(start, end, share, arc))
+
+    return over(table.clock, seconds, show)
+
+
+def between(start: Pose, end: Pose, share: float, arc: float = 0.0) -> Pose:
+    pose = start.towards(end, ease(share))
+    return evolve(pose, lift=pose.lift + arc * sin(pi * share)) if arc and share < 1 else pose
+
+
+def flipped(table: MovingTable, name: Name, end: Pose, seconds: float = NORMAL) -> Animation:
+    """Turned over in the air; *end* shows the other side."""
+    start = table.sprites.pose(name)
+
+    def show(share: float) -> None:
+        table.sprites.move(name, turning(start, end, share, FLIP_LIFT))
+
+    return over(table.clock, seconds, show)
+
+
+def turning(start: Pose, end: Pose, share: float, lift: float) -> Pose:
+    pose = between(start, end, share, lift)
+    if share >= 1:
+        return end
+    look = start.look if share < 1 / 2 else end.look
+    return evolve(pose, look=look, width=max(0.04, abs(cos(pi * ease(share)))))
+
+
+def popped(table: MovingTable, name: Name, end: Pose, seconds: float = SHORT) -> Animation:
+    """Comes down out of nothing, a little too large at first."""
+
+    def show(share: float) -> None:
+        table.sprites.move(name, landing(end, share))
+
+    return over(table.clock, seconds, show)
+
+
+def landing(end: Pose, share: float) -> Pose:
+    if share >= 1:
+        return end
+    fall = 1 - ease(share)
+    return evolve(
+        end, lift=end.lift + 0.7 * fall, grow=end.grow * (1 + 0.25 * fall), alpha=min(1, 3 * share)
+    )
+
+
+def nudged(table: MovingTable, name: Name, seconds: float = NORMAL) -> Animation:
+    """Hops on the spot, so that one looks there."""
+    start = table.sprites.pose(name)
+    return moved(table, name, start, seconds, arc=0.3)
+
+
+def tidied(table: MovingTable, goals: Mapping[Name, Pose]) -> Animation:
+    """Whatever has to make room, or now has more of it, goes to its place."""
+    amiss = [name for name, goal in goals.items() if _is_amiss(table, name, goal)]
+    return together(*(moved(table, name, goals[name], SHORT) for name in amiss))
+
+
+def _is_amiss(table: MovingTable, name: Name, goal: Pose) -> bool:
+    if not table.sprites.has(name):
+        return False
+    pose = table.sprites.pose(name)
+    return (pose.place, pose.grow) != (goal.place, goal.grow)
+
+
+# Above everything
+
+
+def flown(
+    table: MovingTable, name: Name, start: Pose, end: Pose, seconds: float = LONG
+) -> Animation:
+    """From place to place of the screen, the higher the further; gone when it arrives."""
+    arc = FLIGHT_ARC * start.place.distance_to(end.place)
+
+    def show(share: float) -> None:
+        table.flights[name] = between(start, end, share, arc)
+
+    yield from over(table.clock, seconds, show)
+    del table.flights[name]
+
+
+def faded_out(table: MovingTable, name: Name, seconds: float = SHORT) -> Animation:
+    pose = table.flights[name]
+
+    def show(share: float) -> None:
+        table.flights[name] = evolve(pose, alpha=1 - share)
+
+    yield from over(table.clock, seconds, show)
+    del table.flights[name]
+
+
+def flipped_over(table: MovingTable, name: Name, start: Pose, end: Pose) -> Animation:
+    """From place to place of the screen, and turned over on its way; gone when it arrives."""
+
+    def show(share: float) -> None:
+        table.flights[name] = turning(start, end, share, FLIP_ARC)
+
+    yield from over(table.clock, LONG, show)
+    del table.flights[name]

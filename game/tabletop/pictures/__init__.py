@@ -1,0 +1,1 @@
+"""Brushes and pictures: tokens, dice, signs; in any size, painted once and kept."""

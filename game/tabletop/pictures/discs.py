@@ -1,0 +1,246 @@
+"""Round tokens as pictures: a rim, a ground, what is carved on it, and a shadow on the table."""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property, lru_cache
+
+from attrs import define, frozen
+from pygame import Color, Surface, Vector2
+
+from game.tabletop.pictures.paint import (
+    BLACK,
+    BOX,
+    CREAM,
+    INK,
+    Relief,
+    around,
+    carved,
+    clear,
+    drawing,
+    filled,
+    grained,
+    lit_from_above,
+    mixed,
+    placed,
+    relief,
+    shadow_of,
+    swollen,
+    tinted,
+)
+from game.ui.piecework import Work
+
+NumberPicture = Callable[[str, int], Surface]
+
+TOP = Vector2(48.5, 46.5)  # the middle of the upper side, in the box of a hundred
+RADIUS = 44.5
+THICKNESS = 4.5
+RIM = 7.0  # its width
+AIRY = 1.2  # a shape is painted with room for lines and shadows around it
+LIFT = 0.075  # of the diameter, how much higher the next disc of a pile lies
+COUNT = 0.42  # of the diameter, the shield with their number
+SHOWN = 5  # of a pile; more look the same
+_LEANS = (0.0, 0.012, -0.014, 0.008, -0.01)  # nobody piles exactly
+
+
+_NOTCHES = placed(around(filled("M48.6 6.6 H51.4 L50.8 10 H49.2 Z"), 24), TOP.x, TOP.y, 1.0)
+
+
+# One disc
+
+
+@frozen
+class Layer:
+    """A shape of the whole box, made smaller, its middle at (*x*, *y*) of the disc."""
+
+    body: str
+    colour: Color
+    scale: float
+    x: float = 50.0
+    y: float = 50.0
+    bevel: float = 4.0  # 0 lies flat
+    line: float = 0.0  # dark, around it
+
+
+@frozen
+class Face:
+    rim: Color
+    ground: Color
+    layers: tuple[Layer, ...] = ()
+    number: int | None = None
+    marks: int = 0  # small ones, on the rim
+
+
+@define(eq=False)
+class Blank:
+    """What all discs of one size have in common: masks and the light on them, made when needed."""
+
+    side: int
+
+    @cached_property
+    def shadow(self) -> Surface:
+        mask = _circle(self.side, _BELOW + Vector2(1.5, 0.8), RADIUS - 2)
+        return shadow_of(mask, 5 * self._unit, 0.75)
+
+    @cached_property
+    def edge(self) -> Surface:
+        return _circle(self.side, _BELOW, RADIUS)
+
+    @cached_property
+    def middle(self) -> Surface:
+        return _circle(self.side, TOP + Vector2(0, THICKNESS * 0.45), RADIUS)
+
+    @cached_property
+    def top(self) -> Surface:
+        return _circle(self.side, TOP, RADIUS)
+
+    @cached_property
+    def groove(self) -> Surface:
+        return _circle(self.side, TOP, RADIUS - RIM + 1.6)
+
+    @cached_property
+    def plate(self) -> Surface:
+        return _circle(self.side, TOP, RADIUS - RIM)
+
+    @cached_property
+    def notches(self) -> Surface:
+        return drawing(_NOTCHES, (self.side, self.side))
+
+    @cached_property
+    def on_top(self) -> Relief:
+        return relief(self.top, 4 * self._unit, 1.1)
+
+    @cached_property
+    def on_groove(self) -> Relief:
+        return relief(self.groove, 3 * self._unit, -0.6)
+
+    @cached_property
+    def on_notches(self) -> Relief:
+        return relief(self.notches, 1.5 * self._unit, -1)
+
+    @property
+    def _unit(self) -> float:
+        return self.side / BOX
+
+    def layers(self, rim: Color, ground: Color) -> Iterator[Surface]:
+        """From below to above; each takes a while."""
+        yield self.shadow
+        yield lit_from_above(tinted(self.edge, mixed(rim, BLACK, 0.5)), 0.6)
+        yield tinted(self.middle, mixed(rim, BLACK, 0.35))
+        yield lit_from_above(grained(self.on_top.of(self.top, rim), 0.35), 0.35)
+        yield self.on_notches.of(self.notches, mixed(rim, BLACK, 0.35))
+        yield self.on_groove.of(self.groove, mixed(rim, BLACK, 0.3))
+        yield lit_from_above(grained(tinted(self.plate, ground), 0.35), 0.25)
+
+
+_BELOW = TOP + Vector2(0, THICKNESS)
+_PARTS = ("shadow", "edge", "middle", "top", "groove", "plate", "notches")
+_RELIEFS = ("on_top", "on_groove", "on_notches")
+
+
+@lru_cache(maxsize=4)
+def _blank(side: int) -> Blank:
+    return Blank(side)
+
+
+def cutting(side: int) -> Work[None]:
+    """Afterwards all that discs of this size have in common is there at once."""
+    for part in (*_PARTS, *_RELIEFS):
+        getattr(_blank(side), part)
+        yield
+
+
+def blanking(rim: Color, ground: Color, marks: int, side: int) -> Work[Surface]:
+    """A disc with nothing on it but *marks* on its rim, in a square of *side* points."""
+    picture = clear((side, side))
+    for layer in _blank(side).layers(rim, ground):
+        picture.blit(layer, (0, 0))
+        yield
+    if marks:
+        pips = drawing(_pips(marks), (side, side))
+        picture.blit(carved(pips, CREAM, 0.015 * side), (0, 0))
+    return picture
+
+
+def _pips(count: int) -> str:
+    turns = [180 + 12 * (number - (count - 1) / 2) for number in range(count)]
+    places = [TOP + Vector2(0, RIM * 0.56 - RADIUS).rotate(turn) for turn in turns]
+    return "".join(f'<circle fill="#fff" cx="{at.x}" cy="{at.y}" r="2.7"/>' for at in places)
+
+
+def carving(blank: Surface, face: Face) -> Work[Surface]:
+    """*blank* with all that *face* has on it but its number."""
+    picture = blank.copy()
+    for layer in face.layers:
+        _carve(picture, layer)
+        yield
+    return picture
+
+
+def numbered(carved: Surface, number: int, numbers: NumberPicture) -> Surface:
+    picture = carved.copy()
+    unit = picture.get_width() / BOX
+    letters = numbers(str(number), round(32 * unit))
+    _stamp(picture, letters, TOP * unit + Vector2(0, 22 * unit))
+    return picture
+
+
+def _circle(side: int, centre: Vector2, radius: float) -> Surface:
+    shape = f'<circle fill="#fff" cx="{centre.x}" cy="{centre.y}" r="{radius}"/>'
+    return drawing(shape, (side, side))
+
+
+def _carve(picture: Surface, layer: Layer) -> None:
+    unit = picture.get_width() / BOX
+    side = round(layer.scale * AIRY * BOX * unit)
+    mask = drawing(placed(layer.body, 50, 50, 1 / AIRY), (side, side))
+    middle = Vector2(layer.x, layer.y) - Vector2(50, 50) + TOP
+    place = mask.get_rect(center=middle * unit)
+    if layer.bevel:
+        shadow = shadow_of(swollen(mask, layer.line * unit), 2.4 * unit, 0.7)
+        picture.blit(shadow, place.move(round(1.6 * unit), round(2.0 * unit)))
+    if layer.line:
+        picture.blit(tinted(swollen(mask, layer.line * unit), INK), place)
+    if layer.bevel:
+        mask = carved(mask, layer.colour, layer.bevel * unit)
+    else:
+        mask = tinted(mask, layer.colour)
+    picture.blit(mask, place)
+
+
+def _stamp(picture: Surface, number: Surface, at: Vector2) -> None:
+    """A number that stands out from whatever is below it."""
+    unit = picture.get_width() / BOX
+    place = number.get_rect(center=at)
+    picture.blit(tinted(swollen(number, 3.2 * unit), INK), place)
+    picture.blit(tinted(number, CREAM), place)
+
+
+# Several
+
+
+def pile_picture(discs: Sequence[Surface], count: Surface | None) -> Surface:
+    """Discs of one size on top of each other, the last on top, and how many there are."""
+    diameter = discs[0].get_width()
+    shown = discs[-SHOWN:]
+    lift = max(2, round(diameter * LIFT))
+    picture = clear((diameter, pile_height(diameter, len(discs))))
+    for level, disc in enumerate(shown):
+        left = round(diameter * _LEANS[level])
+        picture.blit(disc, (left, lift * (len(shown) - 1 - level)))
+    if count is not None:
+        picture.blit(count, count.get_rect(bottomright=picture.get_size()))
+    return picture
+
+
+def pile_height(diameter: int, count: int) -> int:
+    return diameter + max(2, round(diameter * LIFT)) * (min(count, SHOWN) - 1)
+
+
+def count_picture(number: Surface, size: int) -> Surface:
+    """A number on a small dark shield."""
+    picture = drawing('<circle fill="#fff" cx="50" cy="50" r="49"/>', (size, size))
+    picture = tinted(picture, INK)
+    ring = '<circle fill="none" stroke="#fff" stroke-width="7" cx="50" cy="50" r="44"/>'
+    picture.blit(tinted(drawing(ring, (size, size)), Color("#d9b36a")), (0, 0))
+    letters = tinted(number, CREAM)
+    picture.blit(letters, letters.get_rect(center=(size / 2, size / 2)))
+    return picture

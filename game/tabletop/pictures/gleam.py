@@ -1,0 +1,93 @@
+"""A token that is used glows: a halo around it, and a light that runs over its face."""
+
+from functools import lru_cache
+from math import pi, sin
+from typing import ClassVar
+
+import pygame
+from attrs import frozen
+from pygame import BLEND_RGB_ADD, Color, Surface
+
+from game.tabletop.pictures.paint import (
+    SIZES_KEPT,
+    blurred,
+    clear,
+    cut,
+    drawing,
+    faded,
+    tinted,
+)
+from game.tabletop.pictures.sprite import Sized
+
+ROOM = 1.5  # how much larger than the token the picture is
+_WARM = Color("#ffd98a")
+_BAND = 0.34  # of the token: the width of the light that runs over it
+_STRONG = 190  # of 255
+
+
+@frozen
+class GleamLook:
+    """A round piece after *share* of its glow, with room for the light around it."""
+
+    piece: Sized
+    share: float
+    blend: ClassVar[int] = 0
+
+    @property
+    def height(self) -> float:
+        return self.piece.height * ROOM
+
+    def at(self, zoom: float) -> Surface:
+        return gleaming(self.piece.at(zoom), self.share)
+
+
+def gleaming(picture: Surface, share: float) -> Surface:
+    """*picture* after *share* of its glow; it begins and ends as it is."""
+    side = picture.get_width()
+    room = round(side * ROOM)
+    result = faded(_halo(room), sin(pi * share)) if 0 < share < 1 else clear((room, room))
+    edge = (room - side) // 2
+    face = picture.copy()
+    if 0 < share < 1:
+        face.blit(_running(picture, share), (0, 0), special_flags=BLEND_RGB_ADD)
+    result.blit(face, (edge, edge))
+    return result
+
+
+@lru_cache(maxsize=SIZES_KEPT)
+def _halo(room: int) -> Surface:
+    disc = f'<circle fill="#fff" cx="50" cy="50" r="{43 / ROOM + 4}"/>'
+    near = drawing(disc, (room, room))
+    light = tinted(blurred(near, room * 0.06), _WARM)
+    light.blit(tinted(blurred(near, room * 0.02), _WARM), (0, 0))
+    return light
+
+
+def _running(picture: Surface, share: float) -> Surface:
+    """A slanting band on its way from the left edge to the right one, within the token."""
+    side = picture.get_width()
+    band = _band(side)
+    light = Surface(picture.get_size(), 0, 32)
+    light.blit(band, (round((share * (1 + 2 * _BAND) - 2 * _BAND) * side), 0))
+    level = round(255 * sin(pi * share))
+    light.fill((level, level, level), special_flags=pygame.BLEND_RGB_MULT)
+    whole = clear(picture.get_size())
+    whole.blit(light, (0, 0))
+    return _premultiplied(cut(whole, picture))
+
+
+def _premultiplied(light: Surface) -> Surface:
+    """Nothing is added where the token is not."""
+    flat = Surface(light.get_size(), 0, 32)
+    flat.blit(light, (0, 0))
+    return flat
+
+
+@lru_cache(maxsize=SIZES_KEPT)
+def _band(side: int) -> Surface:
+    width = round(2 * _BAND * side)
+    band = Surface((width, side), 0, 32)
+    third, level = width / 3, (_STRONG, round(_STRONG * 0.94), round(_STRONG * 0.75))
+    corners = [(1.6 * third, 0), (2.4 * third, 0), (1.4 * third, side), (0.6 * third, side)]
+    pygame.draw.polygon(band, level, corners)
+    return blurred(band, side * 0.07)
