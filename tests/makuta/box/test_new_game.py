@@ -11,16 +11,16 @@ from pygame import Rect
 from game.boxes import SHELF
 from game.boxes.makuta.bots import OFFERED
 from game.boxes.makuta.new_game.agreement import agreed
-from game.boxes.makuta.new_game.desk import Desk
-from game.boxes.makuta.new_game.differences import differences
 from game.boxes.makuta.new_game.faults import faults_in
+from game.boxes.makuta.new_game.figure_scene import FigureScene
 from game.boxes.makuta.new_game.form import Form, SeatForm, first_form
 from game.boxes.makuta.new_game.game_code import CodeError, GameCode, read_code
+from game.boxes.makuta.new_game.last_setup import recalled, remembered
 from game.boxes.makuta.new_game.layout import laid_out
-from game.boxes.makuta.new_game.memory import recalled, remembered
 from game.boxes.makuta.new_game.parade import LEAST
 from game.boxes.makuta.new_game.scene import NewGameScene
-from game.boxes.makuta.new_game.toa_scene import ToaScene
+from game.boxes.makuta.new_game.sheet import FormSheet
+from game.boxes.makuta.words.differences import differences
 from game.core.seats import Seat
 from game.i18n.texts import load
 from game.persistence.lines import Head, SeatCard
@@ -240,7 +240,7 @@ def test_a_free_toa_is_taken_by_keyboard() -> None:
 
     screen.go_to("seat.1.toa")
     toas = pushed(screen.key("return"))
-    assert isinstance(toas.scene, ToaScene)
+    assert isinstance(toas.scene, FigureScene)
     assert toas.focus == "toa.onua"
     toas.key("right")
     toas.key("return")
@@ -552,7 +552,7 @@ def test_the_box_stands_on_the_shelf() -> None:
 def figures(screen: Screen) -> list[Picture]:
     """Those that stand below the form."""
     assert isinstance(screen.scene, NewGameScene)
-    desk = Desk(
+    sheet = FormSheet(
         screen.scene.theme,
         TEXTS,
         screen.scene.pieces,
@@ -560,7 +560,7 @@ def figures(screen: Screen) -> list[Picture]:
         faults_in(form_of(screen), TEXTS),
         {},
     )
-    widgets, _ = laid_out(desk, Rect(0, 0, 1232, 0))
+    widgets, _ = laid_out(sheet, Rect(0, 0, 1232, 0))
     return [w for w in widgets if isinstance(w, Picture) and w.rect.height >= LEAST]
 
 

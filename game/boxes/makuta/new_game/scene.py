@@ -8,13 +8,13 @@ from pygame import Rect
 from game.boxes.makuta.game import MakutaGame
 from game.boxes.makuta.new_game.agreement import agreed, in_step
 from game.boxes.makuta.new_game.deal import CODE, MakeCode
-from game.boxes.makuta.new_game.desk import Desk, Filled
 from game.boxes.makuta.new_game.faults import Faults, faults_in
+from game.boxes.makuta.new_game.figure_scene import FigureScene
 from game.boxes.makuta.new_game.form import Form
+from game.boxes.makuta.new_game.last_setup import recalled, remembered
 from game.boxes.makuta.new_game.layout import laid_out
-from game.boxes.makuta.new_game.memory import recalled, remembered
-from game.boxes.makuta.new_game.players import PickToa, field_of
-from game.boxes.makuta.new_game.toa_scene import ToaScene
+from game.boxes.makuta.new_game.players import PickFigure, field_of
+from game.boxes.makuta.new_game.sheet import Filled, FormSheet
 from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.rules.makuta.pieces import Toa
 from game.scenes.base import PageScene
@@ -70,11 +70,13 @@ class NewGameScene(PageScene):
 
     def _page(self, faults: Faults) -> Scroll:
         px = self.theme.px
-        desk = Desk(self.theme, self.game.texts, self.pieces, self.form, faults, dict(self.drafts))
+        sheet = FormSheet(
+            self.theme, self.game.texts, self.pieces, self.form, faults, dict(self.drafts)
+        )
         height = self.size[1] - px(HEAD) - px(FOOT)
         view = Rect(px(MARGIN), px(HEAD), self.size[0] - px(MARGIN), height)
         room = Rect(view.left, view.top, self.size[0] - 2 * px(MARGIN), 0)
-        widgets, bottom = laid_out(desk, room)
+        widgets, bottom = laid_out(sheet, room)
         return Scroll(view, SCROLL, widgets, bottom - view.top + px(4), self.rolled, bar=px(8))
 
     def _foot(self, faults: Faults) -> list[Widget]:
@@ -108,7 +110,7 @@ class NewGameScene(PageScene):
                 self.rolled = offset
             case MakeCode():
                 self._fill(self.form.with_code(str(self.form.game_code(self.program.fresh_seed()))))
-            case PickToa(seat):
+            case PickFigure(seat):
                 return Push(self._toas(seat))
             case Start():
                 return self._start()
@@ -130,11 +132,11 @@ class NewGameScene(PageScene):
         seat = next(seat for seat in seats if field_of(seat, "name") == name)
         self._fill(self.form.named(seat, draft.text))
 
-    def _toas(self, seat: int) -> ToaScene:
+    def _toas(self, seat: int) -> FigureScene:
         def choose(toa: Toa) -> None:
             self._fill(self.form.as_toa(seat, toa))
 
-        return ToaScene(self.program, self.game.texts, self.pieces, self.form, seat, choose)
+        return FigureScene(self.program, self.game.texts, self.pieces, self.form, seat, choose)
 
     def _start(self) -> Go:
         self.program.keep_setup(self.game.key, remembered(self.form))

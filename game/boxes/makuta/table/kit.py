@@ -8,7 +8,7 @@ from pygame import Surface
 
 from game.boxes.makuta.game import MakutaGame
 from game.boxes.makuta.new_game.agreement import agreed
-from game.boxes.makuta.new_game.memory import recalled
+from game.boxes.makuta.new_game.last_setup import recalled
 from game.boxes.makuta.new_game.scene import NewGameScene
 from game.boxes.makuta.opening import MakutaMatch
 from game.boxes.makuta.rules_pictures import picture_of

@@ -28,7 +28,7 @@ class Filled:
 
 
 @frozen
-class Desk:
+class FormSheet:
     theme: Theme
     texts: Texts
     pieces: Pieces

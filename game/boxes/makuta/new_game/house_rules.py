@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from attrs import evolve
 from pygame import Rect
 
-from game.boxes.makuta.new_game.desk import Block, Desk, Filled, block, inside
+from game.boxes.makuta.new_game.sheet import Block, Filled, FormSheet, block, inside
 from game.boxes.makuta.options import SWITCHES
 from game.boxes.makuta.words.families import HOUSE_RULES
 from game.i18n.keys import key_of
@@ -21,30 +21,30 @@ SLIDER, NUMBER = 130, 40
 MIGHT = "house.H3"
 
 
-def house(desk: Desk, place: Rect) -> Block:
-    theme = desk.theme
+def house(sheet: FormSheet, place: Rect) -> Block:
+    theme = sheet.theme
     room = inside(theme, place)
     widgets: list[Widget] = []
     top = room.top
     for rule in HOUSE_RULES:
-        widgets += _line(desk, rule, Rect(room.left, top, room.width, theme.px(ROW - 2)))
+        widgets += _line(sheet, rule, Rect(room.left, top, room.width, theme.px(ROW - 2)))
         top += theme.px(ROW)
-    return block(theme, place, desk.texts.text("form.house"), widgets, top)
+    return block(theme, place, sheet.texts.text("form.house"), widgets, top)
 
 
-def _line(desk: Desk, rule: str, row: Rect) -> Iterator[Widget]:
-    words = desk.texts.text(key_of("house", rule))
+def _line(sheet: FormSheet, rule: str, row: Rect) -> Iterator[Widget]:
+    words = sheet.texts.text(key_of("house", rule))
     if rule not in SWITCHES:
-        yield from _might(desk, words, row)
+        yield from _might(sheet, words, row)
         return
-    agreed, switch = desk.form.house, SWITCHES[rule]
+    agreed, switch = sheet.form.house, SWITCHES[rule]
     is_on = bool(getattr(agreed, switch))
-    turned = Filled(desk.form.by_house(evolve(agreed, **{switch: not is_on})))
+    turned = Filled(sheet.form.by_house(evolve(agreed, **{switch: not is_on})))
     yield Toggle(row, f"house.{rule}", words, is_on, turned)
 
 
-def _might(desk: Desk, words: str, row: Rect) -> Iterator[Widget]:
-    px, texts, might = desk.theme.px, desk.texts, desk.form.house.mighty_makuta
+def _might(sheet: FormSheet, words: str, row: Rect) -> Iterator[Widget]:
+    px, texts, might = sheet.theme.px, sheet.texts, sheet.form.house.mighty_makuta
     number = Rect(row.right - px(NUMBER), row.top, px(NUMBER), row.height)
     slider = Rect(number.left - px(SLIDER), row.top, px(SLIDER), row.height)
     room = Rect(row.left, row.top, slider.left - row.left, row.height)

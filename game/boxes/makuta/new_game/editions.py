@@ -7,8 +7,8 @@ import pygame
 from attrs import define
 from pygame import Color, Rect, Surface
 
-from game.boxes.makuta.new_game.desk import Block, Desk, Filled, block, inside
-from game.boxes.makuta.new_game.differences import Difference, differences
+from game.boxes.makuta.new_game.sheet import Block, Filled, FormSheet, block, inside
+from game.boxes.makuta.words.differences import Difference, differences
 from game.i18n.keys import key_of
 from game.rules.makuta.editions import EDITIONS
 from game.ui.theme import Palette, Style, Theme
@@ -86,26 +86,26 @@ def heights_of(theme: Theme, rows: Sequence[Difference], rect: Rect) -> tuple[in
     return tuple(theme.px(BETWEEN) + theme.line(Style.SMALL) * many for many in lines)
 
 
-def editions(desk: Desk, place: Rect) -> Block:
-    theme, texts = desk.theme, desk.texts
+def editions(sheet: FormSheet, place: Rect) -> Block:
+    theme, texts = sheet.theme, sheet.texts
     room = inside(theme, place)
     rows = differences(texts)
     heights = heights_of(theme, rows, room)
     body = Rect(room.left, room.top + theme.px(HEAD) + theme.px(GAP), room.width, sum(heights))
-    grid = Grid(body, rows, heights, list(EDITIONS).index(desk.form.edition))
-    widgets = [grid, *_heads(desk, room)]
+    grid = Grid(body, rows, heights, list(EDITIONS).index(sheet.form.edition))
+    widgets = [grid, *_heads(sheet, room)]
     return block(theme, place, texts.text("form.edition"), widgets, body.bottom)
 
 
-def _heads(desk: Desk, room: Rect) -> Iterator[Button]:
-    gap = desk.theme.px(GAP)
+def _heads(sheet: FormSheet, room: Rect) -> Iterator[Button]:
+    gap = sheet.theme.px(GAP)
     for key, column in zip(EDITIONS, columns_of(room), strict=True):
         yield Button(
-            Rect(column.left + gap // 2, room.top, column.width - gap, desk.theme.px(HEAD)),
+            Rect(column.left + gap // 2, room.top, column.width - gap, sheet.theme.px(HEAD)),
             f"edition.{key}",
-            desk.texts.text(key_of("edition_short", key)),
-            Filled(desk.form.in_edition(key)),
-            desk.texts.text(key_of("edition", key)),
-            is_on=key == desk.form.edition,
+            sheet.texts.text(key_of("edition_short", key)),
+            Filled(sheet.form.in_edition(key)),
+            sheet.texts.text(key_of("edition", key)),
+            is_on=key == sheet.form.edition,
             style=Style.SMALL_STRONG,
         )

@@ -62,7 +62,7 @@ class Card(Widget):
 
 
 @define(eq=False)
-class ToaScene(PageScene):
+class FigureScene(PageScene):
     texts: Texts
     pieces: Pieces
     form: Form
