@@ -64,7 +64,6 @@ class Story:
     seat_names: tuple[str, ...] = ()  # of the pieces that the seats play, whoever plays them
     seat_colours: tuple[Color, ...] = ()
     portrait: Callable[[Seat, int], Surface] | None = None  # as high as that
-    code: str = ""  # brings the same deal about once more
 
 
 class TableKit(Protocol):
@@ -79,6 +78,12 @@ class TableKit(Protocol):
 
     def last_game(self, program: "Program") -> NewGame:
         """As the last one was set up, without asking anybody."""
+
+    def badge(self, figure: str, size: int) -> Surface:
+        """The sign of one of the game's figures."""
+
+    def portrait(self, figure: str, height: int) -> Surface:
+        """One of the game's figures."""
 
     def warm_step(self) -> bool:
         """Makes something ready for a table, for less than a frame; whether there is more."""

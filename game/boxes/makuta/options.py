@@ -21,9 +21,19 @@ MIGHTS = tuple(str(might) for might in range(1, MIGHTIEST + 1))
 
 
 MIGHT = "H3"
+
+
+def figure_of(toa: Toa) -> str:
+    return toa.name.lower()
+
+
+def toa_of(figure: str) -> Toa:
+    return Toa[figure.upper()]
+
+
 CHOICES = Choices(
     editions=tuple(EDITIONS),
-    figures=tuple(toa.name.lower() for toa in Toa),
+    figures=tuple(map(figure_of, Toa)),
     options=tuple(
         Option(key, MIGHTIEST if key == MIGHT else 1) for key in sorted([*SWITCHES, MIGHT])
     ),
@@ -69,13 +79,3 @@ def _with(house: HouseRules, part: str) -> HouseRules:
         raise OptionError(f"H3 needs a number from 1 to {MIGHTIEST}, as in H3=5; got '{part}'.")
     known = ", ".join(sorted([*SWITCHES, "H3=1..10"]))
     raise OptionError(f"There is no house rule '{part}'; there are {known}.")
-
-
-def toas_named(text: str) -> tuple[Toa, ...]:
-    """From `tahu,gali`."""
-    names = [name.strip().upper() for name in text.split(",") if name.strip()]
-    for name in names:
-        if name not in Toa.__members__:
-            known = ", ".join(toa.name.title() for toa in Toa)
-            raise OptionError(f"There is no Toa '{name.title()}'; there are {known}.")
-    return tuple(Toa[name] for name in names)

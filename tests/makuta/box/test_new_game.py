@@ -10,23 +10,24 @@ from pygame import Rect
 
 from game.boxes import SHELF
 from game.boxes.makuta.bots import OFFERED
-from game.boxes.makuta.new_game.agreement import agreed
-from game.boxes.makuta.new_game.faults import faults_in
 from game.boxes.makuta.new_game.figure_scene import FigureScene
-from game.boxes.makuta.new_game.form import Form, SeatForm, first_form
-from game.boxes.makuta.new_game.game_code import CodeError, GameCode, read_code
-from game.boxes.makuta.new_game.last_setup import recalled, remembered
 from game.boxes.makuta.new_game.layout import laid_out
 from game.boxes.makuta.new_game.parade import LEAST
 from game.boxes.makuta.new_game.scene import NewGameScene
 from game.boxes.makuta.new_game.sheet import FormSheet
+from game.boxes.makuta.options import CHOICES, SWITCHES
 from game.boxes.makuta.words.differences import differences
 from game.core.seats import Seat
 from game.i18n.texts import load
 from game.persistence.lines import Head, SeatCard
-from game.rules.makuta.editions import EDITIONS, EN, Edition, HouseRules
+from game.rules.makuta.editions import EDITIONS, EN, HouseRules
 from game.rules.makuta.pieces import Toa
+from game.shelf.agreement import agreed, faults_in, in_step
+from game.shelf.choices import Setup
+from game.shelf.form import Form, SeatForm, first_form
+from game.shelf.game_code import CodeError, GameCode, code_of, read_code
 from game.shelf.kept_game import NewGame
+from game.shelf.last_setup import recalled, remembered
 from game.ui.scene import Back, Go, Push, Replace
 from game.ui.widgets.picture import Picture
 from game.ui.widgets.text_field import TextField
@@ -107,7 +108,7 @@ def test_what_was_agreed_on_is_remembered_but_not_the_deal() -> None:
 
     screen.click(START)
 
-    assert recalled(kept) == recalled(SEATS)
+    assert recalled(makuta_game(), kept) == recalled(makuta_game(), SEATS)
     assert started(screen).match.luck.seed == "word"
 
 
@@ -187,9 +188,9 @@ def test_a_computer_player_tells_who_it_is() -> None:
     gali = screen.thing("seat.2.player.novice").words
     lewa = screen.thing("seat.3.player.novice").words
 
-    assert TEXTS.text("character.GALI") in gali
-    assert TEXTS.text("character.LEWA") in lewa
-    assert TEXTS.text("epithet.GALI") == ghost(screen, "seat.2.name")
+    assert TEXTS.text("character.gali") in gali
+    assert TEXTS.text("character.lewa") in lewa
+    assert TEXTS.text("epithet.gali") == ghost(screen, "seat.2.name")
     assert TEXTS.text("form.name_empty") == ghost(screen, "seat.3.name")
 
 
@@ -205,7 +206,7 @@ def test_players_come_and_go_between_two_and_six() -> None:
 
     screen.click("new_game.add")
     screen.click("new_game.add")
-    assert len({seat.toa for seat in form_of(screen).seats}) == 6
+    assert len(set(form_of(screen).figures)) == 6
     assert screen.thing("new_game.add").refusal
 
     for _ in range(4):
@@ -221,31 +222,31 @@ def test_chairs_are_swapped_and_the_keyboard_goes_along() -> None:
     screen.key("return")
     screen.key("return")
 
-    assert [seat.toa for seat in form_of(screen).seats] == [Toa.GALI, Toa.LEWA, Toa.ONUA]
+    assert form_of(screen).figures == ("gali", "lewa", "onua")
     assert screen.thing("seat.3.down").refusal
 
 
 def test_a_toa_that_is_taken_is_swapped() -> None:
     screen = at_form(SEATS)
 
-    toas = pushed(screen.click("seat.1.toa"))
-    assert isinstance(toas.click("toa.gali"), Back)
+    figures = pushed(screen.click("seat.1.figure"))
+    assert isinstance(figures.click("figure.gali"), Back)
 
-    assert [seat.toa for seat in form_of(screen).seats] == [Toa.GALI, Toa.ONUA, Toa.LEWA]
+    assert form_of(screen).figures == ("gali", "onua", "lewa")
     assert form_of(screen).names == ("Anna", "", "Bea")
 
 
 def test_a_free_toa_is_taken_by_keyboard() -> None:
     screen = at_form(SEATS)
 
-    screen.go_to("seat.1.toa")
-    toas = pushed(screen.key("return"))
-    assert isinstance(toas.scene, FigureScene)
-    assert toas.focus == "toa.onua"
-    toas.key("right")
-    toas.key("return")
+    screen.go_to("seat.1.figure")
+    figures = pushed(screen.key("return"))
+    assert isinstance(figures.scene, FigureScene)
+    assert figures.focus == "figure.onua"
+    figures.key("right")
+    figures.key("return")
 
-    assert form_of(screen).seats[0].toa is Toa.KOPAKA
+    assert form_of(screen).figures[0] == "kopaka"
 
 
 # Rules
@@ -277,24 +278,15 @@ def test_what_all_editions_agree_on_is_left_out(monkeypatch: pytest.MonkeyPatch)
     assert "E7" not in {row.rule for row in differences(TEXTS)}
 
 
-@pytest.mark.parametrize(
-    ("rule", "field"),
-    [
-        ("H1", "exact_count"),
-        ("H2", "no_stacking"),
-        ("H4", "short_game"),
-        ("H5", "open_trays"),
-        ("H6", "closed_keys"),
-    ],
-)
-def test_house_rules_are_switched_on_and_off(rule: str, field: str) -> None:
+@pytest.mark.parametrize("rule", ["H1", "H2", "H4", "H5", "H6"])
+def test_house_rules_are_switched_on_and_off(rule: str) -> None:
     screen = at_form()
 
     screen.click(f"house.{rule}")
-    assert form_of(screen).house == HouseRules(**{field: True})
+    assert form_of(screen).options == {rule: 1}
 
     screen.click(f"house.{rule}")
-    assert form_of(screen).house == HouseRules()
+    assert form_of(screen).options == {}
 
 
 def test_the_might_of_makuta_is_a_number() -> None:
@@ -303,10 +295,10 @@ def test_the_might_of_makuta_is_a_number() -> None:
     screen.go_to("house.H3")
     for _ in range(12):
         screen.key("right")
-    assert form_of(screen).house.mighty_makuta == 10
+    assert form_of(screen).options == {"H3": 10}
 
     screen.key("left")
-    assert form_of(screen).house.mighty_makuta == 9
+    assert form_of(screen).options == {"H3": 9}
 
 
 # The deal
@@ -319,7 +311,7 @@ def test_a_game_code_brings_rules_and_seats_along() -> None:
     screen.write("us-H4-5-1f2a")
 
     form = form_of(screen)
-    assert (form.edition, form.house, len(form.seats)) == ("us", HouseRules(short_game=True), 5)
+    assert (form.edition, form.options, len(form.seats)) == ("us", {"H4": 1}, 5)
     screen.click(START)
     assert started(screen).match.luck.seed == "1f2a"
 
@@ -349,13 +341,14 @@ def test_a_code_is_made_for_friends_and_taken_away() -> None:
 
 def test_the_same_code_deals_the_same_game() -> None:
     code = "fr-H4-3-word"
-    mine = agreed(first_form().agreeing(read_code(code, TEXTS)).with_code(code), makuta_game(), "a")
-    yours = agreed(
-        recalled(SEATS).agreeing(read_code(code, TEXTS)).with_code(code), makuta_game(), "b"
+
+    mine, yours = (
+        makuta_game().open_match(agreed(in_step(form, form.with_code(code)), fresh))
+        for form, fresh in [(first_form(makuta_game()), "a"), (recalled(makuta_game(), SEATS), "b")]
     )
 
-    assert mine.match.state.stacks == yours.match.state.stacks
-    assert mine.match.luck == yours.match.luck
+    assert mine.state.stacks == yours.state.stacks
+    assert mine.luck == yours.luck
 
 
 @pytest.mark.parametrize(
@@ -382,34 +375,25 @@ def test_a_wrong_code_is_told_in_a_sentence(code: str, names: str) -> None:
     assert form_of(screen).edition == "en"
 
 
-houses = st.builds(
-    HouseRules,
-    st.booleans(),
-    st.booleans(),
-    st.integers(0, 10),
-    st.booleans(),
-    st.booleans(),
-    st.booleans(),
+options = st.fixed_dictionaries(
+    {}, optional={"H3": st.integers(1, 10), **dict.fromkeys(SWITCHES, st.just(1))}
 )
 words = st.text(st.characters(categories=["L", "N"], include_characters="-_"), min_size=1)
 
 
-@given(st.sampled_from(list(EDITIONS.values())), houses, st.integers(2, 6), words)
+@given(st.sampled_from(list(EDITIONS)), options, st.integers(2, 6), words)
 def test_every_game_code_is_read_as_it_was_written(
-    edition: Edition,
-    house: HouseRules,
-    seats: int,
-    seed: str,
+    edition: str, options: dict[str, int], seats: int, seed: str
 ) -> None:
-    code = GameCode(edition, house, seats, seed)
+    setup = Setup(edition, CHOICES.figures[:seats], options, seed=seed)
 
-    assert read_code(str(code), TEXTS) == code
+    assert read_code(code_of(makuta_game(), setup), makuta_game()) == GameCode.of(setup)
 
 
 @given(st.text(max_size=30))
 def test_whatever_is_typed_is_a_code_or_a_sentence(text: str) -> None:
     try:
-        told = str(read_code(text, TEXTS))
+        told = str(read_code(text, makuta_game()))
     except CodeError as error:
         told = str(error)
 
@@ -420,29 +404,29 @@ def test_whatever_is_typed_is_a_code_or_a_sentence(text: str) -> None:
 
 
 @given(
-    st.permutations(list(Toa)),
+    st.permutations(CHOICES.figures),
     st.lists(
         st.tuples(st.sampled_from(["", "Ann", "Bo"]), st.sampled_from(["", "novice", "adept"])),
         min_size=2,
         max_size=6,
     ),
     st.sampled_from(list(EDITIONS)),
-    houses,
+    options,
 )
 def test_a_set_up_is_recalled_as_it_was(
-    toas: list[Toa], players: list[tuple[str, str]], edition: str, house: HouseRules
+    figures: list[str], players: list[tuple[str, str]], edition: str, options: dict[str, int]
 ) -> None:
-    seats = (SeatForm(toa, *player) for toa, player in zip(toas, players, strict=False))
-    form = Form(tuple(seats), edition, house)
+    seats = (SeatForm(figure, *player) for figure, player in zip(figures, players, strict=False))
+    form = Form(makuta_game(), tuple(seats), edition, options)
 
-    assert recalled(remembered(form)) == form
+    assert recalled(makuta_game(), remembered(form)) == form
 
 
 @pytest.mark.parametrize("former", ["sensible", "random"])
 def test_a_computer_player_that_is_offered_no_more_gives_way_to_another(former: str) -> None:
     seats = [{"toa": "onua", "bot": ""}, {"toa": "gali", "bot": former}]
 
-    form = recalled({"seats": seats})
+    form = recalled(makuta_game(), {"seats": seats})
 
     assert form.bots == {Seat(1): "adept"}
 
@@ -466,7 +450,7 @@ def test_those_who_play_at_random_are_not_offered() -> None:
     ],
 )
 def test_a_set_up_that_makes_no_sense_is_the_first_one(setup: dict[str, Any]) -> None:
-    assert recalled(setup) == first_form()
+    assert recalled(makuta_game(), setup) == first_form(makuta_game())
 
 
 # Looks
@@ -503,7 +487,7 @@ def test_the_keyboard_reaches_everything_though_most_is_out_of_sight() -> None:
     screen.key("return")
 
     assert screen.thing("house.H6").rect.height
-    assert form_of(screen).house.closed_keys
+    assert form_of(screen).options == {"H1": 1, "H3": 5, "H6": 1}
 
 
 # What the library and the rulebook say
@@ -552,14 +536,8 @@ def test_the_box_stands_on_the_shelf() -> None:
 def figures(screen: Screen) -> list[Picture]:
     """Those that stand below the form."""
     assert isinstance(screen.scene, NewGameScene)
-    sheet = FormSheet(
-        screen.scene.theme,
-        TEXTS,
-        screen.scene.pieces,
-        form_of(screen),
-        faults_in(form_of(screen), TEXTS),
-        {},
-    )
+    form = form_of(screen)
+    sheet = FormSheet(screen.scene.theme, box().kit, form, faults_in(form), {})
     widgets, _ = laid_out(sheet, Rect(0, 0, 1232, 0))
     return [w for w in widgets if isinstance(w, Picture) and w.rect.height >= LEAST]
 

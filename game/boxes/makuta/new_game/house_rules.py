@@ -1,15 +1,12 @@
-"""The house rules, one line each: switches, and a number for the might of Makuta."""
+"""The house rules, one line each: switches, and numbers that are off at 0."""
 
 from collections.abc import Iterator
 
-from attrs import evolve
 from pygame import Rect
 
 from game.boxes.makuta.new_game.sheet import Block, Filled, FormSheet, block, inside
-from game.boxes.makuta.options import SWITCHES
-from game.boxes.makuta.words.families import HOUSE_RULES
 from game.i18n.keys import key_of
-from game.rules.makuta.editions import MIGHTIEST
+from game.shelf.choices import Option
 from game.ui.theme import Palette, Style
 from game.ui.widgets.label import Label
 from game.ui.widgets.slider import Slider
@@ -18,38 +15,39 @@ from game.ui.widgets.widget import Widget
 
 ROW = 30  # points
 SLIDER, NUMBER = 130, 40
-MIGHT = "house.H3"
 
 
-def house(sheet: FormSheet, place: Rect) -> Block:
+def thing_of(option: Option) -> str:
+    return f"house.{option.key}"
+
+
+def house_rules(sheet: FormSheet, place: Rect) -> Block:
     theme = sheet.theme
     room = inside(theme, place)
     widgets: list[Widget] = []
     top = room.top
-    for rule in HOUSE_RULES:
-        widgets += _line(sheet, rule, Rect(room.left, top, room.width, theme.px(ROW - 2)))
+    for option in sheet.choices.options:
+        widgets += _line(sheet, option, Rect(room.left, top, room.width, theme.px(ROW - 2)))
         top += theme.px(ROW)
     return block(theme, place, sheet.texts.text("form.house"), widgets, top)
 
 
-def _line(sheet: FormSheet, rule: str, row: Rect) -> Iterator[Widget]:
-    words = sheet.texts.text(key_of("house", rule))
-    if rule not in SWITCHES:
-        yield from _might(sheet, words, row)
-        return
-    agreed, switch = sheet.form.house, SWITCHES[rule]
-    is_on = bool(getattr(agreed, switch))
-    turned = Filled(sheet.form.by_house(evolve(agreed, **{switch: not is_on})))
-    yield Toggle(row, f"house.{rule}", words, is_on, turned)
+def _line(sheet: FormSheet, option: Option, row: Rect) -> Iterator[Widget]:
+    words, value = sheet.texts.text(key_of("house", option.key)), sheet.form.options.get(option.key)
+    if option.is_switch:
+        turned = Filled(sheet.form.with_option(option.key, 0 if value else 1))
+        yield Toggle(row, thing_of(option), words, bool(value), turned)
+    else:
+        yield from _number(sheet, option, words, row)
 
 
-def _might(sheet: FormSheet, words: str, row: Rect) -> Iterator[Widget]:
-    px, texts, might = sheet.theme.px, sheet.texts, sheet.form.house.mighty_makuta
+def _number(sheet: FormSheet, option: Option, words: str, row: Rect) -> Iterator[Widget]:
+    px, texts, value = sheet.theme.px, sheet.texts, sheet.form.options.get(option.key, 0)
     number = Rect(row.right - px(NUMBER), row.top, px(NUMBER), row.height)
     slider = Rect(number.left - px(SLIDER), row.top, px(SLIDER), row.height)
     room = Rect(row.left, row.top, slider.left - row.left, row.height)
-    value = texts.text("form.might", might=might) if might else texts.text("form.no_might")
     yield Label(room, words, Style.BODY, Palette.INK, "midleft")
-    yield Slider(slider, MIGHT, might, MIGHTIEST, words)
-    colour = Palette.GOLD if might else Palette.PALE
-    yield Label(number, value, Style.STRONG, colour, "midright")
+    yield Slider(slider, thing_of(option), value, option.most, words)
+    said = texts.text(key_of("house_number", option.key), number=value)
+    label, colour = (said, Palette.GOLD) if value else (texts.text("form.off"), Palette.PALE)
+    yield Label(number, label, Style.STRONG, colour, "midright")

@@ -1,4 +1,7 @@
-"""Where the parts of the form lie: in two columns, or one below the other."""
+"""Where the parts of the form lie: in two columns, or one below the other.
+
+What there is nothing to choose of is left out.
+"""
 
 from collections.abc import Callable, Sequence
 
@@ -6,10 +9,11 @@ from pygame import Rect
 
 from game.boxes.makuta.new_game.deal import deal
 from game.boxes.makuta.new_game.editions import editions
-from game.boxes.makuta.new_game.house_rules import house
+from game.boxes.makuta.new_game.house_rules import house_rules
 from game.boxes.makuta.new_game.parade import parade
 from game.boxes.makuta.new_game.players import players
 from game.boxes.makuta.new_game.sheet import Block, FormSheet
+from game.shelf.choices import Choices
 from game.ui.widgets.widget import Widget
 
 GAP = 14  # points
@@ -21,15 +25,25 @@ Part = Callable[[FormSheet, Rect], Block]
 
 def laid_out(sheet: FormSheet, room: Rect) -> tuple[tuple[Widget, ...], int]:
     """All widgets, and where the lowest of them ends."""
-    theme, gap = sheet.theme, sheet.theme.px(GAP)
+    theme, gap, rules = sheet.theme, sheet.theme.px(GAP), _rules(sheet.choices)
     if room.width < theme.px(NARROW):
-        return _column(sheet, room, (players, editions, house, deal))
+        return _column(sheet, room, (players, *rules, deal))
     left = Rect(room.left, room.top, round((room.width - gap) * LEFT), 0)
     right = Rect(left.right + gap, room.top, room.right - left.right - gap, 0)
-    first, first_bottom = _column(sheet, left, (players, deal))
-    second, second_bottom = _column(sheet, right, (editions, house))
-    below = Rect(left.left, first_bottom + gap, left.width, second_bottom - first_bottom - gap)
-    return (*first, *second, *parade(sheet, below)), max(first_bottom, second_bottom)
+    first, ends = _column(sheet, left, (players, deal))
+    second, other_ends = _column(sheet, right, rules)
+    shorter, low, lowest = (
+        (left, ends, other_ends) if ends < other_ends else (right, other_ends, ends)
+    )
+    below = Rect(shorter.left, low + gap, shorter.width, lowest - low - gap)
+    return (*first, *second, *parade(sheet, below)), lowest
+
+
+def _rules(choices: Choices) -> list[Part]:
+    return [
+        *([editions] if len(choices.editions) > 1 else []),
+        *([house_rules] if choices.options else []),
+    ]
 
 
 def _column(sheet: FormSheet, room: Rect, parts: Sequence[Part]) -> tuple[tuple[Widget, ...], int]:

@@ -1,4 +1,4 @@
-"""The Toa of this game, side by side, where the form leaves room for them."""
+"""The figures of this game, side by side, where the form leaves room for them."""
 
 from pygame import Rect
 
@@ -11,11 +11,11 @@ LEAST, MOST = 90, 150  # points that a figure is high
 
 def parade(sheet: FormSheet, room: Rect) -> list[Widget]:
     """In the order of play, on the lower edge of *room*; nobody where it is too low."""
-    px, toas = sheet.theme.px, sheet.form.toas
+    px = sheet.theme.px
     high = min(px(MOST), room.height)
     if high < px(LEAST):
         return []
-    figures = [sheet.pieces.pawn(toa, high) for toa in toas]
+    figures = [sheet.kit.portrait(figure, high) for figure in sheet.form.figures]
     wide = room.width // len(figures)
     middles = [room.left + wide * i + wide // 2 for i in range(len(figures))]
     places = [

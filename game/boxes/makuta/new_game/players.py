@@ -5,11 +5,9 @@ from collections.abc import Iterator
 from attrs import frozen
 from pygame import Rect
 
-from game.boxes.makuta.bots import OFFERED
-from game.boxes.makuta.new_game.form import LONGEST_NAME, PERSON, SeatForm
 from game.boxes.makuta.new_game.sheet import Block, Filled, FormSheet, block, inside, sentence
 from game.i18n.keys import key_of
-from game.rules.makuta.setup import FEWEST_SEATS, MOST_SEATS
+from game.shelf.form import LONGEST_NAME, PERSON
 from game.ui.theme import Style
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import Choice, Option
@@ -17,15 +15,16 @@ from game.ui.widgets.text_field import TextField
 from game.ui.widgets.widget import Widget
 
 ROW, FIELD = 44, 36  # points: from row to row, and the height of what stands in it
-TOA, PLAYER, SMALL = 112, 288, 26  # widths; the name takes what is left
-GAP = 4
+FIGURE, LEVEL, SMALL = 112, 72, 26  # widths; the name takes what is left
+PLAYER = 288  # at most, for a person and all levels
+ADD, GAP = 170, 4
 BADGE = 28
 PERSON_OPTION = "person"
 
 
 @frozen
 class PickFigure:
-    """Show all six, to choose one for the seat."""
+    """Show all of them, to choose one for the seat."""
 
     seat: int
 
@@ -48,33 +47,49 @@ def players(sheet: FormSheet, place: Rect) -> Block:
             label = sentence(theme, Rect(room.left, top, room.width, 0), fault, is_fault=True)
             widgets.append(label)
             top = label.rect.bottom + theme.gap
-    add = _add(sheet, Rect(room.left, top + theme.px(2), theme.px(170), theme.px(FIELD)))
-    hint = Rect(add.rect.right + theme.px(14), add.rect.top, 0, 0)
-    hint.width = room.right - hint.left
-    note = sentence(theme, hint, texts.text("form.players_words"), is_fault=False)
-    note.rect.centery = add.rect.centery
-    return block(theme, place, texts.text("form.players"), [*widgets, add, note], add.rect.bottom)
+    foot = Rect(room.left, top + theme.px(2), room.width, theme.px(FIELD))
+    return block(
+        theme, place, texts.text("form.players"), [*widgets, *_foot(sheet, foot)], foot.bottom
+    )
 
 
-def _add(sheet: FormSheet, rect: Rect) -> Button:
-    texts, form = sheet.texts, sheet.form
-    refusal = texts.text("form.full") if len(form.seats) == MOST_SEATS else ""
-    return Button(rect, "new_game.add", texts.text("form.add"), Filled(form.added()), "", refusal)
+def _foot(sheet: FormSheet, room: Rect) -> Iterator[Widget]:
+    """Who else comes along, and who begins."""
+    theme, texts, form = sheet.theme, sheet.texts, sheet.form
+    left, most = room.left, sheet.choices.most
+    if _may_vary(sheet):
+        refusal = texts.text("form.full", most=most) if len(form.seats) == most else ""
+        button = Rect(room.topleft, (theme.px(ADD), room.height))
+        label, added = texts.text("form.add"), Filled(form.added())
+        yield Button(button, "new_game.add", label, added, "", refusal)
+        left = button.right + theme.px(14)
+    hint = Rect(left, room.top, room.right - left, 0)
+    note = sentence(theme, hint, texts.text("box.order"), is_fault=False)
+    note.rect.centery = room.centery
+    yield note
+
+
+def _may_vary(sheet: FormSheet) -> bool:
+    """How many play."""
+    return sheet.choices.fewest < sheet.choices.most
 
 
 def _row(sheet: FormSheet, seat: int, row: Rect) -> Iterator[Widget]:
-    toa, name, player, *small = _columns(sheet, row)
-    yield _toa(sheet, seat, toa)
+    figure, name, player, *small = _columns(sheet, row)
+    yield _figure(sheet, seat, figure)
     yield _name(sheet, seat, name)
-    yield _player(sheet, seat, player)
+    if sheet.form.game.company.offered:
+        yield _player(sheet, seat, player)
     yield from _chair(sheet, seat, small)
 
 
 def _columns(sheet: FormSheet, row: Rect) -> list[Rect]:
-    """Toa, name, player, and three small buttons."""
-    px = sheet.theme.px
-    fixed = px(TOA) + px(PLAYER) + 3 * px(SMALL) + 5 * px(GAP)
-    widths = [px(TOA), max(row.width - fixed, px(80)), px(PLAYER), *[px(SMALL)] * 3]
+    """Figure, name, player, and the small buttons."""
+    px, levels = sheet.theme.px, len(sheet.form.game.company.offered)
+    player = min(px(PLAYER), px(LEVEL) * (levels + 1)) if levels else 0
+    small = [px(SMALL)] * (3 if _may_vary(sheet) else 2)
+    fixed = px(FIGURE) + player + sum(small) + (len(small) + 2) * px(GAP)
+    widths = [px(FIGURE), max(row.width - fixed, px(80)), player, *small]
     left, rects = row.left, []
     for width in widths:
         rects.append(Rect(left, row.top, width, row.height))
@@ -82,56 +97,57 @@ def _columns(sheet: FormSheet, row: Rect) -> list[Rect]:
     return rects
 
 
-def _toa(sheet: FormSheet, seat: int, rect: Rect) -> Button:
-    toa = sheet.form.seats[seat].toa
+def _figure(sheet: FormSheet, seat: int, rect: Rect) -> Button:
+    texts = sheet.texts
     return Button(
         rect,
-        field_of(seat, "toa"),
-        sheet.texts.text(key_of("toa", toa)),
+        field_of(seat, "figure"),
+        sheet.figure_of(seat),
         PickFigure(seat),
-        sheet.texts.text("form.toa"),
-        icon=sheet.pieces.toa_badge(toa, sheet.theme.px(BADGE)),
+        texts.text("form.figure", figure=texts.text("figure.one")),
+        icon=sheet.kit.badge(sheet.form.figures[seat], sheet.theme.px(BADGE)),
     )
 
 
 def _name(sheet: FormSheet, seat: int, rect: Rect) -> TextField:
     name, who, texts = field_of(seat, "name"), sheet.form.seats[seat], sheet.texts
-    unnamed = texts.text("form.name_empty" if who.is_person else key_of("epithet", who.toa))
+    is_known = sheet.form.game.company.has_characters and not who.is_person
     return TextField(
         rect,
         name,
         sheet.draft(name, who.name),
-        texts.text("form.name", toa=_toa_name(sheet, who)),
-        unnamed,
+        texts.text("form.name", figure=sheet.figure_of(seat)),
+        texts.text(key_of("epithet", who.figure)) if is_known else texts.text("form.name_empty"),
         longest=LONGEST_NAME,
     )
 
 
 def _player(sheet: FormSheet, seat: int, rect: Rect) -> Choice:
-    options = (_person(sheet, seat), *(_bot(sheet, seat, bot) for bot in OFFERED))
+    bots = (_bot(sheet, seat, bot) for bot in sheet.form.game.company.offered)
     chosen = sheet.form.seats[seat].bot or PERSON_OPTION
-    return Choice(rect, field_of(seat, "player"), options, chosen)
+    return Choice(rect, field_of(seat, "player"), (_person(sheet, seat), *bots), chosen)
 
 
 def _person(sheet: FormSheet, seat: int) -> Option:
     texts, played = sheet.texts, Filled(sheet.form.played_by(seat, PERSON))
-    words = texts.text("form.person_words", toa=_toa_name(sheet, sheet.form.seats[seat]))
+    words = texts.text("form.person_words", figure=sheet.figure_of(seat))
     return Option(PERSON_OPTION, texts.text("form.person"), played, words)
 
 
 def _bot(sheet: FormSheet, seat: int, bot: str) -> Option:
-    texts, played = sheet.texts, Filled(sheet.form.played_by(seat, bot))
-    label, who = texts.text(key_of("bot", bot)), sheet.form.seats[seat]
-    words = texts.text("form.bot_words", toa=_toa_name(sheet, who), bot=label)
-    return Option(bot, label, played, f"{words}\n{texts.text(key_of('character', who.toa))}")
+    texts, game = sheet.texts, sheet.form.game
+    played, label = Filled(sheet.form.played_by(seat, bot)), game.bot_label(bot)
+    words = texts.text("form.bot_words", figure=sheet.figure_of(seat), bot=label)
+    if game.company.has_characters:
+        words += "\n" + texts.text(key_of("character", sheet.form.figures[seat]))
+    return Option(bot, label, played, words)
 
 
 def _chair(sheet: FormSheet, seat: int, rects: list[Rect]) -> Iterator[Button]:
     """One higher, one lower, away."""
-    form, texts = sheet.form, sheet.texts
-    who = _toa_name(sheet, form.seats[seat])
+    form, texts, fewest = sheet.form, sheet.texts, sheet.choices.fewest
+    who = sheet.figure_of(seat)
     first, last = seat == 0, seat == len(form.seats) - 1
-    few = len(form.seats) == FEWEST_SEATS
     yield Button(
         rects[0],
         field_of(seat, "up"),
@@ -150,15 +166,12 @@ def _chair(sheet: FormSheet, seat: int, rects: list[Rect]) -> Iterator[Button]:
         texts.text("form.last_chair", seat=who) if last else "",
         style=Style.SMALL_STRONG,
     )
-    yield Button(
-        rects[2],
-        field_of(seat, "remove"),
-        "×",
-        Filled(form.removed(seat)),
-        texts.text("form.remove", seat=who),
-        texts.text("form.too_few") if few else "",
-    )
-
-
-def _toa_name(sheet: FormSheet, seat: SeatForm) -> str:
-    return sheet.texts.text(key_of("toa", seat.toa))
+    if _may_vary(sheet):
+        yield Button(
+            rects[2],
+            field_of(seat, "remove"),
+            "×",
+            Filled(form.removed(seat)),
+            texts.text("form.remove", seat=who),
+            texts.text("form.too_few", fewest=fewest) if len(form.seats) == fewest else "",
+        )
