@@ -10,11 +10,6 @@ from pygame import Rect
 
 from game.boxes import SHELF
 from game.boxes.makuta.bots import OFFERED
-from game.boxes.makuta.new_game.figure_scene import FigureScene
-from game.boxes.makuta.new_game.layout import laid_out
-from game.boxes.makuta.new_game.parade import LEAST
-from game.boxes.makuta.new_game.scene import NewGameScene
-from game.boxes.makuta.new_game.sheet import FormSheet
 from game.boxes.makuta.options import CHOICES, SWITCHES
 from game.boxes.makuta.words.differences import differences
 from game.core.seats import Seat
@@ -22,6 +17,11 @@ from game.i18n.texts import load
 from game.persistence.lines import Head, SeatCard
 from game.rules.makuta.editions import EDITIONS, EN, HouseRules
 from game.rules.makuta.pieces import Toa
+from game.scenes.new_game.figure_scene import FigureScene
+from game.scenes.new_game.layout import laid_out
+from game.scenes.new_game.parade import LEAST
+from game.scenes.new_game.scene import NewGameScene
+from game.scenes.new_game.sheet import FormSheet
 from game.shelf.agreement import agreed, faults_in, in_step
 from game.shelf.choices import Setup
 from game.shelf.form import Form, SeatForm, first_form

@@ -7,7 +7,6 @@ from attrs import define, field
 from pygame import Surface
 
 from game.boxes.makuta.game import MakutaGame
-from game.boxes.makuta.new_game.scene import NewGameScene
 from game.boxes.makuta.opening import MakutaMatch
 from game.boxes.makuta.options import toa_of
 from game.boxes.makuta.rules_pictures import picture_of
@@ -22,6 +21,7 @@ from game.rules.makuta.events import Event
 from game.rules.makuta.state import Observation
 from game.rules.makuta.tiles import Atlas
 from game.scenes.box import Box, Story
+from game.scenes.new_game.scene import NewGameScene
 from game.scenes.program import Program
 from game.scenes.table.view import TableView
 from game.shelf.kept_game import NewGame

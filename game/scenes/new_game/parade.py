@@ -2,7 +2,7 @@
 
 from pygame import Rect
 
-from game.boxes.makuta.new_game.sheet import FormSheet
+from game.scenes.new_game.sheet import FormSheet
 from game.ui.widgets.picture import Picture
 from game.ui.widgets.widget import Widget
 

@@ -7,8 +7,8 @@ import pygame
 from attrs import define
 from pygame import Color, Rect, Surface
 
-from game.boxes.makuta.new_game.sheet import Block, Filled, FormSheet, block, inside, sentence
 from game.i18n.keys import key_of
+from game.scenes.new_game.sheet import Block, Filled, FormSheet, block, inside, sentence
 from game.shelf.choices import Difference
 from game.ui.theme import Palette, Style, Theme
 from game.ui.widgets.button import Button

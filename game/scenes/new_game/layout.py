@@ -7,12 +7,12 @@ from collections.abc import Callable, Sequence
 
 from pygame import Rect
 
-from game.boxes.makuta.new_game.deal import deal
-from game.boxes.makuta.new_game.editions import editions
-from game.boxes.makuta.new_game.house_rules import house_rules
-from game.boxes.makuta.new_game.parade import parade
-from game.boxes.makuta.new_game.players import players
-from game.boxes.makuta.new_game.sheet import Block, FormSheet
+from game.scenes.new_game.deal import deal
+from game.scenes.new_game.editions import editions
+from game.scenes.new_game.house_rules import house_rules
+from game.scenes.new_game.parade import parade
+from game.scenes.new_game.players import players
+from game.scenes.new_game.sheet import Block, FormSheet
 from game.shelf.choices import Choices
 from game.ui.widgets.widget import Widget
 

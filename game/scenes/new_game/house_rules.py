@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from pygame import Rect
 
-from game.boxes.makuta.new_game.sheet import Block, Filled, FormSheet, block, inside
 from game.i18n.keys import key_of
+from game.scenes.new_game.sheet import Block, Filled, FormSheet, block, inside
 from game.shelf.choices import Option
 from game.ui.theme import Palette, Style
 from game.ui.widgets.label import Label

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from attrs import frozen
 from pygame import Rect
 
-from game.boxes.makuta.new_game.sheet import Block, Filled, FormSheet, block, inside, sentence
 from game.i18n.keys import key_of
+from game.scenes.new_game.sheet import Block, Filled, FormSheet, block, inside, sentence
 from game.shelf.form import LONGEST_NAME, PERSON
 from game.ui.theme import Style
 from game.ui.widgets.button import Button

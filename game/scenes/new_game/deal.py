@@ -3,7 +3,7 @@
 from attrs import frozen
 from pygame import Rect
 
-from game.boxes.makuta.new_game.sheet import Block, Filled, FormSheet, block, inside, sentence
+from game.scenes.new_game.sheet import Block, Filled, FormSheet, block, inside, sentence
 from game.shelf.game_code import LONGEST
 from game.ui.widgets.button import Button
 from game.ui.widgets.text_field import TextField

@@ -5,14 +5,14 @@ from collections.abc import Sequence
 from attrs import define, field, frozen
 from pygame import Rect
 
-from game.boxes.makuta.new_game.deal import CODE, MakeCode
-from game.boxes.makuta.new_game.figure_scene import FigureScene
-from game.boxes.makuta.new_game.house_rules import thing_of
-from game.boxes.makuta.new_game.layout import laid_out
-from game.boxes.makuta.new_game.players import PickFigure, field_of
-from game.boxes.makuta.new_game.sheet import Filled, FormSheet
 from game.scenes.base import PageScene
 from game.scenes.box import Box
+from game.scenes.new_game.deal import CODE, MakeCode
+from game.scenes.new_game.figure_scene import FigureScene
+from game.scenes.new_game.house_rules import thing_of
+from game.scenes.new_game.layout import laid_out
+from game.scenes.new_game.players import PickFigure, field_of
+from game.scenes.new_game.sheet import Filled, FormSheet
 from game.shelf.agreement import Faults, agreed, faults_in, in_step
 from game.shelf.form import Form
 from game.shelf.game import Game
