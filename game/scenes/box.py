@@ -13,10 +13,8 @@ from game.persistence.lines import Head
 from game.players.sitting import Sitting
 from game.scenes.table.view import TableView
 from game.shelf.game import Game
-from game.shelf.kept_game import NewGame
 from game.shelf.rulebook import Rule
 from game.shelf.shelf import Contents, Packed, Shelf
-from game.ui.scene import Scene
 
 if TYPE_CHECKING:
     from game.scenes.program import Program
@@ -72,12 +70,6 @@ class TableKit(Protocol):
     def lay_out(
         self, program: "Program", sitting: Sitting[Any, Any, Any, Any], names: Sequence[str]
     ) -> TableView[Any, Any, Any]: ...
-
-    def new_game(self, program: "Program") -> Scene:
-        """The scene in which people agree on what they play."""
-
-    def last_game(self, program: "Program") -> NewGame:
-        """As the last one was set up, without asking anybody."""
 
     def badge(self, figure: str, size: int) -> Surface:
         """The sign of one of the game's figures."""

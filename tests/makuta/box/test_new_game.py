@@ -48,7 +48,7 @@ SEATS = {
 
 def at_form(setup: dict[str, Any] | None = None, **more: Any) -> Screen:  # noqa: ANN401
     wired = program(recall_setup=lambda _: setup or {}, **more)
-    return Screen(box().kit.new_game(wired)).fit()
+    return Screen(NewGameScene(wired, box())).fit()
 
 
 def form_of(screen: Screen) -> Form:
@@ -122,15 +122,6 @@ def test_every_game_is_dealt_afresh_unless_a_deal_is_asked_for() -> None:
 
 def test_escape_leads_back() -> None:
     assert isinstance(at_form().key("escape"), Back)
-
-
-def test_a_program_may_begin_the_last_set_up_without_the_form() -> None:
-    wired = program(recall_setup=lambda _: SEATS, fresh_seed=lambda: "fresh")
-
-    game = box().kit.last_game(wired)
-
-    assert game.names == ("Anna", "", "Bea")
-    assert game.match.luck.seed == "fresh"
 
 
 # Seats

@@ -20,17 +20,12 @@ from game.rules.makuta.actions import Action
 from game.rules.makuta.events import Event
 from game.rules.makuta.state import Observation
 from game.rules.makuta.tiles import Atlas
-from game.scenes.box import Box, Story
-from game.scenes.new_game.scene import NewGameScene
+from game.scenes.box import Story
 from game.scenes.program import Program
 from game.scenes.table.view import TableView
-from game.shelf.kept_game import NewGame
-from game.shelf.last_setup import recalled
 from game.shelf.rulebook import Rule
 from game.shelf.shelf import Contents
-from game.shelf.typed import opened
 from game.ui.piecework import Work
-from game.ui.scene import Scene
 
 
 @define(eq=False)
@@ -48,14 +43,6 @@ class MakutaKit:
         return Pieces(self.numbers)
 
     # Playing
-
-    def new_game(self, program: Program) -> Scene:
-        return NewGameScene(program, Box(self.game, self))
-
-    def last_game(self, program: Program) -> NewGame:
-        """As the last one was set up, with a deal of its own, without asking anybody."""
-        form = recalled(self.game, program.recall_setup(self.game.key))
-        return opened(self.game, form.setup(program.fresh_seed()))
 
     def lay_out(
         self, program: Program, sitting: MakutaSitting, names: Sequence[str]
