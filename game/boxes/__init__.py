@@ -37,6 +37,12 @@ def _makuta_kit(game: "MakutaGame", contents: "Contents") -> "TableKit":
 
 
 MAKUTA = Packed(
-    "makuta", partial(load, "makuta"), makuta_company, _makuta_game, _makuta_kit, former=("quest",)
+    "makuta",
+    partial(load, "makuta"),
+    makuta_company,
+    _makuta_game,
+    _makuta_kit,
+    former=("quest",),
+    former_codes=("nl", "de", "fr", "en", "us"),
 )
 SHELF = Shelf((MAKUTA,))

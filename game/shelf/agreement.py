@@ -7,18 +7,19 @@ from attrs import field, frozen
 from game.shelf.choices import Setup
 from game.shelf.form import Form
 from game.shelf.game_code import CodeError, GameCode, read_code
+from game.shelf.shelf import Shelf
 
 
-def agreed(form: Form, fresh_seed: str) -> Setup:
+def agreed(form: Form, shelf: Shelf, fresh_seed: str) -> Setup:
     """*form* has no faults."""
     if form.has_game_code():
-        return form.setup(read_code(form.code, form.game).seed)
+        return form.setup(read_code(form.code, form.game, shelf).seed)
     return form.setup(form.code.strip() or fresh_seed)
 
 
-def in_step(before: Form, after: Form) -> Form:
+def in_step(before: Form, after: Form, shelf: Shelf) -> Form:
     """A game code that is typed in changes the rules; rules that are changed change the code."""
-    code = _code_in(after)
+    code = _code_in(after, shelf)
     if code is None or GameCode.of(after.setup(code.seed)) == code:
         return after
     if after.code != before.code:
@@ -26,9 +27,9 @@ def in_step(before: Form, after: Form) -> Form:
     return after.with_code(after.game_code(code.seed))
 
 
-def _code_in(form: Form) -> GameCode | None:
+def _code_in(form: Form, shelf: Shelf) -> GameCode | None:
     try:
-        return read_code(form.code, form.game) if form.has_game_code() else None
+        return read_code(form.code, form.game, shelf) if form.has_game_code() else None
     except CodeError:
         return None
 
@@ -46,8 +47,8 @@ class Faults:
         return next(iter([*self.names.values(), *filter(None, [self.code])]), "")
 
 
-def faults_in(form: Form) -> Faults:
-    return Faults(_equal_names(form), _fault_of_code(form))
+def faults_in(form: Form, shelf: Shelf) -> Faults:
+    return Faults(_equal_names(form), _fault_of_code(form, shelf))
 
 
 def _equal_names(form: Form) -> dict[int, str]:
@@ -59,11 +60,11 @@ def _equal_names(form: Form) -> dict[int, str]:
     }
 
 
-def _fault_of_code(form: Form) -> str:
+def _fault_of_code(form: Form, shelf: Shelf) -> str:
     if not form.has_game_code():
         return ""
     try:
-        read_code(form.code, form.game)
+        read_code(form.code, form.game, shelf)
     except CodeError as error:
         return str(error)
     return ""

@@ -6,7 +6,6 @@ from game.shelf.choices import Choices
 from game.shelf.company import Company
 
 NO_FACTS: frozenset[str] = frozenset()
-OWN = ("box.order", "figure.one", "figure.many", "figure.choose")
 
 
 def families_of(choices: Choices, company: Company) -> dict[str, Mapping[str, frozenset[str]]]:
@@ -15,7 +14,8 @@ def families_of(choices: Choices, company: Company) -> dict[str, Mapping[str, fr
     played = _plain(choices.figures if company.has_characters else ())
     numbers = (option.key for option in choices.options if not option.is_switch)
     return {
-        "figure": _plain(choices.figures),
+        "box": _plain(("title", "motto", "order")),
+        "figure": _plain(("one", "many", "choose", *choices.figures)),
         "epithet": played,
         "character": played,
         "edition": editions,

@@ -7,7 +7,7 @@ from attrs import evolve, field, frozen
 from game.core.seats import Seat
 from game.shelf.choices import Choices, Setup
 from game.shelf.game import Game
-from game.shelf.game_code import GameCode, code_of, is_seed
+from game.shelf.game_code import BETWEEN, GameCode, code_of
 
 PERSON = ""  # as a bot's name
 LONGEST_NAME = 16
@@ -104,7 +104,7 @@ class Form:
         return code_of(self.game, self.setup(seed))
 
     def has_game_code(self) -> bool:
-        return bool(self.code.strip()) and not is_seed(self.code)
+        return BETWEEN in self.code
 
     # What comes of it
 

@@ -1,6 +1,6 @@
-"""A game in a few letters, so that friends can play the same deal: `en-H1-H3=5-4-1f2a9c3b`.
+"""A game in a few letters, so that friends can play the same deal: `box-en-H1-H3=5-4-1f2a9c3b`.
 
-Edition, options, number of players, seed. What has no dash in it is a seed alone.
+Box, edition, options, number of players, seed. What has no dash in it is a seed alone.
 """
 
 from collections.abc import Mapping
@@ -10,16 +10,17 @@ from attrs import frozen
 from game.shelf.choices import Setup, options_in_words
 from game.shelf.game import Game
 from game.shelf.options import OptionError
+from game.shelf.shelf import Shelf
 from game.shelf.typed import edition_in, options_in
 
 BETWEEN = "-"
-LONGEST = 48  # letters of a code that somebody types
+LONGEST = 64  # letters of a code that somebody types
 EXAMPLE = "1f2a9c3b"  # a seed
 
 
 @frozen
 class GameCode:
-    """What a code says."""
+    """What a code says beside its box."""
 
     edition: str
     options: Mapping[str, int]
@@ -38,17 +39,27 @@ class CodeError(OptionError):
 def code_of(game: Game, setup: Setup) -> str:
     """What `read_code` reads."""
     options = options_in_words(setup.options, game.choices)
-    return BETWEEN.join([setup.edition, *options, str(len(setup.figures)), setup.seed])
+    seats = str(len(setup.figures))
+    return BETWEEN.join([game.key, setup.edition, *options, seats, setup.seed])
 
 
-def is_seed(text: str) -> bool:
-    return BETWEEN not in text
+def read_code(text: str, game: Game, shelf: Shelf) -> GameCode:
+    """Raises CodeError with a sentence, also if it is the code of another game."""
+    texts, code = game.texts, text.strip()
+    word, _, rest = code.partition(BETWEEN)
+    named = shelf.called(word.lower())
+    meant = named or shelf.with_former_codes(word.lower())
+    if meant is None:
+        raise CodeError(texts.text("form.code_unknown", text=word, example=_example(game)))
+    if meant.key != game.key:
+        title = meant.texts(texts.language).text("box.title")
+        raise CodeError(texts.text("form.code_other", game=title))
+    return _read(rest if named else code, game)
 
 
-def read_code(text: str, game: Game) -> GameCode:
-    """Raises CodeError with a sentence."""
+def _read(text: str, game: Game) -> GameCode:
     texts, choices = game.texts, game.choices
-    edition, *parts = text.strip().split(BETWEEN)
+    edition, *parts = text.split(BETWEEN)
     many = next((i for i, part in enumerate(parts) if part.isdecimal()), len(parts))
     seed = BETWEEN.join(parts[many + 1 :])
     if not seed:
@@ -69,7 +80,5 @@ def _seats(text: str, game: Game) -> int:
 
 
 def _example(game: Game) -> str:
-    choices = game.choices
-    return code_of(
-        game, Setup(choices.usual_edition, choices.figures[: choices.usual_seats], seed=EXAMPLE)
-    )
+    figures = game.choices.figures[: game.choices.usual_seats]
+    return code_of(game, Setup(game.choices.usual_edition, figures, seed=EXAMPLE))

@@ -17,6 +17,7 @@ from game.shelf.agreement import Faults, agreed, faults_in, in_step
 from game.shelf.form import Form
 from game.shelf.game import Game
 from game.shelf.last_setup import recalled, remembered
+from game.shelf.shelf import Shelf
 from game.shelf.typed import opened
 from game.ui.scene import Back, Go, Push, Replace
 from game.ui.theme import Palette, Style
@@ -62,11 +63,15 @@ class NewGameScene(PageScene):
     def game(self) -> Game:
         return self.box.game
 
+    @property
+    def shelf(self) -> Shelf:
+        return self.program.boxes.shelf
+
     # Widgets
 
     def widgets(self) -> Sequence[Widget]:
         px, texts = self.theme.px, self.game.texts
-        faults = faults_in(self.form)
+        faults = faults_in(self.form, self.shelf)
         head = Rect(px(MARGIN), px(14), self.size[0] - 2 * px(MARGIN), px(HEAD) - px(14))
         heading = Label(head, texts.text("form.heading"), Style.HEADING, Palette.GOLD)
         return [self._page(faults), heading, *self._foot(faults)]
@@ -122,7 +127,7 @@ class NewGameScene(PageScene):
         return None
 
     def _fill(self, form: Form) -> None:
-        self.form = in_step(self.form, form)
+        self.form = in_step(self.form, form, self.shelf)
 
     def _write(self, name: str, draft: Draft) -> None:
         self.drafts[name] = draft
@@ -146,5 +151,5 @@ class NewGameScene(PageScene):
 
     def _start(self) -> Go:
         self.program.keep_setup(self.box.key, remembered(self.form))
-        setup = agreed(self.form, self.program.fresh_seed())
+        setup = agreed(self.form, self.shelf, self.program.fresh_seed())
         return Replace(self.program.routes.begin(opened(self.game, setup)))

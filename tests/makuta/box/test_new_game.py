@@ -10,6 +10,7 @@ from pygame import Rect
 
 from game.boxes import SHELF
 from game.boxes.makuta.bots import OFFERED
+from game.boxes.makuta.opening import MakutaMatch
 from game.boxes.makuta.options import CHOICES, SWITCHES
 from game.boxes.makuta.words.differences import differences
 from game.core.seats import Seat
@@ -23,9 +24,7 @@ from game.scenes.new_game.parade import LEAST
 from game.scenes.new_game.scene import NewGameScene
 from game.scenes.new_game.sheet import FormSheet
 from game.shelf.agreement import agreed, faults_in, in_step
-from game.shelf.choices import Setup
 from game.shelf.form import Form, SeatForm, first_form
-from game.shelf.game_code import CodeError, GameCode, code_of, read_code
 from game.shelf.kept_game import NewGame
 from game.shelf.last_setup import recalled, remembered
 from game.ui.scene import Back, Go, Push, Replace
@@ -310,13 +309,13 @@ def test_a_game_code_brings_rules_and_seats_along() -> None:
 def test_a_code_changes_with_the_rules() -> None:
     screen = at_form()
     screen.click("new_game.code")
-    screen.write("en-4-1f2a")
+    screen.write("makuta-en-4-1f2a")
 
     screen.click("edition.nl")
     screen.click("house.H1")
     screen.click("seat.4.remove")
 
-    assert form_of(screen).code == "nl-H1-3-1f2a"
+    assert form_of(screen).code == "makuta-nl-H1-3-1f2a"
     assert form_of(screen).edition == "nl"
 
 
@@ -324,19 +323,19 @@ def test_a_code_is_made_for_friends_and_taken_away() -> None:
     screen = at_form(SEATS, fresh_seed=lambda: "c0de")
 
     screen.click("new_game.make_code")
-    assert form_of(screen).code == "de-H1-H3=5-3-c0de"
+    assert form_of(screen).code == "makuta-de-H1-H3=5-3-c0de"
 
     screen.click("new_game.clear_code")
     assert form_of(screen).code == ""
 
 
 def test_the_same_code_deals_the_same_game() -> None:
-    code = "fr-H4-3-word"
+    def dealt(form: Form, code: str, fresh: str) -> MakutaMatch:
+        form = in_step(form, form.with_code(code), SHELF)
+        return makuta_game().open_match(agreed(form, SHELF, fresh))
 
-    mine, yours = (
-        makuta_game().open_match(agreed(in_step(form, form.with_code(code)), fresh))
-        for form, fresh in [(first_form(makuta_game()), "a"), (recalled(makuta_game(), SEATS), "b")]
-    )
+    mine = dealt(first_form(makuta_game()), "fr-H4-3-word", "a")
+    yours = dealt(recalled(makuta_game(), SEATS), "makuta-fr-H4-3-word", "b")
 
     assert mine.state.stacks == yours.state.stacks
     assert mine.luck == yours.luck
@@ -352,6 +351,8 @@ def test_the_same_code_deals_the_same_game() -> None:
         ("en-word", "en-4-1f2a9c3b"),
         ("en-4-", "en-4-1f2a9c3b"),
         ("-", "en-4-1f2a9c3b"),
+        ("makuta-xx-4-word", "xx"),
+        ("masks-en-4-word", "masks"),
     ],
 )
 def test_a_wrong_code_is_told_in_a_sentence(code: str, names: str) -> None:
@@ -369,26 +370,6 @@ def test_a_wrong_code_is_told_in_a_sentence(code: str, names: str) -> None:
 options = st.fixed_dictionaries(
     {}, optional={"H3": st.integers(1, 10), **dict.fromkeys(SWITCHES, st.just(1))}
 )
-words = st.text(st.characters(categories=["L", "N"], include_characters="-_"), min_size=1)
-
-
-@given(st.sampled_from(list(EDITIONS)), options, st.integers(2, 6), words)
-def test_every_game_code_is_read_as_it_was_written(
-    edition: str, options: dict[str, int], seats: int, seed: str
-) -> None:
-    setup = Setup(edition, CHOICES.figures[:seats], options, seed=seed)
-
-    assert read_code(code_of(makuta_game(), setup), makuta_game()) == GameCode.of(setup)
-
-
-@given(st.text(max_size=30))
-def test_whatever_is_typed_is_a_code_or_a_sentence(text: str) -> None:
-    try:
-        told = str(read_code(text, makuta_game()))
-    except CodeError as error:
-        told = str(error)
-
-    assert told
 
 
 # Memory
@@ -528,7 +509,7 @@ def figures(screen: Screen) -> list[Picture]:
     """Those that stand below the form."""
     assert isinstance(screen.scene, NewGameScene)
     form = form_of(screen)
-    sheet = FormSheet(screen.scene.theme, box().kit, form, faults_in(form), {})
+    sheet = FormSheet(screen.scene.theme, box().kit, form, faults_in(form, SHELF), {})
     widgets, _ = laid_out(sheet, Rect(0, 0, 1232, 0))
     return [w for w in widgets if isinstance(w, Picture) and w.rect.height >= LEAST]
 
