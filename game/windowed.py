@@ -131,7 +131,8 @@ class Evening:
         return program
 
     def _recall_setup(self, box: str) -> dict[str, Any]:
-        return recall_setup(self.folders.setups, box).setup or {}
+        former = self.shelf.named(box).former
+        return recall_setup(self.folders.setups, box, former).setup or {}
 
     def _keep_setup(self, box: str, setup: dict[str, Any]) -> None:
         """A set-up that cannot be kept is typed again; that is no reason to stop anybody."""

@@ -83,7 +83,7 @@ def test_a_new_game_is_on_the_disk_before_its_first_action(
 
 def test_a_new_game_is_set_up_as_the_last_one(evenings: list[Evening], texts: Texts) -> None:
     evening = before_the_first_scene(evenings, typed(texts, "--new"))
-    seats = [{"toa": "onua", "name": "Anna"}, {"toa": "gali", "bot": "novice"}]
+    seats = [{"figure": "onua", "name": "Anna"}, {"figure": "gali", "bot": "novice"}]
     remember_setup(evening.folders.setups, "makuta", {"seats": seats, "edition": "de"})
 
     evening.begin()

@@ -18,12 +18,12 @@ def remembered(form: Form) -> dict[str, Any]:
     return {
         "seats": [_seat(seat) for seat in form.seats],
         "edition": form.edition,
-        "house": ",".join(options_in_words(form.options, form.choices)),
+        "options": ",".join(options_in_words(form.options, form.choices)),
     }
 
 
 def _seat(seat: SeatForm) -> dict[str, str]:
-    return {"toa": seat.figure, "name": seat.name.strip(), "bot": seat.bot}
+    return {"figure": seat.figure, "name": seat.name.strip(), "bot": seat.bot}
 
 
 def recalled(game: Game, setup: Mapping[str, Any]) -> Form:
@@ -32,14 +32,14 @@ def recalled(game: Game, setup: Mapping[str, Any]) -> Form:
     seats = tuple(_seats(game, setup.get("seats")))[: choices.most]
     form = Form(game, seats) if len(seats) >= choices.fewest else first_form(game)
     known = edition if edition in choices.editions else choices.usual_edition
-    return evolve(form, edition=known, options=_options(game, setup.get("house")))
+    return evolve(form, edition=known, options=_options(game, setup.get("options")))
 
 
 def _seats(game: Game, entries: object) -> Iterator[SeatForm]:
     free = set(game.choices.figures)
     for entry in entries if isinstance(entries, list) else ():
         values = entry if isinstance(entry, dict) else {}
-        figure, name, bot = (_word(values.get(key)) for key in ("toa", "name", "bot"))
+        figure, name, bot = (_word(values.get(key)) for key in ("figure", "name", "bot"))
         if figure in free:
             free.remove(figure)
             yield SeatForm(figure, name[:LONGEST_NAME], _bot(game.company, bot))

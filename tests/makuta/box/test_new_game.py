@@ -36,12 +36,12 @@ TEXTS = load("makuta", strict=True)
 START = "new_game.start"
 SEATS = {
     "seats": [
-        {"toa": "onua", "name": "Anna", "bot": ""},
-        {"toa": "gali", "name": "", "bot": "novice"},
-        {"toa": "lewa", "name": "Bea", "bot": ""},
+        {"figure": "onua", "name": "Anna", "bot": ""},
+        {"figure": "gali", "name": "", "bot": "novice"},
+        {"figure": "lewa", "name": "Bea", "bot": ""},
     ],
     "edition": "de",
-    "house": "H1,H3=5",
+    "options": "H1,H3=5",
 }
 
 
@@ -396,7 +396,7 @@ def test_a_set_up_is_recalled_as_it_was(
 
 @pytest.mark.parametrize("former", ["sensible", "random"])
 def test_a_computer_player_that_is_offered_no_more_gives_way_to_another(former: str) -> None:
-    seats = [{"toa": "onua", "bot": ""}, {"toa": "gali", "bot": former}]
+    seats = [{"figure": "onua", "bot": ""}, {"figure": "gali", "bot": former}]
 
     form = recalled(makuta_game(), {"seats": seats})
 
@@ -415,10 +415,10 @@ def test_those_who_play_at_random_are_not_offered() -> None:
     "setup",
     [
         {},
-        {"seats": 7, "edition": 7, "house": 7},
-        {"seats": [7, {}, {"toa": "nobody"}], "edition": "xx", "house": "H9"},
-        {"seats": [{"toa": "tahu"}, {"toa": "tahu", "bot": "nobody"}]},
-        {"seats": [{"toa": ["tahu"]}, {"toa": "gali", "name": 5}]},
+        {"seats": 7, "edition": 7, "options": 7},
+        {"seats": [7, {}, {"figure": "nobody"}], "edition": "xx", "options": "H9"},
+        {"seats": [{"figure": "tahu"}, {"figure": "tahu", "bot": "nobody"}]},
+        {"seats": [{"figure": ["tahu"]}, {"figure": "gali", "name": 5}]},
     ],
 )
 def test_a_set_up_that_makes_no_sense_is_the_first_one(setup: dict[str, Any]) -> None:
