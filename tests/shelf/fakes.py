@@ -1,6 +1,5 @@
 """Games of other shapes than ours: they can be agreed on, and nobody plays them."""
 
-from collections.abc import Callable
 from functools import cache
 from gettext import NullTranslations
 from typing import Any, TypeAlias
@@ -118,13 +117,15 @@ TALES: AnyGame = FakeGame(  # two editions side by side; figures are played diff
 FAKES = (SAGA, DUEL, TRIO, TALES)
 
 
-def packed(game: AnyGame, kit: Callable[..., Any] | None = None) -> Packed:
-    return Packed(game.key, lambda _: game.texts, lambda: game.company, lambda _: game, kit)
+def packed(game: AnyGame, kit: object = None) -> Packed:
+    return Packed(
+        game.key, lambda _: game.texts, lambda: game.company, lambda _: game, lambda *_: kit
+    )
 
 
-def mixed_shelf() -> Shelf:
+def mixed_shelf(kit: object = None) -> Shelf:
     """With ours, and with others."""
-    return Shelf((*SHELF.boxes, *map(packed, FAKES)))
+    return Shelf((*SHELF.boxes, *(packed(game, kit) for game in FAKES)))
 
 
 @cache

@@ -8,26 +8,10 @@ from game.boxes import SHELF
 from game.shelf.choices import Setup, options_in_words
 from game.shelf.game_code import BETWEEN, CodeError, GameCode, code_of, read_code
 from tests.shelf.fakes import DUEL, FAKES, SAGA, TRIO, AnyGame, all_games, first_game, mixed_shelf
+from tests.shelf.setups import setups
 
 SHELF_OF_ALL = mixed_shelf()
 FIRST = SHELF.first
-seeds = st.text(st.characters(categories=["L", "N"], include_characters="-_ "), min_size=1).filter(
-    lambda seed: seed == seed.strip()
-)
-
-
-@st.composite
-def setups(draw: st.DrawFn, game: AnyGame) -> Setup:
-    """Whatever can be agreed on in *game*."""
-    choices = game.choices
-    seats = draw(st.integers(choices.fewest, choices.most))
-    options = {
-        option.key: value
-        for option in choices.options
-        if (value := draw(st.integers(0, option.most)))
-    }
-    edition = draw(st.sampled_from(choices.editions))
-    return Setup(edition, choices.figures[:seats], options, seed=draw(seeds))
 
 
 @st.composite

@@ -104,7 +104,7 @@ def _compared(sheet: FormSheet, rows: Sequence[Difference], room: Rect) -> Grid:
 
 def _described(sheet: FormSheet, room: Rect) -> Label:
     words = sheet.texts.text(key_of("edition", sheet.form.edition))
-    return sentence(sheet.theme, room, words, is_fault=False)
+    return sentence(sheet.theme, room.move(0, sheet.theme.px(GAP)), words, is_fault=False)
 
 
 def _heads(sheet: FormSheet, room: Rect, label: float) -> Iterator[Button]:

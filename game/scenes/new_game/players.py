@@ -47,26 +47,27 @@ def players(sheet: FormSheet, place: Rect) -> Block:
             label = sentence(theme, Rect(room.left, top, room.width, 0), fault, is_fault=True)
             widgets.append(label)
             top = label.rect.bottom + theme.gap
-    foot = Rect(room.left, top + theme.px(2), room.width, theme.px(FIELD))
-    return block(
-        theme, place, texts.text("form.players"), [*widgets, *_foot(sheet, foot)], foot.bottom
-    )
+    foot = _foot(sheet, Rect(room.left, top + theme.px(2), room.width, 0))
+    bottom = max(widget.rect.bottom for widget in foot)
+    return block(theme, place, texts.text("form.players"), [*widgets, *foot], bottom)
 
 
-def _foot(sheet: FormSheet, room: Rect) -> Iterator[Widget]:
+def _foot(sheet: FormSheet, room: Rect) -> list[Widget]:
     """Who else comes along, and who begins."""
-    theme, texts, form = sheet.theme, sheet.texts, sheet.form
-    left, most = room.left, sheet.choices.most
-    if _may_vary(sheet):
-        refusal = texts.text("form.full", most=most) if len(form.seats) == most else ""
-        button = Rect(room.topleft, (theme.px(ADD), room.height))
-        label, added = texts.text("form.add"), Filled(form.added())
-        yield Button(button, "new_game.add", label, added, "", refusal)
-        left = button.right + theme.px(14)
-    hint = Rect(left, room.top, room.right - left, 0)
-    note = sentence(theme, hint, texts.text("box.order"), is_fault=False)
-    note.rect.centery = room.centery
-    yield note
+    theme, words = sheet.theme, sheet.texts.text("box.order")
+    if not _may_vary(sheet):
+        return [sentence(theme, room, words, is_fault=False)]
+    add = _add(sheet, Rect(room.topleft, (theme.px(ADD), theme.px(FIELD))))
+    left = add.rect.right + theme.px(14)
+    note = sentence(theme, Rect(left, room.top, room.right - left, 0), words, is_fault=False)
+    note.rect.centery = add.rect.centery
+    return [add, note]
+
+
+def _add(sheet: FormSheet, rect: Rect) -> Button:
+    texts, form, most = sheet.texts, sheet.form, sheet.choices.most
+    refusal = texts.text("form.full", most=most) if len(form.seats) == most else ""
+    return Button(rect, "new_game.add", texts.text("form.add"), Filled(form.added()), "", refusal)
 
 
 def _may_vary(sheet: FormSheet) -> bool:
