@@ -7,6 +7,7 @@ from pygame import Rect
 
 from game.scenes.base import PageScene
 from game.scenes.box import Box
+from game.scenes.library.words import with_box
 from game.scenes.new_game.deal import CODE, MakeCode
 from game.scenes.new_game.figure_scene import FigureScene
 from game.scenes.new_game.house_rules import thing_of
@@ -73,7 +74,8 @@ class NewGameScene(PageScene):
         px, texts = self.theme.px, self.game.texts
         faults = faults_in(self.form, self.shelf)
         head = Rect(px(MARGIN), px(14), self.size[0] - 2 * px(MARGIN), px(HEAD) - px(14))
-        heading = Label(head, texts.text("form.heading"), Style.HEADING, Palette.GOLD)
+        words = with_box(self.program, texts.text("form.heading"))
+        heading = Label(head, words, Style.HEADING, Palette.GOLD)
         return [self._page(faults), heading, *self._foot(faults)]
 
     def _page(self, faults: Faults) -> Scroll:

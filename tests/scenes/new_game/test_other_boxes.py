@@ -6,8 +6,11 @@ import pytest
 
 from game.core.seats import Seat
 from game.scenes.new_game.figure_scene import FigureScene
+from game.scenes.new_game.scene import NewGameScene
 from game.shelf.choices import Setup
 from game.ui.scene import Back, Replace
+from game.ui.widgets.label import Label
+from tests.makuta.box.at_screen import Screen
 from tests.scenes.new_game.at_form import (
     START,
     at_form,
@@ -159,6 +162,16 @@ def test_figures_stand_where_the_form_leaves_room(game: AnyGame) -> None:
     shown = parade(at_form_of(game))
 
     assert len(shown) == game.choices.usual_seats
+
+
+def test_beside_other_games_the_form_says_which_it_is_of() -> None:
+    assert "New game · The saga game" in words(at_form_of(SAGA))
+    assert "New game" in words(at_form())
+
+
+def words(screen: Screen) -> set[str]:
+    assert isinstance(screen.scene, NewGameScene)
+    return {widget.words for widget in screen.scene.page.widgets if isinstance(widget, Label)}
 
 
 # Codes
