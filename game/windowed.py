@@ -32,8 +32,9 @@ from game.scenes.routes import AllRoutes
 from game.scenes.table.scene import TableScene
 from game.shelf.boxes import Boxes
 from game.shelf.kept_game import NewGame
+from game.shelf.last_setup import recalled
 from game.shelf.shelf import Contents, Packed, Shelf
-from game.shelf.typed import as_typed
+from game.shelf.typed import as_typed, opened
 from game.ui.backdrop import Backdrop
 from game.ui.commands import Bindings
 from game.ui.frame_times import FrameTimes
@@ -131,7 +132,8 @@ class Evening:
         return program
 
     def _recall_setup(self, box: str) -> dict[str, Any]:
-        return recall_setup(self.folders.setups, box).setup or {}
+        former = self.shelf.named(box).former
+        return recall_setup(self.folders.setups, box, former).setup or {}
 
     def _keep_setup(self, box: str, setup: dict[str, Any]) -> None:
         """A set-up that cannot be kept is typed again; that is no reason to stop anybody."""
@@ -177,10 +179,11 @@ class Evening:
                 return self.program.routes.watch(path)
 
     def _game(self, *, is_set_up: bool) -> NewGame:
-        box = self.program.at_hand
+        """As typed, or else as the last one, with a deal of its own."""
+        game, seed = self.program.at_hand.game, self.program.fresh_seed()
         if is_set_up:
-            return as_typed(box.game, self.options.given, self.program.fresh_seed())
-        return box.kit.last_game(self.program)
+            return as_typed(game, self.options.given, seed)
+        return opened(game, recalled(game, self.program.recall_setup(game.key)).setup(seed))
 
     def _latest_game(self) -> Scene:
         latest = self.program.library.latest_unfinished()

@@ -12,6 +12,7 @@ from game.boxes import SHELF
 from game.command_line import GoOn, Options, ShowTitle, Start, Watch, parse
 from game.i18n.texts import Texts, load_program
 from game.persistence.errors import GameFileError
+from game.persistence.setup_memory import remember_setup
 from game.scenes.crash import CrashScene
 from game.scenes.table.scene import TableScene
 from game.scenes.title import TitleScene
@@ -43,10 +44,15 @@ def evenings(texts: Texts) -> Iterator[list[Evening]]:
 
 
 def opened(evenings: list[Evening], options: Options) -> Evening:
+    evening = before_the_first_scene(evenings, options)
+    evening.begin()
+    return evening
+
+
+def before_the_first_scene(evenings: list[Evening], options: Options) -> Evening:
     evening = Evening(SHELF, load_program(strict=True), options)
     evening.open()
     evenings.append(evening)
-    evening.begin()
     return evening
 
 
@@ -73,6 +79,20 @@ def test_a_new_game_is_on_the_disk_before_its_first_action(
     assert isinstance(table, TableScene)
     assert table.kept.path is not None
     assert table.kept.path.is_file()
+
+
+def test_a_new_game_is_set_up_as_the_last_one(evenings: list[Evening], texts: Texts) -> None:
+    evening = before_the_first_scene(evenings, typed(texts, "--new"))
+    seats = [{"figure": "onua", "name": "Anna"}, {"figure": "gali", "bot": "novice"}]
+    remember_setup(evening.folders.setups, "makuta", {"seats": seats, "edition": "de"})
+
+    evening.begin()
+
+    table = evening.window.stage.top
+    assert isinstance(table, TableScene)
+    assert table.kept.names == ("Anna", "")
+    assert table.kept.sitting.bots == {1: "novice"}
+    assert table.kept.head.terms["edition"] == "de"
 
 
 def test_continue_without_a_game_is_the_title(evenings: list[Evening]) -> None:

@@ -51,5 +51,6 @@ MAKUTA = Packed(
     _makuta_kit,
     _makuta_text,
     former=("quest",),
+    former_codes=("nl", "de", "fr", "en", "us"),
 )
 SHELF = Shelf((MAKUTA,))

@@ -1,14 +1,34 @@
 """The last set-up of a new game, for each box: so that two clicks start the next one."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from attrs import frozen
 
-from game.persistence.json_text import JsonObject
+from game.persistence.json_text import Json, JsonObject
 from game.persistence.versioned_json import Formats, read_versioned, write_versioned
 
-FORMATS = Formats()
 BOXES = "boxes"
+
+
+def _with_figures(data: JsonObject) -> JsonObject:
+    """Format 1 knew one game, in which one plays Toa by house rules."""
+    return {**data, BOXES: {box: _renamed(setup) for box, setup in _boxes(data).items()}}
+
+
+def _renamed(setup: Json) -> Json:
+    if not isinstance(setup, dict):
+        return setup
+    seats = setup.get("seats")
+    called = {"seats": [_as_figure(seat) for seat in seats]} if isinstance(seats, list) else {}
+    return {**setup, "options": setup.get("house"), **called}
+
+
+def _as_figure(seat: Json) -> Json:
+    return {**seat, "figure": seat.get("toa")} if isinstance(seat, dict) else seat
+
+
+FORMATS = Formats(2, {1: _with_figures})
 
 
 @frozen
@@ -17,10 +37,14 @@ class RecalledSetup:
     notices: tuple[str, ...] = ()
 
 
-def recall_setup(path: Path, box: str) -> RecalledSetup:
-    """Never raises. Whether the set-up still makes sense is for the box to say."""
+def recall_setup(path: Path, box: str, former: Sequence[str] = ()) -> RecalledSetup:
+    """Never raises. Whether the set-up still makes sense is for the box to say.
+
+    *former* is what the box was called before.
+    """
     page = read_versioned(path, FORMATS)
-    setup = _boxes(page.data).get(box)
+    boxes = _boxes(page.data)
+    setup = next((boxes[name] for name in (box, *former) if name in boxes), None)
     return RecalledSetup(setup if isinstance(setup, dict) else None, page.notices)
 
 

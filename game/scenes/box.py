@@ -11,10 +11,8 @@ from game.core.seats import Seat
 from game.players.sitting import Sitting
 from game.scenes.table.view import TableView
 from game.shelf.game import Game
-from game.shelf.kept_game import NewGame
 from game.shelf.rulebook import Rule
 from game.shelf.shelf import Contents, Packed
-from game.ui.scene import Scene
 
 if TYPE_CHECKING:
     from game.scenes.program import Program
@@ -62,7 +60,6 @@ class Story:
     seat_names: tuple[str, ...] = ()  # of the pieces that the seats play, whoever plays them
     seat_colours: tuple[Color, ...] = ()
     portrait: Callable[[Seat, int], Surface] | None = None  # as high as that
-    code: str = ""  # brings the same deal about once more
 
 
 class TableKit(Protocol):
@@ -72,11 +69,11 @@ class TableKit(Protocol):
         self, program: "Program", sitting: Sitting[Any, Any, Any, Any], names: Sequence[str]
     ) -> TableView[Any, Any, Any]: ...
 
-    def new_game(self, program: "Program") -> Scene:
-        """The scene in which people agree on what they play."""
+    def badge(self, figure: str, size: int) -> Surface:
+        """The sign of one of the game's figures."""
 
-    def last_game(self, program: "Program") -> NewGame:
-        """As the last one was set up, without asking anybody."""
+    def portrait(self, figure: str, height: int) -> Surface:
+        """One of the game's figures."""
 
     def warm_step(self) -> bool:
         """Makes something ready for a table, for less than a frame; whether there is more."""

@@ -8,6 +8,7 @@ from game.persistence.game_file import open_game
 from game.scenes.box import Box
 from game.scenes.crash import CrashScene
 from game.scenes.library.load import LoadScene
+from game.scenes.new_game.scene import NewGameScene
 from game.scenes.program import Program
 from game.scenes.replay.recording import recording_of, recording_so_far
 from game.scenes.replay.scene import ReplayScene
@@ -29,7 +30,7 @@ class AllRoutes:
         return TitleScene(self.program)
 
     def new_game(self, box: Box) -> Scene:
-        return box.kit.new_game(self.program)
+        return NewGameScene(self.program, box)
 
     def load(self, *, to_watch: bool = False) -> Scene:
         return LoadScene(self.program, to_watch=to_watch)

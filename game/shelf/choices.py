@@ -6,6 +6,8 @@ from attrs import field, frozen
 
 from game.core.seats import Seat
 
+USUAL_SEATS = 4  # where as many can play
+
 
 @frozen
 class Option:
@@ -34,12 +36,25 @@ class Choices:
     def _first(self) -> str:
         return self.editions[0]
 
+    @property
+    def usual_seats(self) -> int:
+        return min(max(USUAL_SEATS, self.fewest), self.most)
+
     def option(self, key: str) -> Option | None:
         return next((option for option in self.options if option.key == key), None)
 
     def free(self, taken: tuple[str, ...]) -> list[str]:
         """The figures that nobody plays yet."""
         return [figure for figure in self.figures if figure not in taken]
+
+
+@frozen
+class Difference:
+    """A rule that the editions do not agree on."""
+
+    rule: str
+    label: str
+    cells: tuple[str, ...]  # what it says, in the order of the editions
 
 
 @frozen

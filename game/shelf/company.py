@@ -27,6 +27,7 @@ class Company:
     adviser: str  # who gives people hints
     stand_in: str  # the quickest: who answers for one who takes too long
     former: Mapping[str, str] = field(factory=dict)  # who plays for those only older games name
+    has_characters: bool = False  # they play each figure in its own way
     lasting: tuple[type, ...] = ()  # classes of what all observations of a game have in common
     as_quick_as: Callable[[str, int], str] = _as_quick_as_ever  # who takes no more milliseconds
 

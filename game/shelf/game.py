@@ -1,5 +1,6 @@
 """The first half of a box: a game that can be played, without a window."""
 
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 from game.core.match import Match
@@ -8,7 +9,7 @@ from game.i18n.texts import Texts
 from game.persistence.codec import Codec
 from game.persistence.lines import Head
 from game.players.sitting import Sitting
-from game.shelf.choices import Choices, Setup
+from game.shelf.choices import Choices, Difference, Setup
 from game.shelf.company import Company
 from game.shelf.rulebook import Rulebook
 
@@ -49,6 +50,9 @@ class Game(Protocol):
         """The id of the rule by which *action* may be done."""
 
     # Words
+
+    def differences(self) -> Sequence[Difference]:
+        """Between its editions; none if there is nothing to compare."""
 
     def summary(self, head: Head, /) -> str:
         """What a saved game is: edition, house rules. Nothing is raised, whatever *head* says."""

@@ -42,6 +42,7 @@ class Packed:
     kit: Callable[[Any, Contents], Any] | None = None  # None: it has no table in a window yet
     text: Callable[[Any], Any] | None = None  # of its game; None: it cannot be played in text yet
     former: tuple[str, ...] = ()  # what older files call it
+    former_codes: tuple[str, ...] = ()  # the first words of its game codes that named no box
     home: Path | None = None  # where its levels, rules and pictures lie, if not with the program
 
 
@@ -69,8 +70,12 @@ class Shelf:
         return found
 
     def called(self, name: str) -> Packed | None:
-        """The box that a file means by *name*."""
+        """The box that a file or a game code means by *name*."""
         return next((box for box in self.boxes if name in {box.key, *box.former}), None)
+
+    def with_former_codes(self, word: str) -> Packed | None:
+        """The box whose game codes began with *word*, before they named their box."""
+        return next((box for box in self.boxes if word in box.former_codes), None)
 
     def holding(self, path: Path) -> Packed:
         """The box that the game at *path* is of. Raises GameFileError with a sentence."""

@@ -130,7 +130,7 @@ def test_a_locale_without_english_is_named(tmp_path: Path) -> None:
         ('names.texts.count("a.b", 3, tile=1)', [("a.b", {"n", "tile"})]),
         ('texts.text("a.b" if x else "a.c")', [("a.b", set()), ("a.c", set())]),
         ('texts.text("a.b", **facts)', [("a.b", None)]),
-        ('texts.text(key_of("toa", toa))', []),
+        ('texts.text(key_of("figure", figure))', []),
         ('pawns.count("a.b")', []),
         ('text = texts.text; text("a.b", seat=1)', [("a.b", {"seat"})]),
         ('theme, text = self.theme, texts.text; text("a.b")', [("a.b", set())]),

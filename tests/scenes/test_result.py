@@ -39,7 +39,6 @@ STORY = Story(
     ),
     seat_names=("Red", "Blue", "Black"),
     seat_colours=(Color("red"), Color("blue"), Color("black")),
-    code="a-code",
 )
 
 
@@ -130,7 +129,7 @@ def test_the_title_is_near(way: str) -> None:
 
 
 def test_a_test_may_ask_who_has_won() -> None:
-    assert dict(at_end().scene.facts()) == {"winner": 0, "code": "a-code"}
+    assert dict(at_end().scene.facts()) == {"winner": 0, "code": "makuta-fr-H5-3-old"}
 
 
 def test_rows_say_more_to_whoever_points_at_them() -> None:

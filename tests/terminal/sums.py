@@ -130,6 +130,9 @@ class SumsGame:
     def rule_of(self, before: Board, action: Act, /) -> str:
         return "A1"
 
+    def differences(self) -> tuple[()]:
+        return ()
+
     def summary(self, head: Head, /) -> str:
         return ""
 

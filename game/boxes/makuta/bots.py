@@ -57,6 +57,7 @@ COMPANY = Company(
     adviser=ADVISER,
     stand_in="novice",
     former={"sensible": "adept"},
+    has_characters=True,
     lasting=(Terms,),
     as_quick_as=as_quick_as,
 )

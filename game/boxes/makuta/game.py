@@ -6,9 +6,10 @@ from game.boxes.makuta import codec, head_words
 from game.boxes.makuta.bots import ADVISER, COMPANY, motive_of
 from game.boxes.makuta.levels import LevelSet, read_set
 from game.boxes.makuta.opening import MakutaMatch, open_match
-from game.boxes.makuta.options import CHOICES, house_of, options_of
+from game.boxes.makuta.options import CHOICES, figure_of, house_of, options_of, toa_of
 from game.boxes.makuta.trace import rule_of
 from game.boxes.makuta.words import Names, advice_sentence
+from game.boxes.makuta.words.differences import differences
 from game.core.seats import PUBLIC, Seat
 from game.i18n.keys import key_of
 from game.i18n.texts import Texts, load
@@ -18,10 +19,9 @@ from game.rules.makuta import observe, to_move
 from game.rules.makuta.actions import Action
 from game.rules.makuta.editions import EDITIONS, Terms
 from game.rules.makuta.events import Event
-from game.rules.makuta.pieces import Toa
 from game.rules.makuta.state import Observation, State
 from game.rules.makuta.tiles import Atlas
-from game.shelf.choices import Choices, Setup
+from game.shelf.choices import Choices, Difference, Setup
 from game.shelf.company import Company
 from game.shelf.rulebook import Rulebook, read_rulebook
 from game.shelf.shelf import Contents
@@ -48,12 +48,12 @@ class MakutaGame:
         return open_match(self.terms(setup), setup.seed)
 
     def terms(self, setup: Setup) -> Terms:
-        toas = tuple(Toa[figure.upper()] for figure in setup.figures)
+        toas = tuple(map(toa_of, setup.figures))
         return Terms(EDITIONS[setup.edition], house_of(setup.options), toas, self.atlas)
 
     def setup_of(self, match: MakutaMatch) -> Setup:
         terms = match.state.terms
-        figures = tuple(toa.name.lower() for toa in terms.toas)
+        figures = tuple(map(figure_of, terms.toas))
         seed = match.luck.seed
         return Setup(terms.edition.key, figures, options_of(terms.house), seed=seed)
 
@@ -66,6 +66,9 @@ class MakutaGame:
         return rule_of(before.phase, action)
 
     # Words
+
+    def differences(self) -> tuple[Difference, ...]:
+        return differences(self.texts)
 
     def summary(self, head: Head) -> str:
         return head_words.summary(self.texts, head)

@@ -3,13 +3,12 @@
 The line may come from anywhere: what makes no sense is left out, and nothing is raised.
 """
 
-from game.boxes.makuta.options import SWITCHES
+from game.boxes.makuta.options import CHOICES, SWITCHES
 from game.core.seats import Seat
 from game.i18n.keys import key_of
 from game.i18n.texts import Texts
 from game.persistence.lines import Head
 from game.rules.makuta.editions import EDITIONS
-from game.rules.makuta.pieces import Toa
 
 
 def summary(texts: Texts, head: Head) -> str:
@@ -34,19 +33,19 @@ def _house(head: Head) -> list[str]:
 def seat_label(texts: Texts, head: Head, seat: Seat) -> str:
     """A person's name, and the Toa."""
     card = head.seats[seat].name if seat < len(head.seats) else ""
-    toa = _toa(head, seat)
-    label = texts.text(key_of("toa", toa)) if toa is not None else ""
+    figure = _figure(head, seat)
+    label = texts.text(key_of("figure", figure)) if figure else ""
     if card and label:
         return texts.text("seat.played", name=card, toa=label)
     return card or label
 
 
 def character(texts: Texts, head: Head, seat: Seat) -> str:
-    toa = _toa(head, seat)
-    return texts.text(key_of("character", toa)) if toa is not None else ""
+    figure = _figure(head, seat)
+    return texts.text(key_of("character", figure)) if figure else ""
 
 
-def _toa(head: Head, seat: Seat) -> Toa | None:
+def _figure(head: Head, seat: Seat) -> str:
     toas = head.terms.get("toas")
     name = toas[seat] if isinstance(toas, list) and seat < len(toas) else ""
-    return Toa.__members__.get(name.upper()) if isinstance(name, str) else None
+    return name if name in CHOICES.figures else ""

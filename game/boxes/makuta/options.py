@@ -21,9 +21,19 @@ MIGHTS = tuple(str(might) for might in range(1, MIGHTIEST + 1))
 
 
 MIGHT = "H3"
+
+
+def figure_of(toa: Toa) -> str:
+    return toa.name.lower()
+
+
+def toa_of(figure: str) -> Toa:
+    return Toa[figure.upper()]
+
+
 CHOICES = Choices(
     editions=tuple(EDITIONS),
-    figures=tuple(toa.name.lower() for toa in Toa),
+    figures=tuple(map(figure_of, Toa)),
     options=tuple(
         Option(key, MIGHTIEST if key == MIGHT else 1) for key in sorted([*SWITCHES, MIGHT])
     ),

@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from attrs import frozen
 
-from game.boxes.makuta.new_game.game_code import GameCode
 from game.boxes.makuta.opening import MakutaMatch
 from game.boxes.makuta.story_figures import Figures, best, figures_of
 from game.boxes.makuta.story_strength import strengths_in, weakest_makuta
@@ -15,7 +14,6 @@ from game.core.seats import Seat
 from game.i18n.texts import Texts
 from game.rules.makuta.events import DuelWon
 from game.rules.makuta.phases import MakutaFoe, Over
-from game.rules.makuta.state import State
 from game.scenes.box import Curve, Level, Row, Story
 
 MINUS = "\N{MINUS SIGN}"
@@ -36,13 +34,7 @@ def story_of(texts: Texts, match: MakutaMatch, pieces: Pieces) -> Story:
         seat_names=tuple(map(names.seat, seats)),
         seat_colours=tuple(OF_TOA[toa] for toa in state.terms.toas),
         portrait=lambda seat, height: pieces.pawn(state.terms.toas[seat], height),
-        code=_code(state, match.luck.seed),
     )
-
-
-def _code(state: State, seed: str) -> str:
-    terms = state.terms
-    return str(GameCode(terms.edition, terms.house, len(terms.toas), seed))
 
 
 def _how(texts: Texts, names: Names, match: MakutaMatch, winner: Seat) -> str:

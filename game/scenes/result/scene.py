@@ -17,6 +17,7 @@ from game.scenes.result.banner import Banner
 from game.scenes.result.plot import Plot
 from game.scenes.result.table import FIGURE, ROW, Figures, Head, head_height
 from game.scenes.sounds import TITLE_BED
+from game.shelf.game_code import code_of
 from game.shelf.kept_game import KeptGame, NewGame
 from game.ui.animation import ease
 from game.ui.scene import Go, Home, Push, Replace
@@ -59,7 +60,13 @@ class ResultScene(PageScene):
         self.story = self.program.boxes.of(self.kept.game).kit.story(self.kept.sitting.match)
 
     def facts(self) -> Mapping[str, object]:
-        return {"winner": self.story.winner, "code": self.story.code}
+        return {"winner": self.story.winner, "code": self.code}
+
+    @property
+    def code(self) -> str:
+        """Brings the same deal about once more."""
+        game = self.kept.game
+        return code_of(game, game.setup_of(self.kept.sitting.match))
 
     # Motion
 
@@ -174,8 +181,8 @@ class ResultScene(PageScene):
         refusal = "" if self.kept.path else texts.text("result.unwritten")
         code = Rect(title.right + px(GAP), title.top, 0, title.height)
         code.width = watch.left - px(GAP) - code.left
-        words = self._code()
-        has_room = bool(words) and self.theme.size(words, Style.SMALL)[0] <= code.width
+        words = texts.text("result.code", code=self.code)
+        has_room = self.theme.size(words, Style.SMALL)[0] <= code.width
         return [
             *([Label(code, words, Style.SMALL, Palette.PALE, "midleft")] if has_room else []),
             Button(title, "result.title", texts.text("result.title"), Wish.TITLE),
@@ -196,10 +203,6 @@ class ResultScene(PageScene):
                 is_main=True,
             ),
         ]
-
-    def _code(self) -> str:
-        code = self.story.code
-        return self.program.texts.text("result.code", code=code) if code else ""
 
     # What comes next
 

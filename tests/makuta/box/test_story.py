@@ -4,7 +4,6 @@ from functools import cache
 
 import pytest
 
-from game.boxes.makuta.new_game.game_code import read_code
 from game.boxes.makuta.opening import MakutaMatch, open_match
 from game.boxes.makuta.story import signed, story_of
 from game.boxes.makuta.story_figures import best, figures_of, luck_of
@@ -107,13 +106,6 @@ def test_the_curve_has_a_point_for_each_turn_and_one_for_the_end() -> None:
 
 def test_makuta_at_his_weakest_is_the_level_of_the_curve() -> None:
     assert [level.value for level in told().curves[0].levels] == [18]
-
-
-def test_the_code_brings_the_same_deal_about() -> None:
-    code = read_code(told().code, TEXTS)
-
-    assert (code.edition, code.house.short_game, code.seats) == (EN, True, 3)
-    assert code.seed == finished().luck.seed
 
 
 def test_a_game_of_which_only_the_end_is_known_has_a_story_too() -> None:

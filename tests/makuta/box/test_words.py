@@ -57,7 +57,6 @@ ENUMS = {
     "kanohi": Kanohi,
     "turaga": Turaga,
     "key": Symbol,
-    "toa": Toa,
     "die": Die,
     "colour": Colour,
     "side": Side,
@@ -98,7 +97,8 @@ def test_every_key_of_every_family_has_a_text() -> None:
     assert [key for key in keys if not TEXTS.has(key)] == []
 
 
-def test_every_edition_and_house_rule_has_a_line() -> None:
+def test_every_toa_edition_and_house_rule_has_a_line() -> None:
+    assert {toa.name.lower() for toa in Toa} <= FAMILIES["figure"].keys()
     assert FAMILIES["edition"].keys() == EDITIONS.keys()
     assert set(FAMILIES["house"]) == {"H1", "H2", "H3", "H4", "H5", "H6"}
 

@@ -7,10 +7,8 @@ from attrs import define, field
 from pygame import Surface
 
 from game.boxes.makuta.game import MakutaGame
-from game.boxes.makuta.new_game.agreement import agreed
-from game.boxes.makuta.new_game.memory import recalled
-from game.boxes.makuta.new_game.scene import NewGameScene
 from game.boxes.makuta.opening import MakutaMatch, MakutaSitting
+from game.boxes.makuta.options import toa_of
 from game.boxes.makuta.rules_pictures import picture_of
 from game.boxes.makuta.story import story_of
 from game.boxes.makuta.table.island.ground import GroundPainter
@@ -24,11 +22,9 @@ from game.rules.makuta.tiles import Atlas
 from game.scenes.box import Story
 from game.scenes.program import Program
 from game.scenes.table.view import TableView
-from game.shelf.kept_game import NewGame
 from game.shelf.rulebook import Rule
 from game.shelf.shelf import Contents
 from game.ui.piecework import Work
-from game.ui.scene import Scene
 
 
 @define(eq=False)
@@ -46,14 +42,6 @@ class MakutaKit:
         return Pieces(self.numbers)
 
     # Playing
-
-    def new_game(self, program: Program) -> Scene:
-        return NewGameScene(program, self.game, self.pieces)
-
-    def last_game(self, program: Program) -> NewGame:
-        """As the last one was set up, with a deal of its own, without asking anybody."""
-        form = recalled(program.recall_setup(self.game.key))
-        return agreed(form, self.game, program.fresh_seed())
 
     def lay_out(
         self, program: Program, sitting: MakutaSitting, names: Sequence[str]
@@ -100,6 +88,14 @@ class MakutaKit:
             for tile in range(len(plates.atlas.tiles)):
                 yield from plates.preparing(tile, turn)
                 yield
+
+    # Figures
+
+    def badge(self, figure: str, size: int) -> Surface:
+        return self.pieces.toa_badge(toa_of(figure), size)
+
+    def portrait(self, figure: str, height: int) -> Surface:
+        return self.pieces.pawn(toa_of(figure), height)
 
     # What is told
 

@@ -10,23 +10,24 @@ from typing import Any, TypeAlias, get_args
 
 from attrs import fields
 
-from game.boxes.makuta.bots import BOTS
+from game.boxes.makuta.bots import COMPANY
 from game.boxes.makuta.levels.map_form import REGIONS
 from game.boxes.makuta.mind.motives import Errand, Motive
+from game.boxes.makuta.options import CHOICES
 from game.core.hexes import Side
 from game.rules.makuta.actions import Action
-from game.rules.makuta.editions import EDITIONS, Akaku, BonusesChosen, FastDie, Refused
+from game.rules.makuta.editions import Akaku, BonusesChosen, FastDie, Refused
 from game.rules.makuta.events import Event
 from game.rules.makuta.phases import Foe, Phase, Source
-from game.rules.makuta.pieces import RAHI, Colour, Die, Kanohi, Kind, Symbol, Toa, Turaga
+from game.rules.makuta.pieces import RAHI, Colour, Die, Kanohi, Kind, Symbol, Turaga
 from game.rules.makuta.reasons import Reason
 from game.rules.makuta.reasons.island import Taker
 from game.rules.makuta.targets import Button
+from game.shelf.families import families_of
 
 Members: TypeAlias = Mapping[str, frozenset[str]]  # what a key names, and its facts
 NO_FACTS: frozenset[str] = frozenset()
 DIFFERENCES = ("E1", "E2", "E3", "E4", "E5", "E6", "E7", "E8")
-HOUSE_RULES = ("H1", "H2", "H3", "H4", "H5", "H6")
 
 _LOG_VARIANTS = {
     "PawnSet": ("K6", "U5", "R8", "X3"),
@@ -99,14 +100,8 @@ FAMILIES: Mapping[str, Members] = {
     "side": _enum(Side),
     "taker": _enum(Taker),
     "button": _enum(Button),
-    "toa": _enum(Toa),
-    "epithet": _enum(Toa),
-    "character": _enum(Toa),
     "region": _plain(REGIONS),
-    "edition": _plain(EDITIONS),
-    "edition_short": _plain(EDITIONS),
     "difference": _plain(DIFFERENCES),
     "printed": _enum([*BonusesChosen, *FastDie, *Akaku, *Refused]),
-    "house": _plain(HOUSE_RULES),
-    "bot": _plain(BOTS),
+    **families_of(CHOICES, COMPANY),
 }

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 
 from attrs import frozen
 
+from game.boxes.makuta.options import figure_of
 from game.core.seats import Seat
 from game.i18n.keys import key_of
 from game.i18n.texts import Texts
@@ -52,7 +53,7 @@ class Names:
         return self._own_name(seat) or self.toa(seat)
 
     def toa(self, seat: Seat) -> str:
-        return self.texts.text(key_of("toa", self.terms.toas[seat]))
+        return self.texts.text(key_of("figure", figure_of(self.terms.toas[seat])))
 
     def player(self, seat: Seat) -> str:
         """The name and the Toa, where there are both."""

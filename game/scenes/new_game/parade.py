@@ -1,21 +1,21 @@
-"""The Toa of this game, side by side, where the form leaves room for them."""
+"""The figures of this game, side by side, where the form leaves room for them."""
 
 from pygame import Rect
 
-from game.boxes.makuta.new_game.desk import Desk
+from game.scenes.new_game.sheet import FormSheet
 from game.ui.widgets.picture import Picture
 from game.ui.widgets.widget import Widget
 
 LEAST, MOST = 90, 150  # points that a figure is high
 
 
-def parade(desk: Desk, room: Rect) -> list[Widget]:
+def parade(sheet: FormSheet, room: Rect) -> list[Widget]:
     """In the order of play, on the lower edge of *room*; nobody where it is too low."""
-    px, toas = desk.theme.px, desk.form.toas
+    px = sheet.theme.px
     high = min(px(MOST), room.height)
     if high < px(LEAST):
         return []
-    figures = [desk.pieces.pawn(toa, high) for toa in toas]
+    figures = [sheet.kit.portrait(figure, high) for figure in sheet.form.figures]
     wide = room.width // len(figures)
     middles = [room.left + wide * i + wide // 2 for i in range(len(figures))]
     places = [

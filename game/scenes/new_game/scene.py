@@ -2,22 +2,24 @@
 
 from collections.abc import Sequence
 
-from attrs import define, evolve, field, frozen
+from attrs import define, field, frozen
 from pygame import Rect
 
-from game.boxes.makuta.game import MakutaGame
-from game.boxes.makuta.new_game.agreement import agreed, in_step
-from game.boxes.makuta.new_game.deal import CODE, MakeCode
-from game.boxes.makuta.new_game.desk import Desk, Filled
-from game.boxes.makuta.new_game.faults import Faults, faults_in
-from game.boxes.makuta.new_game.form import Form
-from game.boxes.makuta.new_game.layout import laid_out
-from game.boxes.makuta.new_game.memory import recalled, remembered
-from game.boxes.makuta.new_game.players import PickToa, field_of
-from game.boxes.makuta.new_game.toa_scene import ToaScene
-from game.boxes.makuta.table.pieces.pieces import Pieces
-from game.rules.makuta.pieces import Toa
 from game.scenes.base import PageScene
+from game.scenes.box import Box
+from game.scenes.library.words import with_box
+from game.scenes.new_game.deal import CODE, MakeCode
+from game.scenes.new_game.figure_scene import FigureScene
+from game.scenes.new_game.house_rules import thing_of
+from game.scenes.new_game.layout import laid_out
+from game.scenes.new_game.players import PickFigure, field_of
+from game.scenes.new_game.sheet import Filled, FormSheet
+from game.shelf.agreement import Faults, agreed, faults_in, in_step
+from game.shelf.form import Form
+from game.shelf.game import Game
+from game.shelf.last_setup import recalled, remembered
+from game.shelf.shelf import Shelf
+from game.shelf.typed import opened
 from game.ui.scene import Back, Go, Push, Replace
 from game.ui.theme import Palette, Style
 from game.ui.widgets.button import Button
@@ -47,8 +49,7 @@ class Leave:
 class NewGameScene(PageScene):
     """Begins with what was agreed on last time, and with the keyboard at Start."""
 
-    game: MakutaGame = field(repr=False)
-    pieces: Pieces = field(repr=False)
+    box: Box = field(repr=False)
     form: Form = field(init=False)
     drafts: dict[str, Draft] = field(factory=dict, init=False)
     rolled: int = field(default=0, init=False)
@@ -57,24 +58,33 @@ class NewGameScene(PageScene):
     first = START
 
     def __attrs_post_init__(self) -> None:
-        self.form = recalled(self.program.recall_setup(self.game.key))
+        self.form = recalled(self.game, self.program.recall_setup(self.box.key))
+
+    @property
+    def game(self) -> Game:
+        return self.box.game
+
+    @property
+    def shelf(self) -> Shelf:
+        return self.program.boxes.shelf
 
     # Widgets
 
     def widgets(self) -> Sequence[Widget]:
         px, texts = self.theme.px, self.game.texts
-        faults = faults_in(self.form, texts)
+        faults = faults_in(self.form, self.shelf)
         head = Rect(px(MARGIN), px(14), self.size[0] - 2 * px(MARGIN), px(HEAD) - px(14))
-        heading = Label(head, texts.text("form.heading"), Style.HEADING, Palette.GOLD)
+        words = with_box(self.program, texts.text("form.heading"))
+        heading = Label(head, words, Style.HEADING, Palette.GOLD)
         return [self._page(faults), heading, *self._foot(faults)]
 
     def _page(self, faults: Faults) -> Scroll:
         px = self.theme.px
-        desk = Desk(self.theme, self.game.texts, self.pieces, self.form, faults, dict(self.drafts))
+        sheet = FormSheet(self.theme, self.box.kit, self.form, faults, dict(self.drafts))
         height = self.size[1] - px(HEAD) - px(FOOT)
         view = Rect(px(MARGIN), px(HEAD), self.size[0] - px(MARGIN), height)
         room = Rect(view.left, view.top, self.size[0] - 2 * px(MARGIN), 0)
-        widgets, bottom = laid_out(desk, room)
+        widgets, bottom = laid_out(sheet, room)
         return Scroll(view, SCROLL, widgets, bottom - view.top + px(4), self.rolled, bar=px(8))
 
     def _foot(self, faults: Faults) -> list[Widget]:
@@ -102,14 +112,14 @@ class NewGameScene(PageScene):
                 self.page.focus.name = focus or self.page.focus.name
             case Typed(name, draft):
                 self._write(name, draft)
-            case Slid(_, might):
-                self._fill(self.form.by_house(evolve(self.form.house, mighty_makuta=might)))
+            case Slid(name, value):
+                self._slide(name, value)
             case Scrolled(_, offset):
                 self.rolled = offset
             case MakeCode():
-                self._fill(self.form.with_code(str(self.form.game_code(self.program.fresh_seed()))))
-            case PickToa(seat):
-                return Push(self._toas(seat))
+                self._fill(self.form.with_code(self.form.game_code(self.program.fresh_seed())))
+            case PickFigure(seat):
+                return Push(self._figures(seat))
             case Start():
                 return self._start()
             case Leave():
@@ -119,7 +129,7 @@ class NewGameScene(PageScene):
         return None
 
     def _fill(self, form: Form) -> None:
-        self.form = in_step(self.form, form, self.game.texts)
+        self.form = in_step(self.form, form, self.shelf)
 
     def _write(self, name: str, draft: Draft) -> None:
         self.drafts[name] = draft
@@ -130,13 +140,18 @@ class NewGameScene(PageScene):
         seat = next(seat for seat in seats if field_of(seat, "name") == name)
         self._fill(self.form.named(seat, draft.text))
 
-    def _toas(self, seat: int) -> ToaScene:
-        def choose(toa: Toa) -> None:
-            self._fill(self.form.as_toa(seat, toa))
+    def _slide(self, name: str, value: int) -> None:
+        options = self.game.choices.options
+        option = next(option for option in options if thing_of(option) == name)
+        self._fill(self.form.with_option(option.key, value))
 
-        return ToaScene(self.program, self.game.texts, self.pieces, self.form, seat, choose)
+    def _figures(self, seat: int) -> FigureScene:
+        def choose(figure: str) -> None:
+            self._fill(self.form.as_figure(seat, figure))
+
+        return FigureScene(self.program, self.box.kit, self.form, seat, choose)
 
     def _start(self) -> Go:
-        self.program.keep_setup(self.game.key, remembered(self.form))
-        game = agreed(self.form, self.game, self.program.fresh_seed())
-        return Replace(self.program.routes.begin(game))
+        self.program.keep_setup(self.box.key, remembered(self.form))
+        setup = agreed(self.form, self.shelf, self.program.fresh_seed())
+        return Replace(self.program.routes.begin(opened(self.game, setup)))

@@ -2,22 +2,12 @@
 
 from collections.abc import Sequence
 
-from attrs import frozen
-
 from game.i18n.keys import key_of
 from game.i18n.texts import Texts
 from game.rules.makuta.editions import EDITIONS, Edition
+from game.shelf.choices import Difference
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
-
-
-@frozen
-class Difference:
-    """One line of the table."""
-
-    rule: str
-    label: str
-    cells: tuple[str, ...]  # by edition, in the order of EDITIONS
 
 
 def differences(texts: Texts) -> tuple[Difference, ...]:

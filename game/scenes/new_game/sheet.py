@@ -5,10 +5,12 @@ from collections.abc import Mapping, Sequence
 from attrs import frozen
 from pygame import Rect
 
-from game.boxes.makuta.new_game.faults import Faults
-from game.boxes.makuta.new_game.form import Form
-from game.boxes.makuta.table.pieces.pieces import Pieces
+from game.i18n.keys import key_of
 from game.i18n.texts import Texts
+from game.scenes.box import TableKit
+from game.shelf.agreement import Faults
+from game.shelf.choices import Choices
+from game.shelf.form import Form
 from game.ui.theme import Palette, Style, Theme
 from game.ui.widgets.label import Label, label_at
 from game.ui.widgets.panel import Framed
@@ -28,18 +30,29 @@ class Filled:
 
 
 @frozen
-class Desk:
+class FormSheet:
     theme: Theme
-    texts: Texts
-    pieces: Pieces
+    kit: TableKit  # for pictures of the figures
     form: Form
     faults: Faults
     drafts: Mapping[str, Draft]  # by the name of the field
+
+    @property
+    def texts(self) -> Texts:
+        return self.form.game.texts
+
+    @property
+    def choices(self) -> Choices:
+        return self.form.choices
 
     def draft(self, name: str, text: str) -> Draft:
         """The caret stays where it is, unless the text has come from elsewhere."""
         kept = self.drafts.get(name)
         return kept if kept and kept.text == text else Draft.of(text)
+
+    def figure_of(self, seat: int) -> str:
+        """What the figure of a seat is called."""
+        return self.texts.text(key_of("figure", self.form.figures[seat]))
 
 
 @frozen

@@ -3,8 +3,8 @@
 from attrs import frozen
 from pygame import Rect
 
-from game.boxes.makuta.new_game.desk import Block, Desk, Filled, block, inside, sentence
-from game.boxes.makuta.new_game.game_code import LONGEST
+from game.scenes.new_game.sheet import Block, Filled, FormSheet, block, inside, sentence
+from game.shelf.game_code import LONGEST
 from game.ui.widgets.button import Button
 from game.ui.widgets.text_field import TextField
 
@@ -17,33 +17,33 @@ class MakeCode:
     """Put the code of a fresh deal into the field, to be sent to friends."""
 
 
-def deal(desk: Desk, place: Rect) -> Block:
-    theme, texts = desk.theme, desk.texts
+def deal(sheet: FormSheet, place: Rect) -> Block:
+    theme, texts = sheet.theme, sheet.texts
     room = inside(theme, place)
     button = Rect(0, room.top, theme.px(BUTTON), theme.px(FIELD))
     button.right = room.right
     line = Rect(room.left, room.top, button.left - theme.gap - room.left, theme.px(FIELD))
     words, ghost = texts.text("form.code"), texts.text("form.code_empty")
-    field = TextField(line, CODE, desk.draft(CODE, desk.form.code), words, ghost, longest=LONGEST)
+    field = TextField(line, CODE, sheet.draft(CODE, sheet.form.code), words, ghost, longest=LONGEST)
     below = Rect(room.left, line.bottom + theme.px(6), room.width, 0)
-    note = sentence(theme, below, _note(desk), is_fault=bool(desk.faults.code))
-    widgets = [field, _button(desk, button), note]
+    note = sentence(theme, below, _note(sheet), is_fault=bool(sheet.faults.code))
+    widgets = [field, _button(sheet, button), note]
     return block(theme, place, texts.text("form.deal"), widgets, note.rect.bottom)
 
 
-def _button(desk: Desk, rect: Rect) -> Button:
+def _button(sheet: FormSheet, rect: Rect) -> Button:
     """One makes a code, or takes it away."""
-    form, texts = desk.form, desk.texts
+    form, texts = sheet.form, sheet.texts
     if form.code:
         gone = Filled(form.with_code(""), CODE)
         return Button(rect, "new_game.clear_code", texts.text("form.code_clear"), gone)
     return Button(rect, "new_game.make_code", texts.text("form.code_draw"), MakeCode())
 
 
-def _note(desk: Desk) -> str:
-    form, texts = desk.form, desk.texts
-    if desk.faults.code:
-        return desk.faults.code
+def _note(sheet: FormSheet) -> str:
+    form, texts = sheet.form, sheet.texts
+    if sheet.faults.code:
+        return sheet.faults.code
     if form.has_game_code():
         return texts.text("form.code_taken")
     if form.code.strip():

@@ -7,12 +7,12 @@ import pygame
 from attrs import define
 from pygame import Color, Rect, Surface
 
-from game.boxes.makuta.new_game.desk import Block, Desk, Filled, block, inside
-from game.boxes.makuta.new_game.differences import Difference, differences
 from game.i18n.keys import key_of
-from game.rules.makuta.editions import EDITIONS
+from game.scenes.new_game.sheet import Block, Filled, FormSheet, block, inside, sentence
+from game.shelf.choices import Difference
 from game.ui.theme import Palette, Style, Theme
 from game.ui.widgets.button import Button
+from game.ui.widgets.label import Label
 from game.ui.widgets.panel import LIT
 from game.ui.widgets.widget import MoodOf, Widget
 
@@ -39,7 +39,7 @@ class Grid(Widget):
             top += height
 
     def _draw_row(self, surface: Surface, theme: Theme, row: Difference, place: Rect) -> None:
-        cells = columns_of(place)
+        cells = columns_of(place, len(row.cells))
         label = theme.text(row.label, Style.SMALL, Palette.PALE)
         surface.blit(label, label.get_rect(midleft=place.midleft))
         for i, (cell, words) in enumerate(zip(cells, row.cells, strict=True)):
@@ -47,7 +47,7 @@ class Grid(Widget):
             _write(surface, theme, cell, words, Palette.INK if stands_out else Palette.FAINT)
 
     def _light(self, surface: Surface, theme: Theme) -> None:
-        column = columns_of(self.rect)[self.chosen]
+        column = columns_of(self.rect, len(self.rows[0].cells))[self.chosen]
         pygame.draw.rect(surface, LIT.lerp(Palette.STONE, 0.45), column)
 
 
@@ -71,41 +71,51 @@ def lines_of(theme: Theme, words: str, width: int) -> list[str]:
     return lines
 
 
-def columns_of(rect: Rect) -> list[Rect]:
-    """One for each edition, to the right of the labels."""
-    label = round(rect.width * LABEL)
-    rest, many = rect.width - label, len(EDITIONS)
-    edges = [rect.left + label + rest * i // many for i in range(many + 1)]
+def columns_of(rect: Rect, many: int, label: float = LABEL) -> list[Rect]:
+    """One for each edition, to the right of the labels, which take so much of the width."""
+    labels = round(rect.width * label)
+    rest = rect.width - labels
+    edges = [rect.left + labels + rest * i // many for i in range(many + 1)]
     return [Rect(a, rect.top, b - a, rect.height) for a, b in pairwise(edges)]
 
 
 def heights_of(theme: Theme, rows: Sequence[Difference], rect: Rect) -> tuple[int, ...]:
     """As many lines as the longest cell of each row needs."""
-    width = min(column.width for column in columns_of(rect))
+    width = min(column.width for column in columns_of(rect, len(rows[0].cells)))
     lines = (max(len(lines_of(theme, cell, width)) for cell in row.cells) for row in rows)
     return tuple(theme.px(BETWEEN) + theme.line(Style.SMALL) * many for many in lines)
 
 
-def editions(desk: Desk, place: Rect) -> Block:
-    theme, texts = desk.theme, desk.texts
-    room = inside(theme, place)
-    rows = differences(texts)
-    heights = heights_of(theme, rows, room)
-    body = Rect(room.left, room.top + theme.px(HEAD) + theme.px(GAP), room.width, sum(heights))
-    grid = Grid(body, rows, heights, list(EDITIONS).index(desk.form.edition))
-    widgets = [grid, *_heads(desk, room)]
-    return block(theme, place, texts.text("form.edition"), widgets, body.bottom)
+def editions(sheet: FormSheet, place: Rect) -> Block:
+    """Where there is nothing to compare, the chosen one is described."""
+    theme, texts = sheet.theme, sheet.texts
+    room, rows = inside(theme, place), sheet.form.game.differences()
+    heads = list(_heads(sheet, room, LABEL if rows else 0))
+    room.top += theme.px(HEAD) + theme.px(GAP)
+    body = _compared(sheet, rows, room) if rows else _described(sheet, room)
+    return block(theme, place, texts.text("form.edition"), [body, *heads], body.rect.bottom)
 
 
-def _heads(desk: Desk, room: Rect) -> Iterator[Button]:
-    gap = desk.theme.px(GAP)
-    for key, column in zip(EDITIONS, columns_of(room), strict=True):
+def _compared(sheet: FormSheet, rows: Sequence[Difference], room: Rect) -> Grid:
+    heights = heights_of(sheet.theme, rows, room)
+    body = Rect(room.left, room.top, room.width, sum(heights))
+    return Grid(body, tuple(rows), heights, sheet.choices.editions.index(sheet.form.edition))
+
+
+def _described(sheet: FormSheet, room: Rect) -> Label:
+    words = sheet.texts.text(key_of("edition", sheet.form.edition))
+    return sentence(sheet.theme, room.move(0, sheet.theme.px(GAP)), words, is_fault=False)
+
+
+def _heads(sheet: FormSheet, room: Rect, label: float) -> Iterator[Button]:
+    gap, keys = sheet.theme.px(GAP), sheet.choices.editions
+    for key, column in zip(keys, columns_of(room, len(keys), label), strict=True):
         yield Button(
-            Rect(column.left + gap // 2, room.top, column.width - gap, desk.theme.px(HEAD)),
+            Rect(column.left + gap // 2, room.top, column.width - gap, sheet.theme.px(HEAD)),
             f"edition.{key}",
-            desk.texts.text(key_of("edition_short", key)),
-            Filled(desk.form.in_edition(key)),
-            desk.texts.text(key_of("edition", key)),
-            is_on=key == desk.form.edition,
+            sheet.texts.text(key_of("edition_short", key)),
+            Filled(sheet.form.in_edition(key)),
+            sheet.texts.text(key_of("edition", key)),
+            is_on=key == sheet.form.edition,
             style=Style.SMALL_STRONG,
         )

@@ -1,0 +1,30 @@
+"""The keys that every box has texts for, each with the facts that its texts are given."""
+
+from collections.abc import Iterable, Mapping
+
+from game.shelf.choices import Choices
+from game.shelf.company import Company
+
+NO_FACTS: frozenset[str] = frozenset()
+
+
+def families_of(choices: Choices, company: Company) -> dict[str, Mapping[str, frozenset[str]]]:
+    """What there is nothing to choose of needs no words."""
+    editions = _plain(choices.editions if len(choices.editions) > 1 else ())
+    played = _plain(choices.figures if company.has_characters else ())
+    numbers = (option.key for option in choices.options if not option.is_switch)
+    return {
+        "box": _plain(("title", "motto", "order")),
+        "figure": _plain(("one", "many", "choose", *choices.figures)),
+        "epithet": played,
+        "character": played,
+        "edition": editions,
+        "edition_short": editions,
+        "house": _plain(option.key for option in choices.options),
+        "house_number": dict.fromkeys(numbers, frozenset({"number"})),
+        "bot": _plain(company.known),
+    }
+
+
+def _plain(names: Iterable[str]) -> Mapping[str, frozenset[str]]:
+    return dict.fromkeys(names, NO_FACTS)
