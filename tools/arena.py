@@ -16,8 +16,10 @@ from typing import Any
 from attrs import define, evolve, field, frozen
 
 from game.boxes.makuta.bots import MakutaPlayer, bot_named
-from game.boxes.makuta.headless import play_out
+from game.boxes.makuta.codec import turn
+from game.boxes.makuta.opening import open_match
 from game.core.errors import GameError
+from game.players.playing_out import play_out
 from game.rules.makuta.actions import Action
 from game.rules.makuta.state import Observation
 from tools.kept_games import kept_games
@@ -110,10 +112,11 @@ def play_one(order: Order, number: int) -> Figures:
     watches = {name: Timed(bot_named(name)) for name in order.bots}
     turned = evolve(order, bots=tuple(bots))
     players = [watches[name] for name in bots]
-    result = play_out(terms_of(turned, deal), seed_of(turned, deal), players)
+    match = open_match(terms_of(turned, deal), seed_of(turned, deal))
+    result = play_out(match, players, turn)
     return {
-        "won": result.winner == seat,
-        "ended": result.winner is not None,
+        "won": seat in result.winners,
+        "ended": result.is_finished,
         "turns": result.turns / result.seats,
         "ms": {name: watch.milliseconds for name, watch in watches.items()},
     }

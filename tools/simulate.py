@@ -15,19 +15,27 @@ from typing import Any, TypeAlias, TypeVar
 from attrs import evolve, frozen
 
 from game.boxes.makuta.bots import BOTS, DEFAULT_BOT, bot_named
-from game.boxes.makuta.headless import Doing, Result, Watcher, play_out
+from game.boxes.makuta.codec import turn
+from game.boxes.makuta.opening import open_match
 from game.boxes.makuta.options import edition_named, house_rules
-from game.boxes.makuta.trace import lines
+from game.boxes.makuta.rule_of import rule_of
 from game.core.errors import GameError
 from game.core.luck import Luck
 from game.levels import read_set
+from game.players.playing_out import Doing, Result, play_out
+from game.players.trace import lines
+from game.rules.makuta.actions import Action
 from game.rules.makuta.editions import Edition, HouseRules, Terms
+from game.rules.makuta.events import Event
 from game.rules.makuta.pieces import Toa
 from game.rules.makuta.setup import FEWEST_SEATS, MOST_SEATS
+from game.rules.makuta.state import State
 from game.rules.makuta.tiles import Atlas
 from game.shelf.options import OptionError
 from tools.places import SHIPPED_LEVELS
 from tools.progress import Progress
+
+MakutaDoing: TypeAlias = Doing[State, Action, Event]
 
 
 @frozen
@@ -152,25 +160,27 @@ def play_one(order: Order, number: int) -> Played:
     """Game *number* of an order, with its trace if that is wanted."""
     traced: list[str] = []
 
-    def watch(doing: Doing) -> None:
-        traced.extend(json.dumps({"game": number} | line) for line in lines(doing))
+    def watch(doing: MakutaDoing) -> None:
+        told = lines(doing, lambda before, action: rule_of(before.phase, action))
+        traced.extend(json.dumps({"game": number} | line) for line in told)
 
     terms = terms_of(order, number)
     result = play_watched(order, number, watch if order.traced else None)
     return Played(terms.toas, order.bots, result, tuple(traced))
 
 
-def doings_of(order: Order, number: int) -> list[Doing]:
+def doings_of(order: Order, number: int) -> list[MakutaDoing]:
     """All that is done in game *number* of an order."""
-    doings: list[Doing] = []
+    doings: list[MakutaDoing] = []
     play_watched(order, number, doings.append)
     return doings
 
 
-def play_watched(order: Order, number: int, watch: Watcher | None) -> Result:
+def play_watched(order: Order, number: int, watch: Callable[[MakutaDoing], None] | None) -> Result:
     """Game *number* of an order; *watch* sees all that is done."""
     players = [bot_named(name) for name in order.bots]
-    return play_out(terms_of(order, number), seed_of(order, number), players, watch=watch)
+    match = open_match(terms_of(order, number), seed_of(order, number))
+    return play_out(match, players, turn, watch)
 
 
 def terms_of(order: Order, number: int) -> Terms:
@@ -189,7 +199,7 @@ def seed_of(order: Order, number: int) -> str:
 
 def figures(games: list[Played]) -> dict[str, Any]:
     results = [game.result for game in games]
-    finished = [result for result in results if result.winner is not None]
+    finished = [result for result in results if result.is_finished]
     return {
         "games": len(games),
         "finished": len(finished),
@@ -211,7 +221,7 @@ def spread(values: list[float]) -> dict[str, float | None]:
 
 
 def _wins_by_order(finished: list[Result]) -> list[int]:
-    wins = Counter(result.winner_in_order for result in finished)
+    wins = Counter(place for result in finished for place in result.winners_in_order)
     return [wins[place] for place in range(finished[0].seats if finished else 0)]
 
 
@@ -219,9 +229,7 @@ def _wins(
     games: list[Played], names: list[str], names_of: Callable[[Played], Sequence[str]]
 ) -> dict[str, int]:
     """How often each of *names* has won, where *names_of* names the seats of a game."""
-    wins = Counter(
-        names_of(game)[game.result.winner] for game in games if game.result.winner is not None
-    )
+    wins = Counter(names_of(game)[seat] for game in games for seat in game.result.winners)
     return {name: wins[name] for name in names}
 
 

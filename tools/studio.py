@@ -1,7 +1,7 @@
 """Shows scenes without a window, for pictures and measurements: real games, an injected clock."""
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -20,8 +20,8 @@ from game.i18n.texts import load_program
 from game.persistence.library import Library
 from game.persistence.settings import Settings
 from game.places import contents_of, program_folder
+from game.players.playing_out import play_on
 from game.rules import makuta
-from game.rules.makuta import observe
 from game.rules.makuta.editions import EDITIONS, HouseRules, Terms
 from game.rules.makuta.pieces import Toa
 from game.rules.makuta.play import to_move
@@ -126,7 +126,7 @@ class Studio:
         """A game of computer players up to the first moment that is as wanted."""
         for seed in range(seeds):
             match = open_match(terms or self.terms(), f"studio {seed}")
-            for _ in _moments(match):
+            for _ in play_on(match, [BOTS[DEFAULT_BOT]] * len(match.state.pawns)):
                 if until(match):
                     return match
         raise LookupError("no game comes to such a moment")
@@ -150,13 +150,3 @@ class Studio:
 
     def with_settings(self, **changes: Any) -> None:  # noqa: ANN401 - parts of Settings
         self.program.settings = evolve(self.program.settings, **changes)
-
-
-def _moments(match: MakutaMatch) -> Iterator[None]:
-    match.begin()
-    yield
-    player = BOTS[DEFAULT_BOT]
-    while (seat := to_move(match.state)) is not None:
-        rng = match.luck.at("bots", match.decisions())
-        match.submit(player.choose(observe(match.state, seat), rng))
-        yield

@@ -8,9 +8,9 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.boxes.makuta.headless import Doing
 from game.core.hexes import Side
 from game.core.seats import Seat
+from game.players.playing_out import Doing
 from game.rules import makuta
 from game.rules.makuta.actions import (
     Action,
@@ -54,6 +54,7 @@ from tools.lab_figures.safety import safe_from
 from tools.lab_figures.watched_game import Figures, WatchedGame, by_round
 from tools.lab_report import words
 from tools.lab_report.axes import Scale
+from tools.simulate import MakutaDoing
 
 OPEN_LOCK = shown(lock(FIRE, WATER, AIR))
 ENTRANCE = ("makuta", Side.S)
@@ -66,11 +67,13 @@ RED_BEFORE_US = 2  # turned so far, red faces the southern entrance: Makuta has 
 def course_of(story: Story, *actions: Action) -> WatchedGame:
     """The first turn begins, and *actions* are played."""
     seat = story.seat
-    doings = [Doing(story.phase, seat, EndTurn(), (TurnStarted(seat, 1),), story.state)]
+    doings: list[MakutaDoing] = [
+        Doing(story.state, seat, EndTurn(), (TurnStarted(seat, 1),), story.state)
+    ]
     for action in actions:
-        phase, seat = story.phase, story.seat
+        before, seat = story.state, story.seat
         events = story.play(action)
-        doings.append(Doing(phase, seat, action, events, story.state))
+        doings.append(Doing(before, seat, action, events, story.state))
     return WatchedGame.of(story.state.terms, doings)
 
 
@@ -310,7 +313,7 @@ def test_the_interval_is_wilsons() -> None:
 
 
 @cache
-def whole_game() -> tuple[WatchedGame, list[Doing]]:
+def whole_game() -> tuple[WatchedGame, list[MakutaDoing]]:
     order = simulate.order_of(
         simulate._parser().parse_args(["--players", "3", "--seed", "lab"])  # noqa: SLF001
     )

@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from tools import simulate
-from tools.simulate import figures, main
+from game.core.seats import Seat
+from game.players.playing_out import Result
+from game.rules.makuta.pieces import Toa
+from tools.simulate import Played, figures, main
 
 
 def test_it_prints_one_object_of_figures(
@@ -50,13 +52,10 @@ def test_a_wrong_wish_gets_a_clear_sentence(
     assert capsys.readouterr().err.strip() == message
 
 
-def test_games_cut_off_are_reported_as_unfinished(monkeypatch: pytest.MonkeyPatch) -> None:
-    order = simulate._order(  # noqa: SLF001 - what the command makes of its options
-        simulate._parser().parse_args(["--bots", "random"])  # noqa: SLF001
-    )
-    monkeypatch.setattr("game.boxes.makuta.headless.play_out.__defaults__", (2, None))
+def test_games_cut_off_are_reported_as_unfinished() -> None:
+    cut_off = Result(seats=2, first=Seat(1), winners=(), is_finished=False, turns=601, actions=900)
 
-    result = figures([simulate.play_one(order, 0)])
+    result = figures([Played((Toa.TAHU, Toa.GALI), ("random",) * 2, cut_off)])
 
     assert result["finished"] == 0
     assert result["turns_per_player"] == {"median": None, "p10": None, "p90": None, "max": None}

@@ -14,11 +14,12 @@ from game.boxes.makuta.saving import open_game, start_game
 from game.core.hexes import Hex
 from game.core.seats import Seat
 from game.persistence.game_file import export_game
+from game.players.playing_out import play_on
 from game.rules import makuta
 from game.rules.makuta.actions import Action
 from game.rules.makuta.editions import EN, HouseRules, Terms
 from game.rules.makuta.movement import walks, ways_from
-from game.rules.makuta.phases import Moving, Over
+from game.rules.makuta.phases import Moving
 from game.rules.makuta.pieces import Die, Toa
 from game.rules.makuta.placement import EMPTY_SEA, extended, fit
 from game.rules.makuta.setup import deal
@@ -43,12 +44,8 @@ def costs(atlas: Atlas) -> dict[str, float]:
 
 def _whole_game(atlas: Atlas) -> MakutaMatch:
     match = open_match(Terms(EN, HouseRules(), TOAS, atlas), "bench")
-    match.begin()
-    bot, rng = bot_named("adept"), Random(1)
-    while not isinstance(match.state.phase, Over):
-        seat = makuta.to_move(match.state)
-        assert seat is not None
-        match.submit(bot.choose(makuta.observe(match.state, seat), rng))
+    for _ in play_on(match, [bot_named("adept")] * len(TOAS)):
+        pass
     return match
 
 

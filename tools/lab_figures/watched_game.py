@@ -5,12 +5,12 @@ from typing import Any, TypeAlias
 
 from attrs import frozen
 
-from game.boxes.makuta.headless import Doing
 from game.core.seats import Seat
 from game.rules.makuta.editions import Terms
 from game.rules.makuta.events import Event, TurnStarted
 from game.rules.makuta.phases import Over
 from game.rules.makuta.state import State
+from tools.simulate import MakutaDoing
 
 Figures: TypeAlias = dict[str, Any]  # whatever JSON can say
 
@@ -32,7 +32,7 @@ class WatchedGame:
     end: State
 
     @classmethod
-    def of(cls, terms: Terms, doings: Iterable[Doing]) -> "WatchedGame":
+    def of(cls, terms: Terms, doings: Iterable[MakutaDoing]) -> "WatchedGame":
         doings = tuple(doings)
         return cls(terms, tuple(_told(doings, len(terms.toas))), doings[-1].after)
 
@@ -59,7 +59,7 @@ class WatchedGame:
                 yield told.event.seat, told
 
 
-def _told(doings: Iterable[Doing], seats: int) -> Iterator[Told]:
+def _told(doings: Iterable[MakutaDoing], seats: int) -> Iterator[Told]:
     turn = 0
     for doing in doings:
         for event in doing.events:

@@ -15,13 +15,14 @@ from typing import Any
 
 from attrs import define, field, frozen
 
+from game.boxes.makuta.bots import bot_named
 from game.boxes.makuta.opening import open_match
 from game.boxes.makuta.options import edition_named, house_rules
 from game.boxes.makuta.saving import open_game
-from game.boxes.makuta.sitting import sit_down
 from game.boxes.makuta.table.table_facts import table_facts
-from game.core.seats import PUBLIC, Seat
+from game.core.seats import PUBLIC
 from game.levels import read_set
+from game.players.playing_out import play_on
 from game.rules.makuta import observe
 from game.rules.makuta.actions import Action
 from game.rules.makuta.editions import Terms
@@ -197,11 +198,6 @@ def undisturbed(seed: str) -> Undisturbed:
     """What computer players make of *seed*."""
     atlas = Atlas(read_set(SHIPPED_LEVELS).tiles)
     terms = Terms(edition_named("en"), house_rules("H4"), TOAS, atlas)
-    bots = dict.fromkeys(map(Seat, range(len(TOAS))), "adept")
-    sitting = sit_down(open_match(terms, seed), bots)
-    sitting.begin()
-    situations = [sitting.match.state]
-    while (seat := sitting.decider) is not None:
-        sitting.let_bot_act(seat)
-        situations.append(sitting.match.state)
-    return Undisturbed([ply.action for ply in sitting.match.past], situations)
+    match = open_match(terms, seed)
+    situations = [match.state for _ in play_on(match, [bot_named("adept")] * len(TOAS))]
+    return Undisturbed([ply.action for ply in match.past], situations)

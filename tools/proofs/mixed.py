@@ -43,7 +43,7 @@ def mixed(run: Run) -> Figures:
 def _batch(number: int) -> Figures:
     order = _table(Random(f"mixed {number}"), number)
     games = list(played(order, BATCH))
-    won = Counter(g.bots[g.result.winner] for g in games if g.result.winner is not None)
+    won = Counter(game.bots[seat] for game in games for seat in game.result.winners)
     return {
         "games": len(games),
         "unfinished": len(games) - won.total(),

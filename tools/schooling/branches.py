@@ -10,13 +10,15 @@ from random import Random
 from attrs import define, evolve, field, frozen
 
 from game.boxes.makuta.bots import bot_named
-from game.boxes.makuta.headless import play_out
+from game.boxes.makuta.codec import turn
 from game.boxes.makuta.mind.outlook import learned
 from game.boxes.makuta.mind.planner import Planner
 from game.boxes.makuta.mind.rehearsal import Rehearsal
 from game.boxes.makuta.mind.scales import Scales
 from game.boxes.makuta.mind.signs import Signs
+from game.boxes.makuta.opening import open_match
 from game.core.seats import Audience
+from game.players.playing_out import play_out
 from game.rules.makuta import imagine, legal_actions
 from game.rules.makuta.actions import Action
 from game.rules.makuta.editions import EDITIONS
@@ -48,7 +50,8 @@ def lessons_of(order: Order, number: int) -> list[Lesson]:
     edition = luck.choice(list(EDITIONS.values()))
     game = evolve(order, edition=edition, bots=(TEACHER,) * luck.choice(SEATS))
     pupil = _Pupil(luck)
-    play_out(terms_of(game, number), seed_of(game, number), [pupil] * len(game.bots))
+    match = open_match(terms_of(game, number), seed_of(game, number))
+    play_out(match, [pupil] * len(game.bots), turn)
     return [lesson for seen in pupil.moments for lesson in _lessons_at(seen, luck)]
 
 

@@ -6,8 +6,8 @@ from game.boxes.makuta import codec, head_words
 from game.boxes.makuta.bots import ADVISER, COMPANY, motive_of
 from game.boxes.makuta.opening import MakutaMatch, open_match
 from game.boxes.makuta.options import CHOICES, house_of, options_of
+from game.boxes.makuta.rule_of import rule_of
 from game.boxes.makuta.sitting import knows_secrets
-from game.boxes.makuta.trace import rule_of
 from game.boxes.makuta.words import Names, advice_sentence
 from game.core.seats import Seat
 from game.i18n.keys import key_of
