@@ -15,9 +15,9 @@ from game.core.errors import GameError
 from game.levels.fingerprint import fingerprint as fingerprint_of_tiles
 from tools.kept_games import kept_games
 from tools.lab_figures.concepts import figures_of, notes_of
-from tools.lab_figures.safety import COMPLAINT, after
-from tools.lab_figures.watched_game import Figures, WatchedGame
 from tools.lab_report.report import Report, write_report
+from tools.makuta.lab.safety import COMPLAINT, after
+from tools.makuta.lab.watched_game import Figures, WatchedGame
 from tools.places import ROOT
 from tools.proofs.results import Results, fingerprint
 from tools.simulate import Order, add_wishes, doings_of, order_of, terms_of

@@ -9,9 +9,9 @@ from textwrap import TextWrapper
 
 from game.core.errors import GameError
 from game.levels import Problem, Report, check_set
-from tools.level_blank import write_blank
-from tools.level_preview import draw_preview
-from tools.level_table import table_of
+from tools.makuta.levels.blank import write_blank
+from tools.makuta.levels.preview import draw_preview
+from tools.makuta.levels.table import table_of
 from tools.places import SHIPPED_LEVELS
 
 WIDTH = 100  # letters in a line

@@ -12,9 +12,9 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+from tools.makuta.proofs.games import length, rival
 from tools.proofs.artwork import artwork
 from tools.proofs.company import company
-from tools.proofs.games import length, rival
 from tools.proofs.kills import kills
 from tools.proofs.mixed import mixed
 from tools.proofs.packaging import packaging

@@ -18,10 +18,10 @@ from game.rules.makuta.editions import EN, HouseRules
 from game.rules.makuta.tiles import Atlas
 from game.shelf.options import OptionError
 from tools.kept_games import kept_games
+from tools.makuta.schooling.branches import lessons_of
+from tools.makuta.schooling.net import Lessons, Net, explained, taught
 from tools.places import ROOT, SHIPPED_LEVELS
 from tools.proofs.results import Figures, Results, fingerprint
-from tools.schooling.branches import lessons_of
-from tools.schooling.net import Lessons, Net, explained, taught
 from tools.simulate import Order
 
 PLAYED = ROOT / ".proof" / "school.jsonl"

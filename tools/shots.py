@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pygame
 
-from tools.shot_list import SHOTS
+from tools.makuta.shots import SHOTS
 from tools.studio import Studio
 
 SIZES = ((1280, 720), (1920, 1080), (1024, 640))

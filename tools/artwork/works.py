@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import TypeAlias
 
 from tools.artwork.lid import bake as lid
-from tools.artwork.sea import bake as sea
 from tools.artwork.sounds import bake as sounds
-from tools.artwork.terrain import bake as terrain
-from tools.artwork.terrain import tables, tiled
 from tools.artwork.title import bake as title
+from tools.makuta.art import sea
+from tools.makuta.art.terrain import bake as terrain
+from tools.makuta.art.terrain import tables, tiled
 
 Works: TypeAlias = Mapping[str, Callable[[], object]]
 

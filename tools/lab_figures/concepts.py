@@ -3,18 +3,9 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from tools.lab_figures import (
-    deciders,
-    duels,
-    length,
-    milestones,
-    risk,
-    safety,
-    strength,
-    tiles,
-    wins,
-)
-from tools.lab_figures.watched_game import Figures, WatchedGame
+from tools.lab_figures import length, wins
+from tools.makuta.lab import deciders, duels, milestones, risk, safety, strength, tiles
+from tools.makuta.lab.watched_game import Figures, WatchedGame
 
 
 class Concept(NamedTuple):

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from tools.lab_figures.watched_game import Figures, WatchedGame
+from tools.makuta.lab.watched_game import Figures, WatchedGame
 from tools.simulate import spread
 
 BIN = 5  # turns per player

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from game.core.seats import Seat
 from game.rules.makuta.pieces import Toa
 from tools.lab_figures.chance import interval
-from tools.lab_figures.watched_game import Figures, WatchedGame
+from tools.makuta.lab.watched_game import Figures, WatchedGame
 
 
 def noted(game: WatchedGame) -> Figures:

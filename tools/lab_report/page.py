@@ -6,14 +6,14 @@ from pathlib import Path
 
 from attrs import frozen
 
-from tools.lab_figures.safety import COMPLAINT, after
-from tools.lab_figures.watched_game import Figures
-from tools.lab_report import words
-from tools.lab_report.charts import MOST
-from tools.lab_report.comparison import SAFE, name_of, rows_of
 from tools.lab_report.markup import cards, folded, paragraph, picture, table
-from tools.lab_report.tables import decider_rows, duel_rows, milestone_rows, tile_table
-from tools.lab_report.words import percent, plain
+from tools.makuta.lab import words
+from tools.makuta.lab.charts import MOST
+from tools.makuta.lab.comparison import SAFE, name_of, rows_of
+from tools.makuta.lab.safety import COMPLAINT, after
+from tools.makuta.lab.tables import decider_rows, duel_rows, milestone_rows, tile_table
+from tools.makuta.lab.watched_game import Figures
+from tools.makuta.lab.words import percent, plain
 from tools.places import ROOT
 
 HEADINGS = ROOT / "assets" / "fonts" / "Almendra-Bold.ttf"

@@ -6,10 +6,10 @@ from typing import Any
 
 from attrs import frozen
 
-from tools.lab_figures.watched_game import Figures
-from tools.lab_report.charts import charts_of
-from tools.lab_report.comparison import comparison_of
 from tools.lab_report.page import page_of
+from tools.makuta.lab.charts import charts_of
+from tools.makuta.lab.comparison import comparison_of
+from tools.makuta.lab.watched_game import Figures
 
 PAGE, FIGURES = "index.html", "figures.json"
 

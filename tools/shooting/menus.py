@@ -8,7 +8,7 @@ from game.scenes.replay.recording import recording_so_far
 from game.scenes.replay.scene import ReplayScene
 from game.scenes.table.cast import CastScene
 from game.shelf.kept_game import NewGame
-from tools.shooting.moments import GROWN, of
+from tools.makuta.moments import GROWN, of
 from tools.shooting.table import Shot, settled
 from tools.studio import NAMES, Studio
 

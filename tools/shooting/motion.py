@@ -2,7 +2,7 @@
 
 from pygame import Surface
 
-from tools.shooting.moments import GROWN, of
+from tools.makuta.moments import GROWN, of
 from tools.shooting.table import Shot
 from tools.studio import Studio
 from tools.telling import telling

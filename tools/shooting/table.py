@@ -14,7 +14,7 @@ from game.ui.commands import Command
 from game.ui.signals import KeyPressed, PointerMoved, PointerPressed, PointerReleased
 from game.ui.stage import Stage
 from game.ui.things import Thing
-from tools.shooting.moments import (
+from tools.makuta.moments import (
     GROWN,
     Wanted,
     chosen_bonuses,

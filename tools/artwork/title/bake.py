@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 from PIL import Image
 
-from tools.artwork.terrain.noise import Field
+from tools.artwork.noise import Field
 from tools.artwork.title.painting import Painting, painted
 from tools.artwork.title.view import View
 

@@ -7,8 +7,8 @@ from scipy import ndimage
 from game.boxes.makuta.table.pieces.colours import OF_TOA as COLOURS
 from game.boxes.makuta.table.pieces.figures import OF_TOA as FIGURES
 from game.rules.makuta.pieces import Toa
-from tools.artwork.terrain.light import mixed, ramp
-from tools.artwork.terrain.noise import Field, steps
+from tools.artwork.light import mixed, ramp
+from tools.artwork.noise import Field, steps
 from tools.artwork.title.view import View
 from tools.artwork.title.world import billows, crests
 

@@ -4,7 +4,7 @@ import numpy as np
 from attrs import frozen
 from scipy import ndimage
 
-from tools.artwork.terrain.noise import Field
+from tools.artwork.noise import Field
 from tools.artwork.title import ground, headland, land, sea, sight, sky, smoke
 from tools.artwork.title.view import View
 
