@@ -8,9 +8,11 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game.boxes import SHELF
 from game.core.hexes import Side
-from game.core.seats import Seat
-from game.players.playing_out import Doing
+from game.core.seats import NATURE
+from game.places import contents_of
+from game.players.playing_out import Doing, Result
 from game.rules import makuta
 from game.rules.makuta.actions import (
     Action,
@@ -26,6 +28,7 @@ from game.rules.makuta.editions import DE, HouseRules
 from game.rules.makuta.events import TurnEnded, TurnStarted
 from game.rules.makuta.pieces import Die, Disc
 from game.rules.makuta.tiles import tile_of
+from game.shelf.choices import Setup
 from tests.makuta.atlases import small_atlas
 from tests.makuta.rules.discs import (
     AIR,
@@ -46,15 +49,15 @@ from tests.makuta.rules.discs import (
 )
 from tests.makuta.rules.story import Story
 from tests.makuta.situations import NORTH, drawn, situation
-from tools import lab, simulate
+from tools import lab
 from tools.lab_figures import length, wins
-from tools.lab_figures.chance import interval
-from tools.lab_report.axes import Scale
+from tools.lab_figures.watched_game import WatchedGame as AnyGame
 from tools.makuta.lab import deciders, duels, milestones, tiles, words
 from tools.makuta.lab.risk import risk_of
 from tools.makuta.lab.safety import safe_from
-from tools.makuta.lab.watched_game import Figures, WatchedGame, by_round
-from tools.simulate import MakutaDoing
+from tools.makuta.lab.watched_game import MakutaDoing, WatchedGame, by_round
+from tools.orders import Order
+from tools.proofs.results import Figures
 
 OPEN_LOCK = shown(lock(FIRE, WATER, AIR))
 ENTRANCE = ("makuta", Side.S)
@@ -74,7 +77,18 @@ def course_of(story: Story, *actions: Action) -> WatchedGame:
         before, seat = story.state, story.seat
         events = story.play(action)
         doings.append(Doing(before, seat, action, events, story.state))
-    return WatchedGame.of(story.state.terms, doings)
+    return watched(doings)
+
+
+def watched(doings: list[MakutaDoing]) -> WatchedGame:
+    end = doings[-1].after
+    figures = tuple(toa.name.lower() for toa in end.terms.toas)
+    won = makuta.winners(end)
+    first = next(doing.seat for doing in doings if doing.seat != NATURE)
+    result = Result(
+        len(figures), first, tuple(won or ()), won is not None, end.turn.number, len(doings)
+    )
+    return WatchedGame.of(AnyGame(Setup("en", figures), result, tuple(doings)))
 
 
 def on_foot(story: Story, where: str) -> tuple[Action, ...]:
@@ -288,42 +302,18 @@ def test_a_tile_below_half_its_share_is_quiet() -> None:
     assert figures["never"]["taken"] is None
 
 
-# Winners
-
-
-def test_a_win_rate_is_a_multiple_of_the_fair_share() -> None:
-    notes = [{"toas": ["tahu", "gali"], "winner": 0}] * 3
-    notes += [{"toas": ["lewa", "tahu"], "winner": 0}, {"toas": ["lewa", "tahu"], "winner": None}]
-
-    figures = wins.summed(notes)
-
-    assert [place["multiple"] for place in figures["by_place"]] == [2.0, 0.0]
-    assert (figures["by_toa"]["tahu"]["won"], figures["by_toa"]["tahu"]["games"]) == (3, 4)
-    assert figures["by_toa"]["tahu"]["multiple"] == 1.5
-    assert figures["by_toa"]["onua"]["games"] == 0
-
-
-def test_the_interval_is_wilsons() -> None:
-    assert interval(50, 100) == pytest.approx((0.4038, 0.5962), abs=1e-4)
-    assert interval(0, 10) == pytest.approx((0.0, 0.2775), abs=1e-4)
-    assert interval(0, 0) == (0.0, 1.0)
-
-
 # Whole games
 
 
 @cache
-def whole_game() -> tuple[WatchedGame, list[MakutaDoing]]:
-    order = simulate.order_of(
-        simulate._parser().parse_args(["--players", "3", "--seed", "lab"])  # noqa: SLF001
-    )
-    doings = simulate.doings_of(order, 0)
-    return WatchedGame.of(simulate.terms_of(order, 0), doings), doings
+def whole_game() -> WatchedGame:
+    order = Order(SHELF.first, contents_of(SHELF.first.key), "en", {}, ("adept",) * 3, "lab")
+    return WatchedGame.of(lab.watched(order, 0))
 
 
 def test_the_figures_of_a_whole_game_agree_with_its_events() -> None:
-    game, doings = whole_game()
-    ended = sum(isinstance(event, TurnEnded) for doing in doings for event in doing.events)
+    game = whole_game()
+    ended = sum(isinstance(told.event, TurnEnded) for told in game.told)
     winner = game.winner
 
     counted = tiles.noted(game).values()
@@ -335,7 +325,7 @@ def test_the_figures_of_a_whole_game_agree_with_its_events() -> None:
     assert length.noted(game)["turns"] == pytest.approx((ended + 1) / 3, abs=0.01)
     assert reached["found"] <= reached["lock"] <= reached["challenged"] <= reached["won"]
     assert reached["won"] == (ended + 3) // 3
-    assert wins.noted(game)["winner"] == game.place(Seat(winner))
+    assert wins.noted(game)["winners"] == [game.place(winner)]
 
 
 # The command
@@ -379,10 +369,10 @@ def test_it_writes_a_page_with_pictures_and_all_figures_and_goes_on_where_it_sto
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["--players", "7"], "--players takes a number from 2 to 6."),
+        (["--players", "7"], "2 to 6 can play; “7” is no such number."),
         (["--edition", "pl"], "There is no edition 'pl'; choose one of nl, de, fr, en, us."),
         (["--compare", "H2", "H7"], "There is no house rule 'H7'; there are "),
-        (["--compare", "H3"], "H3 needs a number from 1 to 10, as in H3=5; got 'H3'."),
+        (["--compare", "H3"], "H3 needs a number from 1 to 10, as in H3=10; got 'H3'."),
     ],
 )
 def test_a_wrong_wish_gets_a_clear_sentence(
@@ -416,22 +406,3 @@ def test_a_house_rule_that_leaves_more_players_beyond_losing_does_not() -> None:
     sentence = words.helps({"": trial(0.2, 50), "H3=5": trial(0.3, 50)})
 
     assert sentence == "None of them leaves fewer players beyond losing than no house rules."
-
-
-# Plots
-
-
-@pytest.mark.parametrize(
-    ("highest", "high", "step"), [(0.37, 0.4, 0.05), (7, 7, 1), (52, 60, 10), (0, 0.01, 0.01)]
-)
-def test_a_scale_ends_at_a_round_number(highest: float, high: float, step: float) -> None:
-    scale = Scale.up_to(highest)
-
-    assert scale.step == step
-    assert scale.high == pytest.approx(high)
-    assert list(scale.ticks())[-1] == pytest.approx(high)
-
-
-def test_an_exact_scale_ends_where_the_figures_do() -> None:
-    assert list(Scale.exactly(23).ticks()) == [0, 5, 10, 15, 20]
-    assert Scale.exactly(23).share(23) == 1.0

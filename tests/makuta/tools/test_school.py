@@ -7,39 +7,39 @@ from tests.tools.extras import NEEDS_ART
 
 np = pytest.importorskip("numpy", reason=NEEDS_ART)
 
-from tools.makuta.schooling.net import Lessons, explained, taught  # noqa: E402
-from tools.school import as_outlook  # noqa: E402
+from tools.makuta.schooling.net import Forks, explained, taught  # noqa: E402
+from tools.makuta.schooling.school import as_outlook  # noqa: E402
 
 SIGNS = len(learned().signs)
 
 
-def lessons(seed: int, count: int = 20_000) -> Lessons:
+def forks(seed: int, count: int = 20_000) -> Forks:
     """Made up: the first sign tells how long it takes, the second one only beside the third."""
     rng = np.random.default_rng(seed)
     signs = rng.random((count, 2, SIGNS))
     turns = 30 - 20 * signs[..., 0] + 10 * signs[..., 1] * (signs[..., 2] > 0.5)
-    return Lessons(signs, turns + rng.normal(0.0, 2.0, turns.shape))
+    return Forks(signs, turns + rng.normal(0.0, 2.0, turns.shape))
 
 
-def test_it_tells_what_it_was_taught_of_lessons_it_has_not_seen() -> None:
-    net = taught(lessons(1), seed=1)
+def test_it_tells_what_it_was_taught_of_forks_it_has_not_seen() -> None:
+    net = taught(forks(1), seed=1)
 
-    told = explained(net, lessons(2))
+    told = explained(net, forks(2))
 
     assert told["turns"] > 0.7
     assert told["difference"] > 0.7
 
 
 def test_where_nothing_is_to_be_told_it_tells_nothing() -> None:
-    dull = lessons(1)
+    dull = forks(1)
     rng = np.random.default_rng(3)
-    net = taught(Lessons(dull.signs, rng.normal(30.0, 5.0, dull.turns.shape)), seed=1)
+    net = taught(Forks(dull.signs, rng.normal(30.0, 5.0, dull.turns.shape)), seed=1)
 
-    assert explained(net, lessons(2))["difference"] < 0.1
+    assert explained(net, forks(2))["difference"] < 0.1
 
 
 def test_players_read_it_as_it_was_written() -> None:
-    net, asked = taught(lessons(1), seed=1), lessons(2, 50)
+    net, asked = taught(forks(1), seed=1), forks(2, 50)
     written = as_outlook(net, list(learned().signs))
     layers = tuple((weights, added) for weights, added in written["layers"])
     outlook = Outlook(tuple(written["signs"]), layers, written["last"], written["usual"])

@@ -1,24 +1,24 @@
-"""What computer players learn from: two courses from the same moment."""
+"""What computer players learn from: two branchs from the same moment."""
 
+from game.boxes import SHELF
 from game.boxes.makuta.mind.outlook import learned
-from game.rules.makuta.editions import EN, HouseRules
-from tests.makuta.atlases import full_atlas
-from tools.makuta.schooling.branches import lessons_of
-from tools.simulate import Order
+from game.places import contents_of
+from tools.makuta.schooling.branches import forks_of
+from tools.orders import Order
 
 
 def order() -> Order:
-    return Order(full_atlas(), EN, HouseRules(), ("adept",) * 2, "lessons")
+    return Order(SHELF.first, contents_of(SHELF.first.key), "", {}, (), "forks")
 
 
-def test_a_game_makes_lessons_about_the_signs_that_are_learned() -> None:
-    lessons = lessons_of(order(), 3)
+def test_a_game_makes_forks_about_the_signs_that_are_learned() -> None:
+    forks = forks_of(order(), 3)
 
-    assert lessons
-    for course in (course for lesson in lessons for course in lesson):
-        assert tuple(course.signs) == learned().signs
-        assert course.turns > 0.0
+    assert forks
+    for branch in (branch for fork in forks for branch in fork):
+        assert tuple(branch.signs) == learned().signs
+        assert branch.turns > 0.0
 
 
-def test_the_same_game_makes_the_same_lessons() -> None:
-    assert lessons_of(order(), 4) == lessons_of(order(), 4)
+def test_the_same_game_makes_the_same_forks() -> None:
+    assert forks_of(order(), 4) == forks_of(order(), 4)

@@ -1,27 +1,22 @@
-"""Which plots there are, and how each is made from the figures of a trial."""
-
-from typing import Protocol
+"""How each plot is made from the figures of a trial."""
 
 from game.i18n.texts import load
-from game.rules.makuta.pieces import Toa
-from tools.lab_report.axes import Scale, percent, times
+from tools.lab_report.axes import Scale, percent
 from tools.lab_report.bars import BarPlot, Part, Row
 from tools.lab_report.columns import ColumnPlot, Layer
+from tools.lab_report.every_game import FAIR
 from tools.lab_report.inks import AMBER, BLUE, GREEN, SKY, VERMILION, Hatching
 from tools.lab_report.lines import Band, Level, Line, LinePlot
-from tools.lab_report.sheet import Sheet
-from tools.lab_report.tile_chart import Column, TileChart
-from tools.lab_report.whiskers import Whisker, WhiskerPlot
+from tools.lab_report.sections import Plot
 from tools.makuta.lab.duels import FOES
 from tools.makuta.lab.safety import COMPLAINT
+from tools.makuta.lab.tile_chart import Column, TileChart
 from tools.makuta.lab.tiles import QUIET
-from tools.makuta.lab.watched_game import Figures
+from tools.proofs.results import Figures
 
-FAIR, MOST = 1.0, 1.2  # times its share that a place or a Toa should win, and may
 WHOLE = Scale(0, 1, 0.2, "", percent)
 AFTER_SIX, BEGINNING = "after six turns", "beginning of turn"
 ENOUGH = 30  # duels
-PLACES = ("first", "second", "third", "fourth", "fifth", "sixth")
 WON = Part("won", BLUE)
 TIED = Part("tied", AMBER, Hatching.DOTS)
 LOST = Part("lost", VERMILION, Hatching.RISING)
@@ -33,46 +28,7 @@ MILESTONES = {
 }
 
 
-class Plot(Protocol):
-    def sheet(self) -> Sheet: ...
-
-
-def charts_of(figures: Figures) -> dict[str, Plot]:
-    """By the name of their file."""
-    return {
-        "length": length(figures),
-        "milestones": milestones(figures),
-        "strength": strength(figures),
-        "safety": safety(figures),
-        "risk": risk(figures),
-        "duels": duels(figures),
-        "duels_over_turns": duels_over_turns(figures),
-        "deciders": deciders(figures),
-        "wins": wins(figures),
-        "tiles": tiles(figures),
-    }
-
-
 # The course of games
-
-
-def length(figures: Figures) -> Plot:
-    facts = figures["length"]
-    counts = tuple(map(float, facts["histogram"]))
-    spread = facts["turns_per_player"]
-    names = {"p10": "p10", "median": "median", "p90": "p90"}
-    levels = tuple(
-        Level(f"{words} {spread[key]:g}", spread[key])
-        for key, words in names.items()
-        if spread[key] is not None
-    )
-    return ColumnPlot(
-        "How long games last",
-        Scale.up_to(max(counts, default=1), "games"),
-        facts["bin"],
-        (Layer("games", counts, BLUE),),
-        levels,
-    )
 
 
 def milestones(figures: Figures) -> Plot:
@@ -192,26 +148,7 @@ def deciders(figures: Figures) -> Plot:
     return BarPlot("Which tokens decide games", WHOLE, parts, rows, stacked=False, thick=11)
 
 
-# Winners and tiles
-
-
-def wins(figures: Figures) -> Plot:
-    facts = figures["wins"]
-    places = [_whisker(PLACES[i], rate) for i, rate in enumerate(facts["by_place"])]
-    toas = [_whisker(toa.name.title(), facts["by_toa"][toa.name.lower()]) for toa in Toa]
-    highest = max(whisker.high for whisker in (*places, *toas))
-    return WhiskerPlot(
-        "Who wins, in multiples of the fair share",
-        Scale.up_to(max(1.5, highest), "times the fair share, with the 95 % interval", times),
-        (tuple(places), tuple(toas)),
-        (Level("fair", FAIR), Level(times(MOST), MOST)),
-    )
-
-
-def _whisker(words: str, rate: Figures) -> Whisker:
-    low, high = rate["multiple_interval"]
-    note = f"{rate['multiple']:.2f}\N{MULTIPLICATION SIGN}   {rate['won']} of {rate['games']}"
-    return Whisker(words, rate["multiple"], low, high, note)
+# Tiles
 
 
 def tiles(figures: Figures) -> Plot:

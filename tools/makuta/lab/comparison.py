@@ -1,32 +1,22 @@
 """Several sets of house rules beside one another, played with the same deals."""
 
+from collections.abc import Mapping
+
 from tools.lab_figures.chance import interval
 from tools.lab_report.axes import Scale, percent
+from tools.lab_report.every_game import MOST, best_place
 from tools.lab_report.lines import Level, Line, LinePlot
-from tools.lab_report.whiskers import Whisker, WhiskerPlot
-from tools.makuta.lab.charts import AFTER_SIX, BEGINNING, MOST, Plot, column
+from tools.lab_report.sections import Plot
+from tools.lab_report.words import house_named
+from tools.makuta.lab.charts import AFTER_SIX, BEGINNING, column
 from tools.makuta.lab.safety import COMPLAINT, after
-from tools.makuta.lab.watched_game import Figures
+from tools.proofs.results import Figures
 
 LATE = 30  # turns: most games still run, and players are nearly as strong as they get
 SAFE = "tiger"  # who cannot lose to the strongest tiger cannot lose to any Rahi
 
 
-def name_of(house: str) -> str:
-    return house or "no house rules"
-
-
-def comparison_of(trials: dict[str, Figures]) -> dict[str, Plot]:
-    """By the name of their file."""
-    return {
-        "compare_safety": safety(trials),
-        "compare_risk": risk(trials),
-        "compare_strength": strength(trials),
-        "compare_length": length(trials),
-    }
-
-
-def safety(trials: dict[str, Figures]) -> Plot:
+def safety(trials: Mapping[str, Figures]) -> Plot:
     return _shares(
         "Players who can no longer lose to any Rahi",
         "share of players",
@@ -34,7 +24,7 @@ def safety(trials: dict[str, Figures]) -> Plot:
     )
 
 
-def risk(trials: dict[str, Figures]) -> Plot:
+def risk(trials: Mapping[str, Figures]) -> Plot:
     return _shares(
         "Chance to lose to a Rahi drawn at random", "chance", _lines(trials, "risk", "mean")
     )
@@ -51,7 +41,7 @@ def _shares(title: str, words: str, lines: tuple[Line, ...]) -> Plot:
     )
 
 
-def strength(trials: dict[str, Figures]) -> Plot:
+def strength(trials: Mapping[str, Figures]) -> Plot:
     """Makuta's own strength is drawn for the first trial; H3 adds to it."""
     first = next(iter(trials.values()))["strength"]
     lines = _lines(trials, "strength", "mean")
@@ -68,31 +58,14 @@ def strength(trials: dict[str, Figures]) -> Plot:
     )
 
 
-def length(trials: dict[str, Figures]) -> Plot:
-    rows = [_whisker(name_of(house), each["length"]) for house, each in trials.items()]
-    highest = max(row.high for row in rows)
-    return WhiskerPlot(
-        "How long games last",
-        Scale.up_to(highest, "turns per player: median, and from p10 to p90"),
-        (tuple(rows),),
-    )
-
-
-def _whisker(words: str, facts: Figures) -> Whisker:
-    """A trial without a finished game has nothing to show."""
-    spread = facts["turns_per_player"]
-    median, low, high = (spread[name] or 0.0 for name in ("median", "p10", "p90"))
-    return Whisker(words, median, low, high, f"{median:g}   from {low:g} to {high:g}")
-
-
-def _lines(trials: dict[str, Figures], concept: str, name: str) -> tuple[Line, ...]:
+def _lines(trials: Mapping[str, Figures], concept: str, name: str) -> tuple[Line, ...]:
     return tuple(
-        Line(name_of(house), column(each[concept]["rounds"], name))
+        Line(house_named(house), column(each[concept]["rounds"], name))
         for house, each in trials.items()
     )
 
 
-def rows_of(trials: dict[str, Figures]) -> list[list[str]]:
+def rows_of(trials: Mapping[str, Figures]) -> list[list[str]]:
     """The table of the comparison, its head first."""
     head = [
         "house rules",
@@ -109,10 +82,10 @@ def rows_of(trials: dict[str, Figures]) -> list[list[str]]:
 
 def _row(house: str, figures: Figures) -> list[str]:
     safety, duels = figures["safety"], figures["duels"]["by_foe"]
-    best = max(place["multiple"] for place in figures["wins"]["by_place"])
+    best = best_place(figures)
     mark = " !" if best > MOST else ""
     return [
-        name_of(house),
+        house_named(house),
         f"{figures['length']['turns_per_player']['median']}",
         percent(after(COMPLAINT, safety["rounds"])[SAFE]),
         with_interval(after(LATE, safety["rounds"])),

@@ -34,7 +34,8 @@ from game.rules.makuta.phases import OnTray
 from game.rules.makuta.pieces import EVERYONE, Die, Disc, Kanohi, Kind, Symbol, Toa
 from game.rules.makuta.state import State, Tray, replaced
 from game.rules.makuta.temple import opens
-from tools.makuta.lab.watched_game import Figures, Told, WatchedGame
+from tools.makuta.lab.watched_game import Told, WatchedGame
+from tools.proofs.results import Figures
 
 MASKS = tuple(mask.name.title() for mask in Kanohi)
 NAMES = (*MASKS, "Own Turaga", "Other Turaga", "Coloured key", "Yellow key")

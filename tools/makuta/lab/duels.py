@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator
 from game.rules.makuta.events import DuelLost, DuelTied, DuelWon, RahiTurnedUp
 from game.rules.makuta.phases import MakutaFoe
 from game.rules.makuta.pieces import Kind
-from tools.makuta.lab.watched_game import Figures, WatchedGame
+from tools.makuta.lab.watched_game import WatchedGame
+from tools.proofs.results import Figures
 
 FOES = ("mosquito", "scorpion", "tiger", "makuta")
 END_OF = {DuelWon: "won", DuelTied: "tied", DuelLost: "lost"}

@@ -1,8 +1,9 @@
 """When Makuta's tile is found, a lock turned up, Makuta first challenged and at last beaten."""
 
 from game.rules.makuta.events import Event, GameWon, LockTurnedUp, MakutaChallenged, TilePlaced
-from tools.makuta.lab.watched_game import Figures, WatchedGame
-from tools.simulate import spread
+from tools.lab_figures.chance import spread
+from tools.makuta.lab.watched_game import WatchedGame
+from tools.proofs.results import Figures
 
 MILESTONES = ("found", "lock", "challenged", "won")
 

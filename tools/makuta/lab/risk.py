@@ -12,7 +12,8 @@ from game.rules.makuta.pieces import RAHI
 from game.rules.makuta.setup import box_of
 from game.rules.makuta.state import State
 from tools.lab_figures.chance import mean
-from tools.makuta.lab.watched_game import Figures, WatchedGame, by_round, running_rounds
+from tools.makuta.lab.watched_game import WatchedGame, by_round, running_rounds
+from tools.proofs.results import Figures
 
 
 def noted(game: WatchedGame) -> Figures:

@@ -10,7 +10,8 @@ from game.rules.makuta.editions import Terms
 from game.rules.makuta.state import State
 from tools.lab_figures.chance import mean
 from tools.makuta.lab.strength import strongest_makuta
-from tools.makuta.lab.watched_game import Figures, WatchedGame, by_round, running_rounds
+from tools.makuta.lab.watched_game import WatchedGame, by_round, running_rounds
+from tools.proofs.results import Figures
 
 FOES = ("mosquito", "scorpion", "tiger", "makuta")  # the strongest of each, in rising order
 ALL_RAHI = 3  # the first of FOES

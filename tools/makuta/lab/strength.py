@@ -7,7 +7,8 @@ the player's own turn.
 from game.boxes.makuta.story_strength import strength_of, weakest_makuta
 from game.rules.makuta.editions import Terms
 from tools.lab_figures.chance import mean, tenths
-from tools.makuta.lab.watched_game import Figures, WatchedGame, by_round, running_rounds
+from tools.makuta.lab.watched_game import WatchedGame, by_round, running_rounds
+from tools.proofs.results import Figures
 
 
 def noted(game: WatchedGame) -> Figures:

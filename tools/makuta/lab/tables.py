@@ -1,10 +1,10 @@
 """The tables of the page: the figures behind the pictures."""
 
 from tools.lab_report.markup import table
+from tools.lab_report.words import percent, plain
 from tools.makuta.lab.charts import MILESTONES, tile_name
 from tools.makuta.lab.deciders import NAMES
-from tools.makuta.lab.watched_game import Figures
-from tools.makuta.lab.words import percent, plain
+from tools.proofs.results import Figures
 
 Rows = list[list[str]]  # the head first
 HOLDINGS = ("used", "needed", "winner_held", "others_held")

@@ -25,7 +25,8 @@ from game.rules.makuta.pieces import RAHI, TREASURES
 from game.rules.makuta.state import State
 from game.rules.makuta.tiles import Atlas, Role, tile_of
 from tools.lab_figures.chance import mean
-from tools.makuta.lab.watched_game import Figures, Told, WatchedGame
+from tools.makuta.lab.watched_game import Told, WatchedGame
+from tools.proofs.results import Figures
 
 QUIET = 0.5  # a tile that sees less than this part of its fair share of turns
 

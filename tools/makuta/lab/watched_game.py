@@ -1,18 +1,20 @@
-"""One whole game as it was watched, for those who count."""
+"""One whole game of Quest for Makuta: its events, and when they happened."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from attrs import frozen
 
 from game.core.seats import Seat
+from game.players.playing_out import Doing
+from game.rules.makuta.actions import Action
 from game.rules.makuta.editions import Terms
 from game.rules.makuta.events import Event, TurnStarted
-from game.rules.makuta.phases import Over
 from game.rules.makuta.state import State
-from tools.simulate import MakutaDoing
+from tools.lab_figures.watched_game import WatchedGame as AnyGame
+from tools.proofs.results import Figures
 
-Figures: TypeAlias = dict[str, Any]  # whatever JSON can say
+MakutaDoing: TypeAlias = Doing[State, Action, Event]
 
 
 @frozen
@@ -26,32 +28,21 @@ class Told:
 
 
 @frozen
-class WatchedGame:
-    terms: Terms
+class WatchedGame(AnyGame[State, Action, Event]):
     told: tuple[Told, ...]
-    end: State
 
     @classmethod
-    def of(cls, terms: Terms, doings: Iterable[MakutaDoing]) -> "WatchedGame":
-        doings = tuple(doings)
-        return cls(terms, tuple(_told(doings, len(terms.toas))), doings[-1].after)
+    def of(cls, game: AnyGame[State, Action, Event]) -> "WatchedGame":
+        told = tuple(_told(game.doings, game.seats))
+        return cls(game.setup, game.result, game.doings, told)
 
     @property
-    def seats(self) -> int:
-        return len(self.terms.toas)
-
-    @property
-    def first(self) -> Seat:
-        """Who began."""
-        return next(t.event.seat for t in self.told if isinstance(t.event, TurnStarted))
+    def terms(self) -> Terms:
+        return self.end.terms
 
     @property
     def winner(self) -> Seat | None:
-        return self.end.phase.winner if isinstance(self.end.phase, Over) else None
-
-    def place(self, seat: Seat) -> int:
-        """Whether *seat* is the first, the second … in turn order, from 0."""
-        return (seat - self.first) % self.seats
+        return next(iter(self.result.winners), None)
 
     def turns_begun(self) -> Iterator[tuple[Seat, Told]]:
         for told in self.told:

@@ -1,42 +1,18 @@
 """What the figures say, in sentences; every number in them has been counted."""
 
-from collections.abc import Iterable
+from collections.abc import Mapping
 
+from tools.lab_report.words import house_named, listed, percent
 from tools.makuta.lab.charts import tile_name
-from tools.makuta.lab.comparison import LATE, SAFE, interval_of, name_of
+from tools.makuta.lab.comparison import LATE, SAFE, interval_of
 from tools.makuta.lab.deciders import CAUSES
 from tools.makuta.lab.safety import COMPLAINT, after
-from tools.makuta.lab.watched_game import Figures
+from tools.proofs.results import Figures
 
 BY = {"akaku": "by Akaku", "rahi": "by a Rahi", "makuta": "by Makuta"}
 
 
-def percent(share: float | None) -> str:
-    return "–" if share is None else f"{100 * share:.1f} %".replace(".0 %", " %")
-
-
-def plain(value: float | None) -> str:
-    return "–" if value is None else f"{value:g}"
-
-
-def listed(words: Iterable[str]) -> str:
-    *most, last = list(words)
-    return f"{', '.join(most)} and {last}" if most else last
-
-
 # One trial
-
-
-def length(figures: Figures) -> str:
-    facts = figures["length"]
-    spread = facts["turns_per_player"]
-    if not facts["finished"]:
-        return f"None of {facts['games']} games came to its end."
-    return (
-        f"{facts['finished']} of {facts['games']} games came to their end. Half of them took up to "
-        f"{spread['median']:g} turns per player, one in ten no more than {spread['p10']:g}, one in "
-        f"ten {spread['p90']:g} or more; the longest took {spread['max']:g}."
-    )
 
 
 def milestones(figures: Figures) -> str:
@@ -100,49 +76,25 @@ def threats(figures: Figures) -> str:
     return f"Players who could have won are stopped {parts}, per game."
 
 
-def wins(figures: Figures) -> str:
-    rates = {
-        **{f"place {i}": rate for i, rate in enumerate(figures["wins"]["by_place"], 1)},
-        **{toa.title(): rate for toa, rate in figures["wins"]["by_toa"].items()},
-    }
-    if not figures["length"]["finished"]:
-        return "Nobody has won a game."
-    above = [name for name, rate in rates.items() if rate["multiple_interval"][0] > 1]
-    below = [name for name, rate in rates.items() if rate["multiple_interval"][1] < 1]
-    best = max(rates, key=lambda name: rates[name]["multiple"])
-    sentence = f"{best[0].upper()}{best[1:]} wins most, {rates[best]['multiple']:.2f} times its "
-    sentence += "share. "
-    if not above + below:
-        return sentence + "Every interval holds the fair share: chance alone would explain it."
-    return sentence + f"More or less than the fair share, beyond chance: {listed(above + below)}."
-
-
 def tiles(figures: Figures) -> str:
     quiet = [tile_name(key) for key, tile in figures["tiles"].items() if tile["quiet"]]
     return f"Quiet: {listed(quiet)}." if quiet else "No tile is quiet."
 
 
-def best_multiples(figures: Figures) -> tuple[float, float]:
-    """Of a place in the turn order, and of a Toa."""
-    facts = figures["wins"]
-    places = max(rate["multiple"] for rate in facts["by_place"])
-    return places, max(rate["multiple"] for rate in facts["by_toa"].values())
-
-
 # Several trials
 
 
-def helps(trials: dict[str, Figures]) -> str:
+def helps(trials: Mapping[str, Figures]) -> str:
     """Which house rules keep players within reach of a defeat."""
     first, *others = trials
     shares = {house: after(LATE, each["safety"]["rounds"]) for house, each in trials.items()}
     best = min(others, key=lambda house: shares[house][SAFE])
     mine, theirs = shares[first], shares[best]
     if theirs[SAFE] >= mine[SAFE]:
-        return f"None of them leaves fewer players beyond losing than {name_of(first)}."
+        return f"None of them leaves fewer players beyond losing than {house_named(first)}."
     sentence = (
-        f"After {LATE} turns the fewest players are beyond losing with {name_of(best)}: "
-        f"{percent(theirs[SAFE])}, against {percent(mine[SAFE])} with {name_of(first)}. "
+        f"After {LATE} turns the fewest players are beyond losing with {house_named(best)}: "
+        f"{percent(theirs[SAFE])}, against {percent(mine[SAFE])} with {house_named(first)}. "
     )
     if interval_of(theirs)[1] < interval_of(mine)[0]:
         return sentence + "Their 95 % intervals lie apart."

@@ -1,17 +1,17 @@
 """Whole games of computer players: how long they last, who wins, and that they all end."""
 
 from collections import Counter
+from functools import partial
 from statistics import median
 from typing import Any
 
-from game.boxes.makuta.options import edition_named
-from game.levels import read_set
-from game.rules.makuta.editions import EDITIONS, HouseRules
-from game.rules.makuta.tiles import Atlas
-from tools.places import SHIPPED_LEVELS
+from game.places import contents_of
+from game.rules.makuta.editions import EDITIONS
+from game.shelf.shelf import Packed
+from tools.orders import Order
 from tools.proofs.results import Figures
 from tools.proofs.run import ProofFailedError, Run
-from tools.simulate import Order, played
+from tools.simulate import played
 
 GAMES, BATCH = 1000, 50  # of every edition; in one piece
 SHORTEST, LONGEST = 20, 45  # turns per player, the median
@@ -24,15 +24,15 @@ RIVAL_GAMES, RIVAL_BATCH, RIVAL_RATE = 200, 50, 0.95
 
 def length(run: Run) -> Figures:
     """Pieces go round the editions, so that a short run has seen all of them."""
-    pieces = run.pieces(GAMES // BATCH * len(EDITIONS), _batch)
+    pieces = run.pieces(GAMES // BATCH * len(EDITIONS), partial(_batch, run.packed))
     by_edition = {key: [p for p in pieces if p["edition"] == key] for key in EDITIONS}
     return {key: _summary(key, batches) for key, batches in by_edition.items() if batches}
 
 
-def _batch(number: int) -> Figures:
+def _batch(packed: Packed, number: int) -> Figures:
     turn, place = divmod(number, len(EDITIONS))
     key = list(EDITIONS)[place]
-    results = [game.result for game in played(_order(key, ("adept",) * 4, f"{turn}"), BATCH)]
+    results = [g.result for g in played(_order(packed, key, ("adept",) * 4, f"{turn}"), BATCH)]
     return {
         "edition": key,
         "turns": [result.turns / result.seats for result in results],
@@ -67,23 +67,22 @@ def _summary(key: str, batches: list[Figures]) -> dict[str, Any]:
 
 
 def rival(run: Run) -> Figures:
-    pieces = run.pieces(RIVAL_GAMES // RIVAL_BATCH, _rival_batch)
+    pieces = run.pieces(RIVAL_GAMES // RIVAL_BATCH, partial(_rival_batch, run.packed))
     games, won = sum(p["games"] for p in pieces), sum(p["won"] for p in pieces)
     _demand(won >= RIVAL_RATE * games, f"adept won {won} of {games} games against random")
     return {"games": games, "won": won, "rate": won / games}
 
 
-def _rival_batch(number: int) -> Figures:
+def _rival_batch(packed: Packed, number: int) -> Figures:
     """Every other piece has the seats the other way round."""
     bots = ("adept", "random") if number % 2 else ("random", "adept")
-    games = list(played(_order("en", bots, f"rival {number}"), RIVAL_BATCH))
-    winners = [game.bots[seat] for game in games for seat in game.result.winners]
+    games = list(played(_order(packed, "en", bots, f"rival {number}"), RIVAL_BATCH))
+    winners = [bot for game in games for bot in game.winners_in(bots)]
     return {"games": len(games), "won": winners.count("adept")}
 
 
-def _order(edition: str, bots: tuple[str, ...], seed: str) -> Order:
-    atlas = Atlas(read_set(SHIPPED_LEVELS).tiles)
-    return Order(atlas, edition_named(edition), HouseRules(), bots, seed)
+def _order(packed: Packed, edition: str, bots: tuple[str, ...], seed: str) -> Order:
+    return Order(packed, contents_of(packed.key), edition, {}, bots, seed)
 
 
 def _demand(holds: bool, otherwise: str) -> None:  # noqa: FBT001 - reads like a sentence

@@ -1,4 +1,4 @@
-"""Lessons: two branches from the same moment, in the same world with the same dice.
+"""Forks: two branches from the same moment, in the same world with the same dice.
 
 Games of players who judge at sight are played, and now and then somebody does what nobody would, so
 that other places are seen, too.
@@ -10,25 +10,21 @@ from random import Random
 from attrs import define, evolve, field, frozen
 
 from game.boxes.makuta.bots import bot_named
-from game.boxes.makuta.codec import turn
 from game.boxes.makuta.mind.outlook import learned
 from game.boxes.makuta.mind.planner import Planner
 from game.boxes.makuta.mind.rehearsal import Rehearsal
 from game.boxes.makuta.mind.scales import Scales
 from game.boxes.makuta.mind.signs import Signs
-from game.boxes.makuta.opening import open_match
 from game.core.seats import Audience
-from game.players.playing_out import play_out
 from game.rules.makuta import imagine, legal_actions
 from game.rules.makuta.actions import Action
-from game.rules.makuta.editions import EDITIONS
 from game.rules.makuta.phases import Moving, Over
 from game.rules.makuta.state import Observation, State
-from tools.simulate import Order, seed_of, terms_of
+from tools.orders import Order
 
 TEACHER = "master@10"
 SEATS = (2, 2, 2, 3, 4)
-ASKED, WILD = 0.1, 0.05  # the share of decisions that make a lesson, and of walks to anywhere
+ASKED, WILD = 0.1, 0.05  # the share of decisions that make a fork, and of walks to anywhere
 WORLDS = 4  # for every moment
 HORIZON = 12  # turns that are played; what comes after is guessed as well as can be so far
 
@@ -41,18 +37,17 @@ class Branch:
     turns: float
 
 
-Lesson = tuple[Branch, Branch]
+Fork = tuple[Branch, Branch]
 
 
-def lessons_of(order: Order, number: int) -> list[Lesson]:
+def forks_of(order: Order, number: int) -> list[Fork]:
     """All from one game; its players and edition are drawn by lot."""
     luck = Random(f"{order.seed}/{number}")
-    edition = luck.choice(list(EDITIONS.values()))
+    edition = luck.choice(order.game.choices.editions)
     game = evolve(order, edition=edition, bots=(TEACHER,) * luck.choice(SEATS))
     pupil = _Pupil(luck)
-    match = open_match(terms_of(game, number), seed_of(game, number))
-    play_out(match, [pupil] * len(game.bots), turn)
-    return [lesson for seen in pupil.moments for lesson in _lessons_at(seen, luck)]
+    game.play(number, [pupil] * len(game.bots))
+    return [fork for seen in pupil.moments for fork in _forks_at(seen, luck)]
 
 
 @define
@@ -70,7 +65,7 @@ class _Pupil:
         return bot_named(TEACHER).choose(seen, rng)
 
 
-def _lessons_at(seen: Observation, luck: Random) -> list[Lesson]:
+def _forks_at(seen: Observation, luck: Random) -> list[Fork]:
     teacher = bot_named(TEACHER)
     assert isinstance(teacher, Planner)
     assert not isinstance(seen.viewer, Audience)
@@ -82,19 +77,19 @@ def _lessons_at(seen: Observation, luck: Random) -> list[Lesson]:
     if len(tempting) == 1:
         return []
     rehearsal = teacher.rehearsal(seen, seen.viewer)
-    lessons = (_lesson(rehearsal, luck.sample(choices, 2), seen, luck) for _ in range(WORLDS))
-    return [lesson for lesson in lessons if lesson is not None]
+    forks = (_fork(rehearsal, luck.sample(choices, 2), seen, luck) for _ in range(WORLDS))
+    return [fork for fork in forks if fork is not None]
 
 
-def _lesson(
+def _fork(
     rehearsal: Rehearsal, actions: list[Action], seen: Observation, luck: Random
-) -> Lesson | None:
+) -> Fork | None:
     world, dice = imagine(seen, luck), luck.getrandbits(64)
-    one, other = (_course(rehearsal, action, world, dice) for action in actions)
+    one, other = (_branch(rehearsal, action, world, dice) for action in actions)
     return None if one is None or other is None else (one, other)
 
 
-def _course(rehearsal: Rehearsal, action: Action, world: State, dice: int) -> Branch | None:
+def _branch(rehearsal: Rehearsal, action: Action, world: State, dice: int) -> Branch | None:
     """None: it wins at once, and nothing is left to be learned."""
     turns = islice(rehearsal.turn_by_turn(action, world, dice), HORIZON)
     signs = None

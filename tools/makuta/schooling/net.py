@@ -16,14 +16,14 @@ Array: TypeAlias = NDArray[np.float64]
 
 
 @frozen
-class Lessons:
-    """A row for every lesson: the signs of its two branches, and their turns."""
+class Forks:
+    """A row for every fork: the signs of its two branches, and their turns."""
 
-    signs: Array  # lesson, branch, sign
-    turns: Array  # lesson, branch
+    signs: Array  # fork, branch, sign
+    turns: Array  # fork, branch
 
-    def at(self, rows: NDArray[np.intp] | NDArray[np.bool_]) -> "Lessons":
-        return Lessons(self.signs[rows], self.turns[rows])
+    def at(self, rows: NDArray[np.intp] | NDArray[np.bool_]) -> "Forks":
+        return Forks(self.signs[rows], self.turns[rows])
 
 
 @define
@@ -44,10 +44,10 @@ class Net:
             values.append(sums if is_last else np.maximum(sums, 0.0))
         return values
 
-    def slopes(self, lessons: Lessons) -> list[Array]:
+    def slopes(self, forks: Forks) -> list[Array]:
         """Of half the squared mistakes, by parameter."""
-        values = self._layers(lessons.signs)
-        wrong = values[-1][..., 0] - lessons.turns
+        values = self._layers(forks.signs)
+        wrong = values[-1][..., 0] - forks.turns
         apart = wrong[:, 0] - wrong[:, 1]
         back = LENGTH * wrong / 2 + np.stack([apart, -apart], axis=1)
         behind = back[..., None] / len(wrong)
@@ -86,13 +86,13 @@ class Adam:
             self.net.parameters[place] -= pace * self.means[place] / (1 - 0.9**self.done) / size
 
 
-def taught(lessons: Lessons, seed: int) -> Net:
+def taught(forks: Forks, seed: int) -> Net:
     """Signs are brought to one size for learning; the taught net takes them as they are."""
     rng = np.random.default_rng(seed)
-    usual, spread = lessons.signs.mean((0, 1)), lessons.signs.std((0, 1)) + 1e-3
-    even = Lessons((lessons.signs - usual) / spread, lessons.turns)
-    net = _new(lessons.signs.shape[-1], float(lessons.turns.mean()), rng)
-    adam, count = Adam(net), len(lessons.turns)
+    usual, spread = forks.signs.mean((0, 1)), forks.signs.std((0, 1)) + 1e-3
+    even = Forks((forks.signs - usual) / spread, forks.turns)
+    net = _new(forks.signs.shape[-1], float(forks.turns.mean()), rng)
+    adam, count = Adam(net), len(forks.turns)
     steps = ROUNDS * (count // BATCH)
     for _ in range(ROUNDS):
         order = rng.permutation(count)
@@ -117,11 +117,11 @@ def _new(signs: int, usual: float, rng: np.random.Generator) -> Net:
     return Net(parameters)
 
 
-def explained(net: Net, lessons: Lessons) -> dict[str, float]:
+def explained(net: Net, forks: Forks) -> dict[str, float]:
     """How much of what differs it can tell: 1 would be all, 0 nothing."""
-    guessed = net.turns(lessons.signs)
-    apart, truly = (values[:, 0] - values[:, 1] for values in (guessed, lessons.turns))
+    guessed = net.turns(forks.signs)
+    apart, truly = (values[:, 0] - values[:, 1] for values in (guessed, forks.turns))
     return {
-        "turns": round(1 - float(((guessed - lessons.turns) ** 2).mean() / lessons.turns.var()), 3),
+        "turns": round(1 - float(((guessed - forks.turns) ** 2).mean() / forks.turns.var()), 3),
         "difference": round(1 - float(((apart - truly) ** 2).mean() / (truly**2).mean()), 3),
     }
