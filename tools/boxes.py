@@ -8,10 +8,17 @@ from game.shelf.company import Company
 from game.shelf.shelf import Packed
 
 if TYPE_CHECKING:
+    from game.shelf.game import Game
+    from tools.benches.frames import BenchTable
+    from tools.catalogue_keys import Families
     from tools.lab_report.lab import Lab
     from tools.proofs.run import Proof
     from tools.school import School
+    from tools.shooting.moments import Moments
+    from tools.shooting.table import Shot
     from tools.window.player import Sense
+
+CELLS = (64, 36)  # of a table whose size nobody tells
 
 
 class BoxTools:
@@ -23,6 +30,10 @@ class BoxTools:
     def quick_bots(self, company: Company) -> tuple[str, ...]:
         """Of all strengths, none of whom thinks for long."""
         return company.offered
+
+    def families(self) -> "Families":
+        """The keys that its texts are found by and its code builds from values."""
+        return {}
 
     def lab(self) -> "Lab[Any]":
         from tools.lab_report.every_game import LAB
@@ -40,6 +51,30 @@ class BoxTools:
         from tools.window.player import anything
 
         return anything
+
+    def moments(self, game: "Game") -> "Moments":
+        """Where it looks best, for the pictures that are taken of every box."""
+        from tools.shooting.moments import moments_of
+
+        return moments_of(game)
+
+    def shots(self) -> Mapping[str, "Shot"]:
+        """What is worth a picture in this box alone, by name."""
+        return {}
+
+    def movements(self) -> tuple[type, ...]:
+        """The events that are worth a strip; none says that all are."""
+        return ()
+
+    def bench_table(self, game: "Game") -> "BenchTable":
+        from tools.benches.frames import BenchTable
+
+        moments = self.moments(game)
+        return BenchTable(lambda studio: studio.played(moments.turn), lambda _: CELLS, moments.turn)
+
+    def costs(self, game: "Game") -> dict[str, float]:
+        """What costs time in this game alone, by name."""
+        return {}
 
     def table_facts(self, seen: Any) -> Mapping[str, object]:  # noqa: ANN401 - of its own
         """What `--report` tells of its table to everybody, as far as it follows from *seen*."""

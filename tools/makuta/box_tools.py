@@ -4,14 +4,21 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from game.boxes.makuta.game import MakutaGame
+from game.places import contents_of
 from game.shelf.company import Company
 from tools.boxes import BoxTools
 
 if TYPE_CHECKING:
     from game.rules.makuta.state import Observation
+    from game.shelf.game import Game
+    from tools.benches.frames import BenchTable
+    from tools.catalogue_keys import Families
     from tools.lab_report.lab import Lab
     from tools.proofs.run import Proof
     from tools.school import School
+    from tools.shooting.moments import Moments
+    from tools.shooting.table import Shot
     from tools.window.player import Sense
 
 
@@ -21,6 +28,13 @@ class MakutaTools(BoxTools):
 
     def quick_bots(self, company: Company) -> tuple[str, ...]:
         return "novice", "adept", "master@10"
+
+    def families(self) -> "Families":
+        from game.boxes.makuta.terminal.families import FAMILIES as TERMINAL
+        from game.boxes.makuta.words import FAMILIES as WORDS
+
+        tiles = contents_of("makuta").levels.glob("*.tmx")
+        return {**WORDS, **TERMINAL, "tile": {path.stem: frozenset() for path in tiles}}
 
     def lab(self) -> "Lab[Any]":
         from tools.makuta.lab.report import LAB
@@ -41,6 +55,32 @@ class MakutaTools(BoxTools):
         from tools.makuta.sense import sensible
 
         return sensible
+
+    def moments(self, game: "Game") -> "Moments":
+        from tools.makuta.shots import MOMENTS
+
+        return MOMENTS
+
+    def shots(self) -> Mapping[str, "Shot"]:
+        from tools.makuta.shots import SHOTS
+
+        return SHOTS
+
+    def movements(self) -> tuple[type, ...]:
+        from tools.makuta.shots import MOVEMENTS
+
+        return MOVEMENTS
+
+    def bench_table(self, game: "Game") -> "BenchTable":
+        from tools.makuta.benches import TABLE
+
+        return TABLE
+
+    def costs(self, game: "Game") -> dict[str, float]:
+        from tools.makuta.benches import widest_reach_ms
+
+        assert isinstance(game, MakutaGame)
+        return {"exact_reach_ms": round(widest_reach_ms(game.atlas), 2)}
 
     def table_facts(self, seen: "Observation") -> Mapping[str, object]:
         from game.boxes.makuta.table.table_facts import table_facts

@@ -1,8 +1,5 @@
 """Moments of a game that are worth a picture."""
 
-from collections.abc import Callable
-from typing import TypeAlias
-
 from game.boxes.makuta.opening import MakutaMatch
 from game.core.seats import Seat
 from game.rules.makuta import legal_actions
@@ -10,9 +7,13 @@ from game.rules.makuta.actions import MoveTo
 from game.rules.makuta.duel import bonus_places
 from game.rules.makuta.events import TilePlaced, TokenTaken
 from game.rules.makuta.phases import ChoosingBonuses, ChoosingDie, Moving, RahiFoe, Starting
+from tools.shooting.moments import Wanted
 
-Wanted: TypeAlias = Callable[[MakutaMatch], bool]
 GROWN = 8  # tiles: an island worth looking at
+
+
+def has_laid(match: MakutaMatch, tiles: int) -> bool:
+    return len(match.state.island.laid) >= tiles
 
 
 def of(kind: type, *, tiles: int = 4, **facts: object) -> Wanted:
@@ -20,7 +21,7 @@ def of(kind: type, *, tiles: int = 4, **facts: object) -> Wanted:
 
     def is_it(match: MakutaMatch) -> bool:
         phase = match.state.phase
-        fits = isinstance(phase, kind) and len(match.state.island.laid) >= tiles
+        fits = isinstance(phase, kind) and has_laid(match, tiles)
         return fits and all(getattr(phase, name) == fact for name, fact in facts.items())
 
     return is_it
@@ -38,18 +39,15 @@ def against(foe: type, *, before_the_die: bool = False) -> Wanted:
     return is_it
 
 
-def tile_laid_before(seat: Seat) -> Wanted:
-    """The turn of *seat* begins, and in the round before it a tile was laid and a token taken."""
-
-    def is_it(match: MakutaMatch) -> bool:
-        if not of(Starting, tiles=GROWN, seat=seat)(match):
-            return False
-        turns = [i for i, ply in enumerate(match.past) if ply.seat == seat]
-        others = match.past[turns[-1] + 1 :] if turns else []
-        kinds = {type(event) for ply in others for event in ply.events}
-        return {TilePlaced, TokenTaken} <= kinds
-
-    return is_it
+def tile_laid(match: MakutaMatch) -> bool:
+    """The first seat's turn begins, and in the round before it a tile was laid, a token taken."""
+    seat = Seat(0)
+    if not of(Starting, tiles=GROWN, seat=seat)(match):
+        return False
+    turns = [i for i, ply in enumerate(match.past) if ply.seat == seat]
+    others = match.past[turns[-1] + 1 :] if turns else []
+    kinds = {type(event) for ply in others for event in ply.events}
+    return {TilePlaced, TokenTaken} <= kinds
 
 
 def rahi_ahead(match: MakutaMatch) -> bool:

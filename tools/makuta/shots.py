@@ -1,6 +1,21 @@
-"""What is worth a picture: each is brought about by a real game and drawn by the real scenes."""
+"""What is worth a picture in this box alone: brought about by real games, drawn by real scenes."""
 
-from game.rules.makuta.events import DuelLost, GameWon, TempleTurned, TileDrawn
+from game.rules.makuta.events import (
+    DieRolled,
+    DiscsShown,
+    DuelLost,
+    DuelWon,
+    GameWon,
+    PawnMoved,
+    PawnSet,
+    RahiLeft,
+    RahiTurnedUp,
+    TempleTurned,
+    TileDrawn,
+    TilePlaced,
+    TokenLost,
+    TokenTaken,
+)
 from game.rules.makuta.phases import (
     Arrived,
     ChoosingLoss,
@@ -15,46 +30,44 @@ from game.rules.makuta.phases import (
     TryingOn,
     Weighing,
 )
-from tools.makuta.moments import GROWN, against, of
-from tools.shooting.menus import cast, crash, load, menu, pause, replay, result, title
-from tools.shooting.motion import during, told
-from tools.shooting.table import (
-    Shot,
-    advised,
+from tools.makuta.moments import GROWN, against, of, tile_laid
+from tools.makuta.table_shots import (
     asked,
     bonuses_added,
-    bots,
-    curtain,
-    hinting,
     marked,
     peeking,
-    pointing,
-    recap,
     refused,
-    table,
-    told_why,
     whole_island,
 )
+from tools.shooting.moments import Moments
+from tools.shooting.table import Shot, advised, pointing, table
+from tools.shooting.telling import during, told
 
+MOMENTS = Moments(
+    evenings=tuple(of(Starting, tiles=tiles) for tiles in (2, GROWN, 20)),
+    turn=of(Starting, tiles=GROWN),
+    choosing=of(Moving, tiles=GROWN),
+    after_others=tile_laid,
+)
+MOVEMENTS = (
+    DieRolled,
+    DiscsShown,
+    DuelLost,
+    DuelWon,
+    GameWon,
+    PawnMoved,
+    PawnSet,
+    RahiLeft,
+    RahiTurnedUp,
+    TempleTurned,
+    TilePlaced,
+    TokenLost,
+    TokenTaken,
+)
 SHOTS: dict[str, Shot] = {
-    "title": title,
-    "new-game": menu("new_game"),
-    "load": load,
-    "settings": menu("settings"),
-    "rulebook": menu("rulebook"),
-    "pause": pause,
-    "cast": cast,
-    "crash": crash,
-    "result": result,
-    "replay": replay,
-    "curtain": curtain,
-    "recap": recap,
     "first-turn": table(of(Starting, tiles=1)),
-    "roll": table(of(Starting, tiles=GROWN)),
     "roll-six-players": table(of(Starting, tiles=GROWN), players=6),
-    "move": table(of(Moving, tiles=GROWN)),
     "move-pointing": pointing(of(Moving, tiles=GROWN), "field."),
-    "move-hints": hinting,
     "late": table(of(Starting, tiles=20)),
     "whole-island": whole_island,
     "place-tile": table(of(Placing, tiles=GROWN)),
@@ -80,13 +93,10 @@ SHOTS: dict[str, Shot] = {
     "arrived": table(of(Arrived, tiles=GROWN)),
     "end-turn": table(of(Finishing, tiles=GROWN)),
     "peek": peeking,
-    "roll-moving": during(Starting, 0.3),
-    "walk-moving": during(Moving, 0.4),
-    "tile-moving": during(Placing, 0.5),
-    "bots": bots,
+    "roll-moving": during(of(Starting, tiles=GROWN), 0.3),
+    "walk-moving": during(of(Moving, tiles=GROWN), 0.4),
+    "tile-moving": during(of(Placing, tiles=GROWN), 0.5),
     "marked": marked,
-    "told-why": told_why,
-    "advice-move": advised(of(Moving, tiles=GROWN)),
     "advice-roll": advised(of(Starting, tiles=GROWN)),
     "advice-tile": advised(of(Placing, tiles=GROWN)),
 }

@@ -1,0 +1,60 @@
+"""Moments of a game that are worth a picture, whatever is played."""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from attrs import frozen
+
+from game.core.seats import Seat
+from game.shelf.game import Game
+from tools.studio import AnyMatch
+
+Wanted: TypeAlias = Callable[[AnyMatch], bool]
+EARLY, GROWN, LATE = 2, 20, 40  # turns of all players together
+
+
+@frozen
+class Moments:
+    """A box that knows better ones has its own."""
+
+    evenings: tuple[Wanted, ...]  # at which somebody left, to go on another day
+    turn: Wanted  # somebody's turn begins, on a table worth looking at
+    choosing: Wanted  # there is much to choose from
+    after_others: Wanted  # the first seat's turn, after others have done something to be seen
+
+
+def moments_of(game: Game) -> Moments:
+    return Moments(
+        evenings=tuple(turn_begins(game, number) for number in (EARLY, GROWN, LATE)),
+        turn=turn_begins(game, GROWN),
+        choosing=lambda match: _turn(game, match) >= GROWN and _can_choose(match),
+        after_others=by(Seat(0), turn_begins(game, GROWN)),
+    )
+
+
+def turn_begins(game: Game, number: int) -> Wanted:
+    """The one of that number, or the next that begins with a decision."""
+
+    def is_it(match: AnyMatch) -> bool:
+        now = _turn(game, match)
+        before = game.codec.turn(match.past[-1].before) if match.past else now
+        return now >= number and before != now and not is_over(match)
+
+    return is_it
+
+
+def by(seat: Seat, wanted: Wanted) -> Wanted:
+    """The same, if it is *seat* who decides."""
+    return lambda match: match.rules.to_move(match.state) == seat and wanted(match)
+
+
+def is_over(match: AnyMatch) -> bool:
+    return match.rules.to_move(match.state) is None
+
+
+def _turn(game: Game, match: AnyMatch) -> int:
+    return game.codec.turn(match.state)
+
+
+def _can_choose(match: AnyMatch) -> bool:
+    return len(match.rules.legal_actions(match.state)) > 1
