@@ -1,16 +1,20 @@
 """What each box brings along for the tools; nothing else here knows a box by its name."""
 # ruff: noqa: PLC0415 - what a tool does not need, it need not import
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from game.shelf.company import Company
-from game.shelf.shelf import Packed
+from game.shelf.shelf import Contents, Packed
 
 if TYPE_CHECKING:
     from game.shelf.game import Game
+    from tools.artwork.title.headland import Person
+    from tools.artwork.works import Works
     from tools.benches.frames import BenchTable
     from tools.catalogue_keys import Families
+    from tools.contact_sheet import Row
     from tools.lab_report.lab import Lab
     from tools.proofs.run import Proof
     from tools.school import School
@@ -75,6 +79,18 @@ class BoxTools:
     def costs(self, game: "Game") -> dict[str, float]:
         """What costs time in this game alone, by name."""
         return {}
+
+    def contact_rows(self, contents: Contents) -> Iterable["Row"]:
+        """Pictures of all that lies in it."""
+        return ()
+
+    def works(self, assets: Path, levels: Path) -> "Works":
+        """What is baked for it, by name, into its folders of assets and levels."""
+        return {}
+
+    def title_people(self) -> Sequence["Person"]:
+        """Who of it stands in the painting of the title."""
+        return ()
 
     def table_facts(self, seen: Any) -> Mapping[str, object]:  # noqa: ANN401 - of its own
         """What `--report` tells of its table to everybody, as far as it follows from *seen*."""

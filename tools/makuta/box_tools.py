@@ -1,19 +1,24 @@
 """What Quest for Makuta brings along for the tools, each part imported when it is wanted."""
 # ruff: noqa: PLC0415
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from game.boxes.makuta.game import MakutaGame
 from game.places import contents_of
 from game.shelf.company import Company
+from game.shelf.shelf import Contents
 from tools.boxes import BoxTools
 
 if TYPE_CHECKING:
     from game.rules.makuta.state import Observation
     from game.shelf.game import Game
+    from tools.artwork.title.headland import Person
+    from tools.artwork.works import Works
     from tools.benches.frames import BenchTable
     from tools.catalogue_keys import Families
+    from tools.contact_sheet import Row
     from tools.lab_report.lab import Lab
     from tools.proofs.run import Proof
     from tools.school import School
@@ -81,6 +86,21 @@ class MakutaTools(BoxTools):
 
         assert isinstance(game, MakutaGame)
         return {"exact_reach_ms": round(widest_reach_ms(game.atlas), 2)}
+
+    def contact_rows(self, contents: Contents) -> Iterable["Row"]:
+        from tools.makuta.contact_rows import rows
+
+        return rows(contents)
+
+    def works(self, assets: Path, levels: Path) -> "Works":
+        from tools.makuta.art.works import works
+
+        return works(assets, levels)
+
+    def title_people(self) -> Sequence["Person"]:
+        from tools.makuta.art.title_people import PEOPLE
+
+        return PEOPLE
 
     def table_facts(self, seen: "Observation") -> Mapping[str, object]:
         from game.boxes.makuta.table.table_facts import table_facts

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.tools.extras import NEEDS_ART
-from tools.places import ROOT, SHIPPED_LEVELS
+from tools.places import ROOT
 
 np = pytest.importorskip("numpy", reason=NEEDS_ART)
 pytest.importorskip("scipy", reason=NEEDS_ART)
@@ -24,7 +24,7 @@ from tools.makuta.art.terrain import (  # noqa: E402
     tiled,
 )
 
-ASSETS, LEVELS = ROOT / "assets" / "makuta" / "terrain", SHIPPED_LEVELS
+ASSETS, LEVELS = ROOT / "assets" / "makuta" / "terrain", ROOT / "levels" / "makuta"
 MOST_BYTES = 13_000_000
 
 
