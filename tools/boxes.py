@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from tools.catalogue_keys import Families
     from tools.contact_sheet import Row
     from tools.lab_report.lab import Lab
+    from tools.levels import LevelTools
     from tools.proofs.run import Proof
     from tools.school import School
     from tools.shooting.moments import Moments
@@ -38,6 +39,9 @@ class BoxTools:
     def families(self) -> "Families":
         """The keys that its texts are found by and its code builds from values."""
         return {}
+
+    def levels(self) -> "LevelTools | None":
+        return None
 
     def lab(self) -> "Lab[Any]":
         from tools.lab_report.every_game import LAB

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from tools.catalogue_keys import Families
     from tools.contact_sheet import Row
     from tools.lab_report.lab import Lab
+    from tools.levels import LevelTools
     from tools.proofs.run import Proof
     from tools.school import School
     from tools.shooting.moments import Moments
@@ -40,6 +41,11 @@ class MakutaTools(BoxTools):
 
         tiles = contents_of("makuta").levels.glob("*.tmx")
         return {**WORDS, **TERMINAL, "tile": {path.stem: frozenset() for path in tiles}}
+
+    def levels(self) -> "LevelTools":
+        from tools.makuta.levels.checking import TileTools
+
+        return TileTools()
 
     def lab(self) -> "Lab[Any]":
         from tools.makuta.lab.report import LAB

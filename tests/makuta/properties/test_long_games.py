@@ -15,8 +15,8 @@ from game.rules.makuta.pieces import Kind, Toa
 from game.rules.makuta.state import State
 from game.rules.makuta.tiles import Atlas
 from game.rules.makuta.tokens import LIMITS
+from tests.makuta.levels.folders import SHIPPED
 from tests.makuta.properties.contents import all_tiles, box, everything
-from tools.places import SHIPPED_LEVELS
 
 HOUSES = {
     "nl": HouseRules(exact_count=True),
@@ -30,7 +30,7 @@ SEATS = {"nl": 2, "de": 3, "fr": 5, "en": 4, "us": 6}
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_random_game_is_in_order_to_the_last_turn(edition: str) -> None:
-    atlas = Atlas(read_set(SHIPPED_LEVELS).tiles)
+    atlas = Atlas(read_set(SHIPPED).tiles)
     toas = tuple(Toa)[: SEATS[edition]]
     terms = Terms(EDITIONS[edition], HOUSES[edition], toas, atlas)
     match = open_match(terms, f"long {edition}")
