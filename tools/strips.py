@@ -4,6 +4,7 @@ import sys
 import tempfile
 from argparse import ArgumentParser
 from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -35,9 +36,9 @@ def main(arguments: list[str], shelf: Shelf = SHELF) -> int:
     options = parser.parse_args(arguments)
     options.folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as games:
-        studio = Studio(Path(games), SIZE, shelf=shelf, packed=options.box)
-        wanted = [event for event in movements(studio) if options.only in event.__name__]
-        drawn = [event for event in wanted if draw(studio, event, options.folder)]
+        studio = partial(Studio, Path(games), SIZE, shelf=shelf, packed=options.box)
+        wanted = [event for event in movements(studio()) if options.only in event.__name__]
+        drawn = [event for event in wanted if draw(studio(), event, options.folder)]
     print(f"Drew {len(drawn)} strips into {options.folder}.")
     return 0
 
@@ -51,7 +52,7 @@ def movements(studio: Studio) -> Sequence[type]:
 
 
 def draw(studio: Studio, event: type, folder: Path) -> bool:
-    """Whether anything moves then."""
+    """Whether anything moves then; in a studio where nothing has moved before."""
     sheet = strip(studio, event)
     if sheet is not None:
         pygame.image.save(sheet, folder / f"{event.__name__}.png")

@@ -3,8 +3,31 @@
 from attrs import evolve
 
 from game.boxes import SHELF
+from game.boxes.makuta.game import MakutaGame
 from game.places import contents_of
-from game.shelf.shelf import Shelf
+from game.scenes.box import TableKit
+from game.shelf.shelf import Contents, Shelf
 
-PLAIN = Shelf((evolve(SHELF.first, key="plain"),))
-LEVELS = ("--levels", str(contents_of(SHELF.first.key).levels))  # it has none of its own
+FIRST, KEY = SHELF.first, "plain"
+
+
+def _game(contents: Contents) -> MakutaGame:
+    game = FIRST.game(_first(contents))
+    assert isinstance(game, MakutaGame)
+    game.key = KEY
+    return game
+
+
+def _kit(game: MakutaGame, contents: Contents) -> TableKit:
+    assert FIRST.kit
+    kit: TableKit = FIRST.kit(game, _first(contents))
+    return kit
+
+
+def _first(contents: Contents) -> Contents:
+    """It lies where the first one does."""
+    own = contents_of(FIRST.key)
+    return evolve(contents, levels=own.levels, rules=own.rules, pictures=own.pictures)
+
+
+PLAIN = Shelf((evolve(FIRST, key=KEY, game=_game, kit=_kit, former=(FIRST.key,)),))

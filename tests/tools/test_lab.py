@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.tools.plain_box import LEVELS, PLAIN
+from tests.tools.plain_box import PLAIN
 from tools import lab
 from tools.lab_figures import wins
 from tools.lab_figures.chance import interval
@@ -19,7 +19,7 @@ def test_a_box_without_concepts_of_its_own_gets_those_of_every_game(
     monkeypatch.setattr(lab, "PLAYED", tmp_path / "played.jsonl")
     games = ["--games", "2", "--players", "2", "--bots", "novice", "--compare", "h4", ""]
 
-    code = lab.main([str(tmp_path / "report"), *games, *LEVELS], PLAIN)
+    code = lab.main([str(tmp_path / "report"), *games], PLAIN)
 
     answer = json.loads(capsys.readouterr().out)
     figures = json.loads((tmp_path / "report" / "figures.json").read_text("utf-8"))

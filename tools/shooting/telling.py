@@ -44,7 +44,7 @@ def during(wanted: Wanted, seconds: float) -> Shot:
 
 def telling(studio: Studio, event: type, players: int = 4) -> tuple[Stage, TableScene]:
     """As an event of this kind begins to be told, the last of all; the log tells what led there."""
-    match = studio.played(lambda match: _has(match, event), studio.setup(players))
+    match = studio.played(lambda match: _has_told(match, event), studio.setup(players))
     match.undo()
     scene = studio.table(match)
     stage = studio.settle(studio.stage(scene))
@@ -68,5 +68,7 @@ def _until(event: type, plies: Iterable[AnyPly]) -> Iterator[AnyPly]:
             return
 
 
-def _has(match: AnyMatch, event: type) -> bool:
-    return bool(match.past) and any(isinstance(each, event) for each in match.past[-1].events)
+def _has_told(match: AnyMatch, event: type) -> bool:
+    """By a decision, which can be taken back."""
+    last = match.past[-1].events if match.decisions() else ()
+    return any(isinstance(each, event) for each in last)
