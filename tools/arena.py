@@ -5,7 +5,6 @@ a source changes, so a long run can be broken off and taken up again.
 """
 
 import json
-import sys
 import time
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
@@ -13,92 +12,60 @@ from random import Random
 from statistics import median, quantiles
 from typing import Any
 
-from attrs import define, evolve, field, frozen
+from attrs import define, evolve, field
 
-from game.boxes.makuta.bots import MakutaPlayer, bot_named
-from game.boxes.makuta.headless import play_out
-from game.core.errors import GameError
-from game.rules.makuta.actions import Action
-from game.rules.makuta.state import Observation
-from tools.kept_games import kept_games
+from game.boxes import SHELF
+from game.players.player import Player
+from game.shelf.shelf import Shelf
+from tools.kept_games import Done, kept_games
 from tools.lab_figures.chance import interval
+from tools.orders import Order, add_wishes, order_of
 from tools.proofs.results import Figures, Results, fingerprint
-from tools.simulate import Order, add_wishes, order_of, seed_of, terms_of
+from tools.wishes import tells_what_is_wrong
 
 RESULTS = Path(".proof/arena.jsonl")
 
 
-@frozen
-class Contest:
-    """Who meets whom, at what. The order's first bot is ours, the others are theirs."""
-
-    order: Order
-
-    @property
-    def ours(self) -> str:
-        return self.order.bots[0]
-
-    @property
-    def theirs(self) -> str:
-        return self.order.bots[1]
-
-    @property
-    def seats(self) -> int:
-        return len(self.order.bots)
-
-    @property
-    def name(self) -> str:
-        """Tells this contest from all others on the same sources."""
-        order = self.order
-        tiles = ",".join(tile.key for tile in order.atlas.tiles)
-        who = f"{self.ours} {self.theirs} {self.seats}"
-        return f"{who} {order.edition.key} {order.house} {order.seed} {tiles}"
-
-
-def main(arguments: list[str]) -> int:
-    options = _parser().parse_args(arguments)
-    try:
-        contest = _contest(options)
-    except GameError as error:
-        print(error, file=sys.stderr)
-        return 2
+@tells_what_is_wrong
+def main(arguments: list[str], shelf: Shelf = SHELF) -> int:
+    options = _parser(shelf).parse_args(arguments)
+    order = _order(options)
     results = Results.read(RESULTS, fingerprint(Path()))
-    print(json.dumps(figures(contest, held(contest, options.games, results, options.target))))
+    print(json.dumps(figures(order, held(order, options.games, results, options.target))))
     return 0
 
 
-def _parser() -> ArgumentParser:
+def _parser(shelf: Shelf) -> ArgumentParser:
     parser = ArgumentParser(prog="python3 -m tools arena", description=__doc__)
     parser.add_argument("a", metavar="A")
-    parser.add_argument("b", metavar="B")
-    add_wishes(parser)
-    parser.set_defaults(players=2)
+    parser.add_argument("bots", metavar="B")
+    add_wishes(parser, shelf)
     parser.add_argument(
         "--target", type=float, help="stop as soon as A's rate is surely above this"
     )
     return parser
 
 
-def _contest(options: Namespace) -> Contest:
-    theirs = [options.b] * (options.players - 1)
-    return Contest(order_of(Namespace(**vars(options) | {"bots": ",".join([options.a, *theirs])})))
+def _order(options: Namespace) -> Order:
+    """Its first bot is A, the others are B."""
+    order = order_of(options, usually=2)
+    order.game.company.named(options.a)
+    return evolve(order, bots=(options.a, *order.bots[1:]))
 
 
 # Playing
 
 
-def held(
-    contest: Contest, games: int, results: Results, target: float | None = None
-) -> list[Figures]:
+def held(order: Order, games: int, results: Results, target: float | None = None) -> list[Figures]:
     """As many games as were asked for, or as it takes to be sure of *target*."""
     return kept_games(
         play_one,
-        contest.order,
+        order,
         games,
         results,
-        contest.name,
+        order.name,
         note=lambda done: f"{_won(done)} won",
-        is_enough=lambda done: target is not None and _is_sure(contest, done, target),
+        is_enough=lambda done: target is not None and _is_sure(order, done, target),
     )
 
 
@@ -107,13 +74,11 @@ def play_one(order: Order, number: int) -> Figures:
     deal, seat = divmod(number, len(order.bots))
     bots = [*order.bots[1:]]
     bots.insert(seat, order.bots[0])
-    watches = {name: Timed(bot_named(name)) for name in order.bots}
-    turned = evolve(order, bots=tuple(bots))
-    players = [watches[name] for name in bots]
-    result = play_out(terms_of(turned, deal), seed_of(turned, deal), players)
+    watches = {name: Timed(order.game.company.named(name)) for name in order.bots}
+    result = order.play(deal, [watches[name] for name in bots])
     return {
-        "won": result.winner == seat,
-        "ended": result.winner is not None,
+        "won": seat in result.winners,
+        "ended": result.is_finished,
         "turns": result.turns / result.seats,
         "ms": {name: watch.milliseconds for name, watch in watches.items()},
     }
@@ -123,10 +88,10 @@ def play_one(order: Order, number: int) -> Figures:
 class Timed:
     """A player with a stopwatch."""
 
-    player: MakutaPlayer
+    player: Player[Any, Any]
     milliseconds: list[float] = field(factory=list)
 
-    def choose(self, seen: Observation, rng: Random, /) -> Action:
+    def choose(self, seen: object, rng: Random, /) -> object:
         began = time.perf_counter()
         action = self.player.choose(seen, rng)
         self.milliseconds.append(round(1000 * (time.perf_counter() - began), 2))
@@ -136,7 +101,7 @@ class Timed:
 # Figures
 
 
-def figures(contest: Contest, games: list[Figures]) -> dict[str, Any]:
+def figures(order: Order, games: list[Figures]) -> dict[str, Any]:
     won = sum(game["won"] for game in games)
     low, high = interval(won, len(games))
     return {
@@ -148,7 +113,7 @@ def figures(contest: Contest, games: list[Figures]) -> dict[str, Any]:
         "turns_per_player": round(median(game["turns"] for game in games), 1),
         "decision_ms": {
             name: _spread([ms for game in games for ms in game["ms"][name]])
-            for name in dict.fromkeys((contest.ours, contest.theirs))
+            for name in dict.fromkeys(order.bots)
         },
     }
 
@@ -158,12 +123,12 @@ def _spread(milliseconds: list[float]) -> dict[str, float]:
     return {"median": round(median(milliseconds), 2), "p95": round(twentieths[-1], 2)}
 
 
-def _won(done: dict[int, Figures]) -> int:
+def _won(done: Done) -> int:
     return sum(bool(game["won"]) for game in done.values())
 
 
-def _is_sure(contest: Contest, done: dict[int, Figures], target: float) -> bool:
+def _is_sure(order: Order, done: Done, target: float) -> bool:
     """Only after whole rounds: a seat may be a better one."""
-    if len(done) % contest.seats:
+    if len(done) % len(order.bots):
         return False
     return interval(_won(done), len(done))[0] > target

@@ -1,6 +1,6 @@
 """Bakes pictures and sounds from their sources, all of them or those that are named.
 
-A name is a file's, without its ending, or a folder's: `art terrain/lava`, `art sounds/beds`. The
+A name is a file's, without its ending, or a folder's: `art title`, `art sounds/beds`. The
 same sources give the same files.
 """
 
@@ -9,13 +9,13 @@ import sys
 from argparse import ArgumentParser
 
 from tools.artwork.works import Works, works
-from tools.places import ROOT, SHIPPED_LEVELS
+from tools.places import ROOT
 from tools.progress import Progress
 
 
 def main(arguments: list[str]) -> int:
     options = _parser().parse_args(arguments)
-    every = works(ROOT / "assets", SHIPPED_LEVELS)
+    every = works(ROOT / "assets", ROOT / "levels")
     strange = [name for name in options.names if not _named(name, every)]
     if strange:
         print("\n".join(_unknown(name, every) for name in strange), file=sys.stderr)

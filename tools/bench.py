@@ -2,54 +2,48 @@
 
 import json
 import platform
-import sys
 from argparse import ArgumentParser
-from pathlib import Path
 from typing import Any
 
-from game.boxes.makuta.levels import read_set
-from game.core.errors import GameError
-from game.rules.makuta.tiles import Atlas
+from game.boxes import SHELF
+from game.shelf.game import Game
+from game.shelf.shelf import Shelf
 from tools.benches.costs import costs
-from tools.benches.engines import catanatron, python_chess, quest_for_makuta
+from tools.benches.engines import catanatron, ours, python_chess
 from tools.benches.frames import frame_figures
 from tools.benches.rounds import race
 from tools.benches.starting import starting_figures
-from tools.places import SHIPPED_LEVELS
+from tools.boxes import tools_of
+from tools.wishes import add_box, add_levels, contents_in, tells_what_is_wrong
 
 ROUNDS, SECONDS = 9, 1.0
 QUICK_ROUNDS, QUICK_SECONDS = 3, 0.3
 
 
-def main(arguments: list[str]) -> int:
+@tells_what_is_wrong
+def main(arguments: list[str], shelf: Shelf = SHELF) -> int:
     parser = ArgumentParser(prog="python3 -m tools bench", description=__doc__)
+    add_box(parser, shelf)
     parser.add_argument("--quick", action="store_true", help="rough figures in a few seconds")
-    parser.add_argument("--levels", type=Path, default=SHIPPED_LEVELS)
+    add_levels(parser)
     options = parser.parse_args(arguments)
-    try:
-        levels = read_set(options.levels)
-    except GameError as error:
-        print(error, file=sys.stderr)
-        return 2
-    atlas = Atlas(levels.tiles)
-    figures = rules_figures(atlas, quick=options.quick) | costs(atlas)
-    figures |= frame_figures(quick=options.quick) | starting_figures(quick=options.quick)
+    game: Game = options.box.game(contents_in(options))
+    figures = rules_figures(game, quick=options.quick) | costs(game)
+    figures |= tools_of(options.box).costs(game)
+    figures |= frame_figures(options.box, quick=options.quick)
+    figures |= starting_figures(quick=options.quick)
     print(json.dumps(figures | {"python": platform.python_version()}, indent=1))
     return 0
 
 
-def rules_figures(atlas: Atlas, *, quick: bool) -> dict[str, Any]:
-    engines = {
-        "makuta": quest_for_makuta(atlas),
-        "catanatron": catanatron(),
-        "python-chess": python_chess(),
-    }
+def rules_figures(game: Game, *, quick: bool) -> dict[str, Any]:
+    engines = {"ours": ours(game), "catanatron": catanatron(), "python-chess": python_chess()}
     rounds, seconds = (QUICK_ROUNDS, QUICK_SECONDS) if quick else (ROUNDS, SECONDS)
     result = race(engines, rounds, seconds)
     return {
-        "rules.actions_per_s": round(result.rate("makuta")),
+        "rules.actions_per_s": round(result.rate("ours")),
         "rules.catanatron_actions_per_s": round(result.rate("catanatron")),
         "rules.python_chess_actions_per_s": round(result.rate("python-chess")),
-        "rules.vs_catanatron": round(result.ratio("makuta", "catanatron"), 2),
-        "rules.vs_python_chess": round(result.ratio("makuta", "python-chess"), 2),
+        "rules.vs_catanatron": round(result.ratio("ours", "catanatron"), 2),
+        "rules.vs_python_chess": round(result.ratio("ours", "python-chess"), 2),
     }

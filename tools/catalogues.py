@@ -1,14 +1,13 @@
 """Compiles the texts, and checks that code and catalogues agree.
 
-A key is written out where it is used, `texts.text("list.nothing")`, or built by `key_of` from a
-family that `FAMILIES` lists; so all keys are known here, and the facts given with them.
+What the shared code asks for, the program's catalogue says, or that of every box; what a box asks
+for, its own or the program's. Two boxes may use the same key.
 """
 
-import ast
 import io
 import re
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime
 from itertools import groupby
 from pathlib import Path
@@ -19,46 +18,36 @@ from babel.messages.catalog import Catalog, Message
 from babel.messages.mofile import read_mo, write_mo
 from babel.messages.pofile import PoFileError, read_po
 
-from game.boxes.makuta.words import FAMILIES as WORDS
+from game.boxes import SHELF
+from game.i18n.texts import PROGRAM
 from game.scenes.families import FAMILIES as SCENES
 from game.terminal.families import FAMILIES as TERMINAL
+from tools.boxes import tools_of
+from tools.catalogue_keys import Keys, Wanted, keys_in, together
+from tools.places import ROOT
 
-ROOT = Path(__file__).parents[1]
 LOCALE = ROOT / "game" / "i18n" / "locale"
-LEVELS = ROOT / "levels" / "makuta"
+SHARED = {**SCENES, **TERMINAL}  # families of the scenes and the text game
 FIRST = "en"  # the language that all others are compared with
 ALWAYS = datetime(2001, 1, 1, tzinfo=UTC)  # equal texts are equal files, whenever compiled
-ASKING = {"text", "count"}  # the methods of Texts
 
 
 @frozen
-class Use:
-    """A place in the code that asks for a text."""
+class Asked:
+    """What is asked for: by the shared code, and by each box."""
 
-    where: str
-    key: str
-    facts: frozenset[str] | None  # None where they cannot be read from the code
+    shared: Keys
+    boxes: Mapping[str, Keys]
 
+    @property
+    def unreadable(self) -> Iterator[str]:
+        for keys in (self.shared, *self.boxes.values()):
+            yield from keys.unreadable
 
-@frozen
-class Keys:
-    """All that the code asks for."""
-
-    uses: tuple[Use, ...]
-    families: Mapping[str, Mapping[str, frozenset[str]]]
-    unreadable: tuple[str, ...] = ()
-
-    def wanted(self) -> dict[str, frozenset[str] | None]:
-        """Every key, and the facts that all its uses give; None where nobody can tell."""
-        keys: dict[str, frozenset[str] | None] = {
-            f"{family}.{name}": facts
-            for family, members in self.families.items()
-            for name, facts in members.items()
-        }
-        for use in self.uses:
-            known = keys.get(use.key)
-            keys[use.key] = use.facts if known is None or use.facts is None else known & use.facts
-        return keys
+    def of(self, name: str) -> Wanted:
+        """Of the catalogue of that *name*: whoever may look there."""
+        boxes = self.boxes if name == PROGRAM else {name} & self.boxes.keys()
+        return together(self.shared.wanted(), *(self.boxes[box].wanted() for box in boxes))
 
 
 def main(arguments: list[str]) -> int:
@@ -69,7 +58,7 @@ def main(arguments: list[str]) -> int:
         for path in sources(LOCALE):
             compile_catalogue(path)
             print(f"{path.parts[-3]}: {path.stem}.mo written.")
-    problems = list(check(LOCALE, keys_in(ROOT / "game")))
+    problems = list(check(LOCALE, asked_in(ROOT / "game")))
     print("\n".join(problems) or "Every text is there, and none is left over.")
     return int(bool(problems))
 
@@ -115,107 +104,66 @@ def placeholders(message: Message) -> frozenset[str]:
 # What the code asks for
 
 
-def keys_in(game: Path) -> Keys:
-    found: list[Use] = []
-    unreadable: list[str] = []
-    families = {**WORDS, **TERMINAL, **SCENES, "tile": tile_names()}
-    for source in sorted(game.rglob("*.py")):
-        for call in _askings(source):
-            where = f"{source.relative_to(game.parent)}:{call.lineno}"
-            keys = list(_literals(call.args[0])) if call.args else []
-            found += [Use(where, key, _facts(call)) for key in keys]
-            if not keys and not _names_a_family(call, families):
-                unreadable.append(f"{where}: write the key out, or build it by key_of(FAMILY, …)")
-    return Keys(tuple(found), families, tuple(unreadable))
-
-
-def tile_names() -> dict[str, frozenset[str]]:
-    return {path.stem: frozenset() for path in LEVELS.glob("*.tmx")}
-
-
-def _askings(source: Path) -> Iterator[ast.Call]:
-    """Calls of `text` and `count` on something called `texts`, or of `text = texts.text`."""
-    nodes = list(ast.walk(ast.parse(source.read_text(encoding="utf-8"))))
-    shortened = {_asking(part) for node in nodes for part in _assigned(node)}
-    for node in nodes:
-        if isinstance(node, ast.Call):
-            bare = isinstance(node.func, ast.Name) and node.func.id
-            if _asking(node.func) or (bare and bare in shortened):
-                yield node
-
-
-def _assigned(node: ast.AST) -> list[ast.expr]:
-    if not isinstance(node, ast.Assign):
-        return []
-    return node.value.elts if isinstance(node.value, ast.Tuple) else [node.value]
-
-
-def _asking(node: ast.expr) -> str:
-    """`text` or `count` if it is that method of texts; else nothing."""
-    if not isinstance(node, ast.Attribute) or node.attr not in ASKING:
-        return ""
-    owner = getattr(node.value, "attr", getattr(node.value, "id", ""))
-    return node.attr if owner == "texts" else ""
-
-
-def _literals(node: ast.expr) -> Iterator[str]:
-    match node:
-        case ast.Constant(value=str(key)):
-            yield key
-        case ast.IfExp(body=body, orelse=orelse):
-            yield from (*_literals(body), *_literals(orelse))
-        case _:
-            return
-
-
-def _facts(call: ast.Call) -> frozenset[str] | None:
-    names = [keyword.arg for keyword in call.keywords]
-    asked = getattr(call.func, "attr", getattr(call.func, "id", ""))
-    counted = ["n"] if asked == "count" else []
-    return None if None in names else frozenset([*counted, *filter(None, names)])
-
-
-def _names_a_family(call: ast.Call, families: Mapping[str, object]) -> bool:
-    match call.args:
-        case [ast.Call(func=ast.Name(id="key_of"), args=[ast.Constant(value=family), *_]), *_]:
-            return family in families
-        case _:
-            return False
+def asked_in(game: Path) -> Asked:
+    """Families that every box brings along may be named by the shared code."""
+    boxes = {packed.key: tools_of(packed).families() for packed in SHELF.boxes}
+    everywhere = set.intersection(*(set(families) for families in boxes.values()))
+    folders = {box: game / "boxes" / box for box in boxes}
+    others = (p for p in game.rglob("*.py") if not {*folders.values()} & {*p.parents})
+    return Asked(
+        keys_in(others, game.parent, SHARED, everywhere),
+        {
+            box: keys_in(folder.rglob("*.py"), game.parent, boxes[box], SHARED)
+            for box, folder in folders.items()
+        },
+    )
 
 
 # Do they agree?
 
 
-def check(locale: Path, keys: Keys) -> Iterator[str]:
-    yield from keys.unreadable
+def check(locale: Path, asked: Asked) -> Iterator[str]:
+    yield from asked.unreadable
     paths = sources(locale)
     if not any(path.parts[-3] == FIRST for path in paths):
         yield f"There is no catalogue for {FIRST!r}."
     for language, group in groupby(paths, lambda path: path.parts[-3]):
-        yield from (f"{language}/{problem}" for problem in _check_language([*group], keys.wanted()))
+        yield from (f"{language}/{problem}" for problem in _check_language([*group], asked))
 
 
-def _check_language(
-    paths: Sequence[Path], wanted: Mapping[str, frozenset[str] | None]
-) -> Iterator[str]:
-    """All catalogues of a language together have each text once."""
-    found: set[str] = set()
+def _check_language(paths: list[Path], asked: Asked) -> Iterator[str]:
+    texts: dict[str, set[str]] = {name: set() for name in (PROGRAM, *asked.boxes)}
     for path in paths:
         try:
             catalogue = read(path)
         except PoFileError as error:
             yield f"{path.name}: {error}"
             return
-        yield from (f"{path.name}: {problem}" for problem in _differences(catalogue, wanted))
-        yield from (f"{path.name}: {problem}" for problem in _stale(path, catalogue))
-        twice = sorted(found & messages(catalogue).keys())
-        yield from (f"{path.name}: {key!r} is in another catalogue as well" for key in twice)
-        found |= messages(catalogue).keys()
-    names = "+".join(path.name for path in paths)
-    yield from (f"{names}: no text for {key!r}" for key in sorted(wanted.keys() - found))
+        problems = (*_differences(catalogue, asked.of(path.stem)), *_stale(path, catalogue))
+        yield from (f"{path.name}: {problem}" for problem in problems)
+        texts[path.stem] = {*messages(catalogue)}
+    yield from _twice(texts)
+    yield from _missing(texts, asked)
 
 
-def _differences(catalogue: Catalog, wanted: Mapping[str, frozenset[str] | None]) -> Iterator[str]:
+def _twice(texts: Mapping[str, set[str]]) -> Iterator[str]:
+    for name, own in texts.items():
+        if name != PROGRAM:
+            twice = sorted(own & texts[PROGRAM])
+            yield from (f"{name}.po: {key!r} is in {PROGRAM}.po as well" for key in twice)
+
+
+def _missing(texts: Mapping[str, set[str]], asked: Asked) -> Iterator[str]:
+    shared = asked.shared.wanted().keys()
+    of_boxes = {key for box in asked.boxes for key in texts[box] & shared}
+    missing = {PROGRAM: shared - texts[PROGRAM] - of_boxes}
+    for box, keys in asked.boxes.items():
+        missing[box] = (keys.wanted().keys() | of_boxes) - texts[box] - texts[PROGRAM]
+    for name, keys_without in missing.items():
+        yield from (f"{name}.po: no text for {key!r}" for key in sorted(keys_without))
+
+
+def _differences(catalogue: Catalog, wanted: Wanted) -> Iterator[str]:
     texts = messages(catalogue)
     yield from (f"nothing asks for {key!r}" for key in sorted(texts.keys() - wanted.keys()))
     for key in sorted(wanted.keys() & texts.keys()):

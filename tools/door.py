@@ -1,6 +1,7 @@
 """Finds the command, makes sure that all it needs is installed, and runs it there."""
 
 import difflib
+import os
 import sys
 from importlib import import_module
 
@@ -38,6 +39,7 @@ def _unknown(name: str) -> str:
 def _run(command: Command, arguments: list[str]) -> int:
     try:
         enter(command.extras, arguments)
+        os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # it would greet on our output
         return int(import_module(command.module).main(arguments[1:]))
     except BootstrapError as error:
         print(f"\n{error}", file=sys.stderr)

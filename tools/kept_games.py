@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
+from tools.orders import Job, Order, on_all_cores
 from tools.progress import Progress
 from tools.proofs.results import Figures, Results
-from tools.simulate import Job, Order, on_all_cores
 
 Done = dict[int, Figures]  # by number
 

@@ -4,61 +4,51 @@ Games that were played before are not played again until the game or a level cha
 """
 
 import json
-import sys
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
+from typing import Any
 
-from attrs import evolve, frozen
+from attrs import evolve
 
-from game.boxes.makuta.levels.fingerprint import fingerprint as fingerprint_of_tiles
-from game.boxes.makuta.options import house_rules
-from game.core.errors import GameError
+from game.boxes import SHELF
+from game.shelf.choices import options_in_words
+from game.shelf.shelf import Shelf
+from game.shelf.typed import options_in
+from tools.boxes import tools_of
 from tools.kept_games import kept_games
-from tools.lab_figures.concepts import figures_of, notes_of
-from tools.lab_figures.safety import COMPLAINT, after
-from tools.lab_figures.watched_game import Figures, WatchedGame
+from tools.lab_figures.watched_game import WatchedGame
 from tools.lab_report.report import Report, write_report
+from tools.lab_report.words import house_named
+from tools.orders import Order, add_bots, add_wishes, order_of
 from tools.places import ROOT
-from tools.proofs.results import Results, fingerprint
-from tools.simulate import Order, add_wishes, doings_of, order_of, terms_of
+from tools.proofs.results import Figures, Results, fingerprint
+from tools.wishes import tells_what_is_wrong
 
 PLAYED = ROOT / ".proof" / "lab.jsonl"
-SOURCES = ("game", "tools/lab_figures", "tools/simulate.py")  # what the notes of a game depend on
 
 
-@frozen
-class Trial:
-    """Games to be played by the same house rules."""
-
-    house: str  # as it was typed
-    order: Order
-
-    @property
-    def name(self) -> str:
-        """Tells this trial from every other one, for those who ask for its games again."""
-        tiles = fingerprint_of_tiles(self.order.atlas.tiles)
-        parts = (self.order.edition.key, self.house, *self.order.bots, self.order.seed, tiles)
-        return " ".join(parts)
-
-
-def main(arguments: list[str]) -> int:
-    options = _parser().parse_args(arguments)
-    try:
-        trials = _trials(options)
-    except GameError as error:
-        print(error, file=sys.stderr)
-        return 2
-    results = Results.read(PLAYED, fingerprint(ROOT, SOURCES))
-    figures = {trial.house: tried(trial, options.games, results) for trial in trials}
-    write_report(options.folder, Report(_settings(options), figures))
-    print(json.dumps({house or "none": _main_figures(each) for house, each in figures.items()}))
+@tells_what_is_wrong
+def main(arguments: list[str], shelf: Shelf = SHELF) -> int:
+    options = _parser(shelf).parse_args(arguments)
+    trials = _trials(options)
+    order, lab = next(iter(trials.values())), tools_of(options.box).lab()
+    results = Results.read(PLAYED, fingerprint(ROOT, _sources(options.box.key)))
+    figures = {
+        house: lab.figures_of(tried(each, house, options.games, results))
+        for house, each in trials.items()
+    }
+    settings = _settings(options, order)
+    write_report(options.folder, Report(lab, order.game.texts, settings, figures))
+    told = {house or "none": lab.main_figures(each) for house, each in figures.items()}
+    print(json.dumps(told))
     return 0
 
 
-def _parser() -> ArgumentParser:
+def _parser(shelf: Shelf) -> ArgumentParser:
     parser = ArgumentParser(prog="python3 -m tools lab", description=__doc__)
     parser.add_argument("folder", type=Path, metavar="DIR", help="for the report")
-    add_wishes(parser)
+    add_wishes(parser, shelf, games=200)
+    add_bots(parser)
     parser.add_argument(
         "--compare",
         nargs="+",
@@ -66,53 +56,50 @@ def _parser() -> ArgumentParser:
         metavar="RULES",
         help="further sets of house rules for the same deals, as in '' H2 H3=5 H2,H6",
     )
-    parser.set_defaults(games=200)
     return parser
 
 
-def _trials(options: Namespace) -> list[Trial]:
-    """The first is what --house says; each set of house rules once."""
+def _trials(options: Namespace) -> dict[str, Order]:
+    """By house rules; the first is what --house says, and each set of them is tried once."""
     order = order_of(options)
-    houses = dict.fromkeys(_spelt(house) for house in (options.house, *options.compare))
-    return [Trial(house, evolve(order, house=house_rules(house))) for house in houses]
+    texts, choices = order.game.texts, order.game.choices
+    houses = [order.options, *(options_in(texts, choices, text) for text in options.compare)]
+    return {
+        ",".join(options_in_words(house, choices)): evolve(order, options=house) for house in houses
+    }
 
 
-def _spelt(house: str) -> str:
-    return ",".join(part.strip().upper() for part in house.split(",") if part.strip())
+def _sources(box: str) -> tuple[str, ...]:
+    """What the notes of a game depend on."""
+    return "game", "tools/lab_figures", "tools/orders.py", f"tools/{box}/lab"
 
 
-def _settings(options: Namespace) -> Figures:
-    names = ("games", "players", "edition", "bots", "seed")
-    return {name: getattr(options, name) for name in names} | {"levels": options.levels.name}
+def _settings(options: Namespace, order: Order) -> Figures:
+    return {
+        "games": options.games,
+        "players": len(order.bots),
+        "edition": order.edition,
+        "bots": ",".join(order.bots if len({*order.bots}) > 1 else order.bots[:1]),
+        "seed": order.seed,
+        "levels": order.contents.levels.name,
+    }
 
 
 # Playing
 
 
-def tried(trial: Trial, games: int, results: Results) -> Figures:
-    """The figures of a trial; what was played earlier counts."""
-    what = f"games, {trial.house or 'no house rules'}"
-    return figures_of(kept_games(noted_game, trial.order, games, results, trial.name, what=what))
+def tried(order: Order, house: str, games: int, results: Results) -> list[Figures]:
+    """The notes of all its games; what was played earlier counts."""
+    what = f"games, {house_named(house)}"
+    return kept_games(noted_game, order, games, results, order.name, what=what)
 
 
 def noted_game(order: Order, number: int) -> Figures:
     """All that is counted of one game."""
-    return notes_of(WatchedGame.of(terms_of(order, number), doings_of(order, number)))
+    return tools_of(order.packed).lab().notes_of(watched(order, number))
 
 
-# Figures
-
-
-def _main_figures(figures: Figures) -> Figures:
-    length, wins, safety = figures["length"], figures["wins"], figures["safety"]
-    return {
-        "games": length["games"],
-        "finished": length["finished"],
-        "turns_per_player": length["turns_per_player"],
-        "makuta_found": figures["milestones"]["rounds"]["found"]["median"],
-        "cannot_lose_after_six": after(COMPLAINT, safety["rounds"])["tiger"],
-        "rahi_duels_lost": figures["duels"]["rahi"]["lost_share"],
-        "place_multiples": [place["multiple"] for place in wins["by_place"]],
-        "toa_multiples": {toa: each["multiple"] for toa, each in wins["by_toa"].items()},
-        "quiet_tiles": [key for key, tile in figures["tiles"].items() if tile["quiet"]],
-    }
+def watched(order: Order, number: int) -> WatchedGame[Any, Any, Any]:
+    doings: list[Any] = []
+    result = order.play(number, watch=doings.append)
+    return WatchedGame(order.setup(number), result, tuple(doings))

@@ -1,76 +1,104 @@
-"""`levels`: checks a level set, draws its tiles, starts a new tile."""
+"""`levels`: checks a level set, draws all of it, starts something new in it."""
 
 import sys
 from argparse import ArgumentParser
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import groupby
 from pathlib import Path
 from textwrap import TextWrapper
+from typing import Protocol
 
-from game.boxes.makuta.levels import Problem, Report, check_set
+from attrs import frozen
+
+from game.boxes import SHELF
 from game.core.errors import GameError
-from tools.level_blank import write_blank
-from tools.level_preview import draw_preview
-from tools.level_table import table_of
-from tools.places import SHIPPED_LEVELS
+from game.places import contents_of
+from game.shelf.options import OptionError
+from game.shelf.shelf import Packed, Shelf
+from game.tiled.problems import Problem
+from tools.boxes import tools_of
+from tools.wishes import add_box, tells_what_is_wrong
 
 WIDTH = 100  # letters in a line
 NOTE = "Columns and rows are counted from 0, as Tiled's status bar does."
 
 
-def main(arguments: list[str]) -> int:
-    options = _parser().parse_args(arguments)
-    folder: Path = options.folder
+@frozen
+class Checked:
+    """What a box says about a level set of its own."""
+
+    errors: tuple[Problem, ...]
+    advice: tuple[Problem, ...]
+    figures: tuple[str, ...]  # lines of a table
+    count: str  # of what is sound: "20 sound tiles"
+    draw: Callable[[Path], str]  # all of it on a sheet; says what it has done
+
+
+class LevelTools(Protocol):
+    """What a box brings along that has levels; its sentences are for the person at the terminal."""
+
+    def check(self, folder: Path, *, is_shipped: bool) -> Checked: ...
+
+    def start(self, folder: Path, name: str) -> str:
+        """Writes something that is sound and nearly empty; says what it has done."""
+
+
+@tells_what_is_wrong
+def main(arguments: list[str], shelf: Shelf = SHELF) -> int:
+    options = _parser(shelf).parse_args(arguments)
+    tools, shipped = _tools(options.box), contents_of(options.box.key).levels
+    folder: Path = options.folder or shipped
     try:
         if options.new is not None:
-            print(write_blank(folder, options.new))
+            print(tools.start(folder, options.new))
             return 0
-        report = check_set(folder, shipped=_is_shipped(folder))
-        for line in _told(report):
+        checked = tools.check(folder, is_shipped=folder.resolve() == shipped.resolve())
+        for line in _told(checked):
             print(line)
         if options.preview is not None:
-            print(draw_preview(report, options.preview))
+            print(checked.draw(options.preview))
     except GameError as error:
         print(error, file=sys.stderr)
         return 1
-    return int(bool(report.errors))
+    return int(bool(checked.errors))
 
 
-def _parser() -> ArgumentParser:
+def _parser(shelf: Shelf) -> ArgumentParser:
     parser = ArgumentParser(prog="python3 -m tools levels", description=__doc__)
     parser.add_argument(
         "folder",
         metavar="DIR",
         nargs="?",
         type=Path,
-        default=SHIPPED_LEVELS,
-        help="the set's folder; without it, the set that comes with the game",
+        help="the set's folder; without it, the set that comes with the box",
     )
-    parser.add_argument(
-        "--preview", metavar="FILE.png", type=Path, help="draw every tile on one sheet"
-    )
-    parser.add_argument("--new", metavar="NAME", help="write an empty tile of this name into DIR")
+    add_box(parser, shelf)
+    parser.add_argument("--preview", metavar="FILE.png", type=Path, help="draw it on one sheet")
+    parser.add_argument("--new", metavar="NAME", help="write a blank of this name into DIR")
     return parser
 
 
-def _is_shipped(folder: Path) -> bool:
-    return folder.resolve() == SHIPPED_LEVELS.resolve()
+def _tools(packed: Packed) -> LevelTools:
+    found = tools_of(packed).levels()
+    if found is None:
+        raise OptionError(f"The box '{packed.key}' has no levels to check.")
+    return found
 
 
-def _told(report: Report) -> Iterator[str]:
-    if report.errors:
+def _told(checked: Checked) -> Iterator[str]:
+    if checked.errors:
         yield "ERRORS: the set cannot be used before these are mended."
-        yield from _by_file(report.errors)
-    if report.advice:
+        yield from _by_file(checked.errors)
+    if checked.advice:
         yield "ADVICE: the set can be used, but differs from what the game was made for."
-        yield from _by_file(report.advice)
-    if report.problems:
+        yield from _by_file(checked.advice)
+    if checked.errors or checked.advice:
         yield NOTE
         yield ""
-    if report.tiles:
-        yield from table_of(report.figures)
+    if checked.figures:
+        yield from checked.figures
         yield ""
-    yield _summary(report)
+    yield f"{checked.count}; errors: {len(checked.errors)}, advice: {len(checked.advice)}."
 
 
 def _by_file(problems: Iterable[Problem]) -> Iterator[str]:
@@ -86,8 +114,3 @@ def _by_file(problems: Iterable[Problem]) -> Iterator[str]:
         for problem in found:
             yield from wrapper.wrap(problem.text)
     yield ""
-
-
-def _summary(report: Report) -> str:
-    tiles = "1 sound tile" if len(report.tiles) == 1 else f"{len(report.tiles)} sound tiles"
-    return f"{tiles}; errors: {len(report.errors)}, advice: {len(report.advice)}."

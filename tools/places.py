@@ -3,4 +3,3 @@
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-SHIPPED_LEVELS = ROOT / "levels" / "makuta"

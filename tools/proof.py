@@ -4,28 +4,30 @@ Figures go to standard output as one JSON object. Finished pieces are kept in .p
 and count until a source changes.
 """
 
-import argparse
 import json
 import math
 import sys
 import time
-from collections.abc import Callable
+from argparse import ArgumentParser
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from game.boxes import SHELF
+from game.shelf.options import OptionError
+from game.shelf.shelf import Packed, Shelf
+from tools.boxes import tools_of
 from tools.proofs.artwork import artwork
 from tools.proofs.company import company
-from tools.proofs.games import length, rival
 from tools.proofs.kills import kills
 from tools.proofs.mixed import mixed
 from tools.proofs.packaging import packaging
 from tools.proofs.properties import properties
 from tools.proofs.results import Figures, Results, fingerprint
-from tools.proofs.run import ProofFailedError, Run
+from tools.proofs.run import Proof, ProofFailedError, Run
+from tools.wishes import add_box, tells_what_is_wrong
 
-PROOFS: dict[str, Callable[[Run], Figures]] = {
+PROOFS: Mapping[str, Proof] = {
     "properties": properties,
-    "length": length,
-    "rival": rival,
     "mixed": mixed,
     "kills": kills,
     "company": company,
@@ -35,45 +37,52 @@ PROOFS: dict[str, Callable[[Run], Figures]] = {
 RESULTS = Path(".proof/results.jsonl")
 
 
-def main(arguments: list[str]) -> int:
-    options = _parser().parse_args(arguments)
+@tells_what_is_wrong
+def main(arguments: list[str], shelf: Shelf = SHELF) -> int:
+    options = _parser(shelf).parse_args(arguments)
+    proofs = _chosen(options.names, {**PROOFS, **tools_of(options.box).proofs()})
     if options.fresh:
         RESULTS.unlink(missing_ok=True)
     results = Results.read(RESULTS, fingerprint(Path()))
-    figures = prove(options.names or list(PROOFS), results, options.minutes * 60)
+    figures = prove(proofs, options.box, results, options.minutes * 60)
     print(json.dumps(figures, indent=2))
     return int(any("failed" in each for each in figures.values()))
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser("python3 -m tools proof", description=__doc__)
-    known = f"of: {', '.join(PROOFS)}"
-    parser.add_argument("names", nargs="*", type=_known, metavar="NAME", help=known)
+def _parser(shelf: Shelf) -> ArgumentParser:
+    parser = ArgumentParser("python3 -m tools proof", description=__doc__)
+    known = f"{', '.join(PROOFS)}, or one of the box's own"
+    parser.add_argument("names", nargs="*", metavar="NAME", help=known)
+    add_box(parser, shelf)
     parser.add_argument("--minutes", type=float, default=math.inf, help="stop after about so long")
     parser.add_argument("--fresh", action="store_true", help="forget what was done before")
     return parser
 
 
-def _known(name: str) -> str:
-    if name not in PROOFS:
-        raise argparse.ArgumentTypeError(f"{name!r} is none of: {', '.join(PROOFS)}")
-    return name
+def _chosen(names: Sequence[str], proofs: Mapping[str, Proof]) -> Mapping[str, Proof]:
+    """All of them, if none is named."""
+    for name in names:
+        if name not in proofs:
+            raise OptionError(f"{name!r} is none of: {', '.join(proofs)}.")
+    return {name: proofs[name] for name in names or proofs}
 
 
-def prove(names: list[str], results: Results, seconds: float) -> dict[str, Figures]:
+def prove(
+    proofs: Mapping[str, Proof], packed: Packed, results: Results, seconds: float
+) -> dict[str, Figures]:
     """Runs one proof after another; each gets an equal share of the time still left."""
     ends = time.monotonic() + seconds
     figures = {}
-    for place, name in enumerate(names):
+    for place, (name, proof) in enumerate(proofs.items()):
         now = time.monotonic()
-        share = (ends - now) / (len(names) - place)
-        figures[name] = _figures(Run(name, results, now + share))
+        share = (ends - now) / (len(proofs) - place)
+        figures[name] = _figures(proof, Run(name, results, now + share, packed))
     return figures
 
 
-def _figures(run: Run) -> Figures:
+def _figures(proof: Proof, run: Run) -> Figures:
     try:
-        figures = PROOFS[run.name](run)
+        figures = proof(run)
     except ProofFailedError as error:
         print(f"{run.name} failed:\n{error}", file=sys.stderr)
         return {"failed": True}

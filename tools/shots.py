@@ -3,38 +3,56 @@
 import sys
 import tempfile
 from argparse import ArgumentParser
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import pygame
 
-from tools.shot_list import SHOTS
+from game.boxes import SHELF
+from game.shelf.shelf import Shelf
+from tools.boxes import tools_of
+from tools.shooting.every_box import shots_at
+from tools.shooting.table import Shot
 from tools.studio import Studio
+from tools.wishes import add_box, tells_what_is_wrong
 
 SIZES = ((1280, 720), (1920, 1080), (1024, 640))
 
 
-def main(arguments: list[str]) -> int:
-    options = _parser().parse_args(arguments)
+@tells_what_is_wrong
+def main(arguments: list[str], shelf: Shelf = SHELF) -> int:
+    options = _parser(shelf).parse_args(arguments)
     sizes = [_size(options.size)] if options.size else SIZES
-    folder = Path(options.folder)
-    folder.mkdir(parents=True, exist_ok=True)
-    wanted = {name: shot for name, shot in SHOTS.items() if (options.only or "") in name}
-    for size in sizes:
-        take(wanted, folder, size, options.lang, options.scale)
-    print(f"Took {len(wanted) * len(sizes)} pictures into {folder}.")
+    options.folder.mkdir(parents=True, exist_ok=True)
+    studios = [
+        partial(
+            Studio,
+            size=size,
+            scale=options.scale,
+            language=options.lang,
+            shelf=shelf,
+            packed=options.box,
+        )
+        for size in sizes
+    ]
+    taken = sum(take(studio, options.folder, options.only) for studio in studios)
+    print(f"Took {taken} pictures into {options.folder}.")
     return 0
 
 
-def _parser() -> ArgumentParser:
+def _parser(shelf: Shelf) -> ArgumentParser:
     parser = ArgumentParser(prog="python3 -m tools shots", description=__doc__)
-    parser.add_argument("folder")
+    parser.add_argument("folder", type=Path)
+    add_box(parser, shelf)
     parser.add_argument("--size", metavar="WxH", help="only this size")
     parser.add_argument(
         "--scale", type=float, default=0.0, help="of the interface; 0 fits the size"
     )
     parser.add_argument("--lang", default="en")
-    parser.add_argument("--only", metavar="WORD", help="only pictures whose name has this in it")
+    parser.add_argument(
+        "--only", default="", metavar="WORD", help="only pictures whose name has this in it"
+    )
     return parser
 
 
@@ -43,16 +61,20 @@ def _size(text: str) -> tuple[int, int]:
     return width, height
 
 
-def take(
-    shots: Mapping[str, Callable[[Studio], pygame.Surface]],
-    folder: Path,
-    size: tuple[int, int],
-    language: str = "en",
-    scale: float = 0.0,
-) -> None:
+def take(studio_in: Callable[[Path], Studio], folder: Path, only: str = "") -> int:
+    """Each in a studio of its own; how many there were."""
     with tempfile.TemporaryDirectory() as games:
-        for name, shot in shots.items():
-            studio = Studio(Path(games), size, scale, language)
-            path = folder / f"{name}-{size[0]}x{size[1]}.png"
-            pygame.image.save(shot(studio), path)
+        place = Path(games)
+        wanted = [name for name in shots_of(studio_in(place)) if only in name]
+        for name in wanted:
+            studio = studio_in(place)
+            path = folder / f"{name}-{studio.size[0]}x{studio.size[1]}.png"
+            pygame.image.save(shots_of(studio)[name](studio), path)
             print(path.name, file=sys.stderr)
+    return len(wanted)
+
+
+def shots_of(studio: Studio) -> dict[str, Shot]:
+    """Of every box, and those that only its own has."""
+    tools = tools_of(studio.packed)
+    return {**shots_at(tools.moments(studio.game)), **tools.shots()}

@@ -3,78 +3,73 @@
 import sys
 import tempfile
 from argparse import ArgumentParser
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
 
 import pygame
 from pygame import Rect, Surface, Vector2
 from pygame.transform import smoothscale
 
-from game.rules.makuta.events import (
-    DieRolled,
-    DiscsShown,
-    DuelLost,
-    DuelWon,
-    GameWon,
-    PawnMoved,
-    PawnSet,
-    RahiLeft,
-    RahiTurnedUp,
-    TempleTurned,
-    TilePlaced,
-    TokenLost,
-    TokenTaken,
-)
+from game.boxes import SHELF
 from game.scenes.table.scene import TableScene
+from game.shelf.shelf import Shelf
 from game.ui.stage import Stage
+from tools.boxes import tools_of
+from tools.shooting.moments import is_over
+from tools.shooting.telling import telling
 from tools.studio import FRAME, Studio
-from tools.telling import telling
+from tools.wishes import add_box, tells_what_is_wrong
 
 SIZE = (1280, 720)
 PICTURES = 10  # in a row
 WIDTH = 300  # pixels of each
 GAP = 4
-MOVEMENTS = (
-    DieRolled,
-    DiscsShown,
-    DuelLost,
-    DuelWon,
-    GameWon,
-    PawnMoved,
-    PawnSet,
-    RahiLeft,
-    RahiTurnedUp,
-    TempleTurned,
-    TilePlaced,
-    TokenLost,
-    TokenTaken,
-)
 
 
-def main(arguments: list[str]) -> int:
+@tells_what_is_wrong
+def main(arguments: list[str], shelf: Shelf = SHELF) -> int:
     parser = ArgumentParser(prog="python3 -m tools strips", description=__doc__)
     parser.add_argument("folder", type=Path)
+    add_box(parser, shelf)
     parser.add_argument("--only", default="", metavar="WORD", help="events with this in their name")
     options = parser.parse_args(arguments)
     options.folder.mkdir(parents=True, exist_ok=True)
-    wanted = [event for event in MOVEMENTS if options.only in event.__name__]
-    for event in wanted:
-        pygame.image.save(strip(event), options.folder / f"{event.__name__}.png")
-        print(event.__name__, file=sys.stderr)
-    print(f"Drew {len(wanted)} strips into {options.folder}.")
+    with tempfile.TemporaryDirectory() as games:
+        studio = partial(Studio, Path(games), SIZE, shelf=shelf, packed=options.box)
+        wanted = [event for event in movements(studio()) if options.only in event.__name__]
+        drawn = [event for event in wanted if draw(studio(), event, options.folder)]
+    print(f"Drew {len(drawn)} strips into {options.folder}.")
     return 0
 
 
-def strip(event: type) -> Surface:
+def movements(studio: Studio) -> Sequence[type]:
+    """Kinds of events: those that the box names, or all that happen in a game."""
+    named = tools_of(studio.packed).movements()
+    past = () if named else studio.played(is_over).past
+    kinds = {type(event) for ply in past for event in ply.events}
+    return named or sorted(kinds, key=lambda kind: kind.__name__)
+
+
+def draw(studio: Studio, event: type, folder: Path) -> bool:
+    """Whether anything moves then; in a studio where nothing has moved before."""
+    sheet = strip(studio, event)
+    if sheet is not None:
+        pygame.image.save(sheet, folder / f"{event.__name__}.png")
+        print(event.__name__, file=sys.stderr)
+    return sheet is not None
+
+
+def strip(studio: Studio, event: type) -> Surface | None:
     """From the first frame to the last, in equal steps of time."""
-    with tempfile.TemporaryDirectory() as games:
-        studio = Studio(Path(games), SIZE)
-        stage, scene = telling(studio, event)
-        [*_frames(studio, stage, scene)]
-        camera = scene.view.remember_camera()
-        stage, scene = telling(studio, event)
-        scene.view.restore_camera(camera)
-        pictures = [*_frames(studio, stage, scene)]
+    stage, scene = telling(studio, event)
+    [*_frames(studio, stage, scene)]
+    camera = scene.view.remember_camera()
+    stage, scene = telling(studio, event)
+    scene.view.restore_camera(camera)
+    pictures = [*_frames(studio, stage, scene)]
+    if not pictures:
+        return None
     return _in_rows([pictures[i * (len(pictures) - 1) // (PICTURES - 1)] for i in range(PICTURES)])
 
 

@@ -1,18 +1,15 @@
 """Shows scenes without a window, for pictures and measurements: real games, an injected clock."""
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Mapping
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import pygame
 from attrs import define, evolve, field
 
 from game.boxes import SHELF
-from game.boxes.makuta.bots import BOTS, DEFAULT_BOT
-from game.boxes.makuta.game import MakutaGame
-from game.boxes.makuta.opening import MakutaMatch, open_match
 from game.core.luck import Luck
 from game.core.match import Match
 from game.core.seats import Seat
@@ -20,19 +17,16 @@ from game.i18n.texts import load_program
 from game.persistence.library import Library
 from game.persistence.settings import Settings
 from game.places import contents_of, program_folder
-from game.rules import makuta
-from game.rules.makuta import observe
-from game.rules.makuta.editions import EDITIONS, HouseRules, Terms
-from game.rules.makuta.pieces import Toa
-from game.rules.makuta.play import to_move
-from game.rules.makuta.state import State
+from game.players.playing_out import play_on
 from game.scenes.box import Box, unpacked
 from game.scenes.program import Program
 from game.scenes.routes import AllRoutes
 from game.scenes.table.scene import TableScene
 from game.shelf.boxes import Boxes
-from game.shelf.game import sit_down
+from game.shelf.choices import Setup
+from game.shelf.game import Game, sit_down
 from game.shelf.kept_game import KeptGame
+from game.shelf.shelf import Packed, Shelf
 from game.ui.backdrop import Backdrop
 from game.ui.scene import Scene
 from game.ui.stage import Stage
@@ -41,6 +35,7 @@ from game.ui.theme import FontFiles, Theme, natural_scale
 FRAME = 1 / 60
 MOST_FRAMES = 3000
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn")
+AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
 
 
 @define
@@ -51,9 +46,15 @@ class Studio:
     size: tuple[int, int] = (1280, 720)
     scale: float = 0.0  # 0 lets the size decide
     language: str = "en"
+    shelf: Shelf = SHELF
+    packed: Packed = field()  # the box that is shown
     box: Box = field(init=False)
     program: Program = field(init=False)
     now: float = field(default=0.0, init=False)
+
+    @packed.default
+    def _first(self) -> Packed:
+        return self.shelf.first
 
     def __attrs_post_init__(self) -> None:
         os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -61,15 +62,15 @@ class Studio:
         pygame.font.init()
         pygame.display.set_mode(self.size)
         contents = evolve(
-            contents_of("makuta", self.language),
+            contents_of(self.packed.key, self.language),
             prepared=self.folder / "plates",
             numbers=self._fonts.bold,
         )
-        self.box = unpacked(SHELF.first, contents)
+        self.box = unpacked(self.packed, contents)
         library = Library(self.folder, lambda: "2026-01-01 20.00.00")
         self.program = Program(
             load_program(self.language),
-            Boxes(SHELF, lambda _: contents, lambda *_: self.box),
+            Boxes(self.shelf, lambda _: contents, lambda *_: self.box),
             library,
             Settings(),
             today=lambda: datetime(2026, 1, 1, 20, 0),  # noqa: DTZ001 - the same evening always
@@ -79,8 +80,7 @@ class Studio:
         self.program.routes = AllRoutes(self.program)
 
     @property
-    def game(self) -> MakutaGame:
-        assert isinstance(self.box.game, MakutaGame)
+    def game(self) -> Game:
         return self.box.game
 
     @property
@@ -115,49 +115,46 @@ class Studio:
 
     # Games
 
-    def terms(
-        self, players: int = 4, edition: str = "en", house: HouseRules | None = None
-    ) -> Terms:
-        toas = tuple(Toa)[:players]
-        return Terms(EDITIONS[edition], house or HouseRules(), toas, self.game.atlas)
+    def setup(
+        self, players: int = 4, edition: str = "", options: Mapping[str, int] | None = None
+    ) -> Setup:
+        choices = self.game.choices
+        figures = choices.figures[: min(players, choices.most)]
+        return Setup(edition or choices.usual_edition, figures, options or {})
 
     def played(
-        self, until: Callable[[MakutaMatch], bool], terms: Terms | None = None, seeds: int = 60
-    ) -> MakutaMatch:
+        self, until: Callable[[AnyMatch], bool], setup: Setup | None = None, seeds: int = 60
+    ) -> AnyMatch:
         """A game of computer players up to the first moment that is as wanted."""
+        agreed = setup or self.setup()
+        players = [self.game.company.named(self.game.company.usual)] * len(agreed.figures)
         for seed in range(seeds):
-            match = open_match(terms or self.terms(), f"studio {seed}")
-            for _ in _moments(match):
+            match = self.game.open_match(evolve(agreed, seed=f"studio {seed}"))
+            for _ in play_on(match, players):
                 if until(match):
                     return match
         raise LookupError("no game comes to such a moment")
 
-    def kept(self, match: MakutaMatch, bots: dict[Seat, str] | None = None) -> KeptGame:
+    def kept(self, match: AnyMatch, bots: dict[Seat, str] | None = None) -> KeptGame:
         sitting = sit_down(self.game, match, bots or {})
         sitting.begin()
-        return KeptGame(self.game, sitting, NAMES[: len(match.state.pawns)])
+        return KeptGame(self.game, sitting, NAMES[: sitting.seats])
 
-    def table(self, match: MakutaMatch, bots: dict[Seat, str] | None = None) -> TableScene:
+    def table(self, match: AnyMatch, bots: dict[Seat, str] | None = None) -> TableScene:
         """As if whoever decides now had been holding the screen."""
         scene = TableScene(self.program, self.kept(match, bots))
-        decider = to_move(match.state)
+        decider = match.rules.to_move(match.state)
         if decider is not None and not bots:
             scene.flow.hand_over.give_to(decider)
         return scene
 
-    def fresh_match(self, state: State) -> MakutaMatch:
-        match: Match[Any, Any, Any, Any] = Match(makuta, state, Luck("studio"))
-        return match
+    def others(self, match: AnyMatch) -> dict[Seat, str]:
+        """Computer players for all seats but the first."""
+        seats = range(1, self.game.codec.seats(match.state))
+        return dict.fromkeys(map(Seat, seats), self.game.company.usual)
+
+    def fresh_match(self, state: Any) -> AnyMatch:  # noqa: ANN401 - of any game
+        return Match(self.game.codec.rules, state, Luck("studio"))
 
     def with_settings(self, **changes: Any) -> None:  # noqa: ANN401 - parts of Settings
         self.program.settings = evolve(self.program.settings, **changes)
-
-
-def _moments(match: MakutaMatch) -> Iterator[None]:
-    match.begin()
-    yield
-    player = BOTS[DEFAULT_BOT]
-    while (seat := to_move(match.state)) is not None:
-        rng = match.luck.at("bots", match.decisions())
-        match.submit(player.choose(observe(match.state, seat), rng))
-        yield

@@ -11,6 +11,8 @@ A_co = TypeVar("A_co", covariant=True)
 O = TypeVar("O")  # noqa: E741
 A = TypeVar("A")
 
+BOTS = "bots"  # the stream of luck that computer players choose by
+
 
 class Player(Protocol[O_contra, A_co]):
     def choose(self, seen: O_contra, rng: Random, /) -> A_co:

@@ -8,7 +8,7 @@ from attrs import define, field
 
 from game.core.match import Barrier, Match, Ply
 from game.core.seats import NATURE, PUBLIC, Seat, Viewer
-from game.players.player import Player
+from game.players.player import BOTS, Player
 from game.players.thinker import Asked, PromptThinker, Thought
 
 S = TypeVar("S")
@@ -94,7 +94,7 @@ class Sitting(Generic[S, O, A, E]):
 
     def ask(self, thinker: Asked[O, A], name: str, seat: Seat) -> Thought[A]:
         """What the player of that *name* would do in the place of *seat*, by the seat's luck."""
-        luck = self.match.luck.at("bots", self.match.decisions())
+        luck = self.match.luck.at(BOTS, self.match.decisions())
         return thinker.ask(name, self.seen_by(seat), luck)
 
     # Time

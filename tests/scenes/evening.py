@@ -232,7 +232,7 @@ _PLAYED: dict[tuple[Wanted, int], MakutaMatch] = {}
 def match_at(studio: Studio, wanted: Wanted, players: int = 4) -> MakutaMatch:
     """A game of its own, at a moment that computers have come to."""
     if (wanted, players) not in _PLAYED:
-        _PLAYED[wanted, players] = studio.played(wanted, studio.terms(players))
+        _PLAYED[wanted, players] = studio.played(wanted, studio.setup(players))
     played = _PLAYED[wanted, players]
     match: MakutaMatch = Match(played.rules, played.state, played.luck)
     match.past += played.past

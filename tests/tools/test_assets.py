@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from game.boxes import SHELF
 from tools.packaging import build
 from tools.packaging.contents import size_of
 from tools.places import ROOT
@@ -42,7 +43,7 @@ def test_all_of_it_lies_beside_the_program(tmp_path: Path) -> None:
 def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
     monkeypatch.setattr(artwork, "VENV", tmp_path / "art" / "venv")
     monkeypatch.setattr(artwork, "prepare", lambda *_: None)
-    return Run("art", Results.read(tmp_path / "results", "sources"), math.inf)
+    return Run("art", Results.read(tmp_path / "results", "sources"), math.inf, SHELF.first)
 
 
 def test_the_proof_counts_what_was_baked_again(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -62,7 +63,7 @@ def test_the_proof_fails_if_a_test_does_or_is_left_out(
 
 
 def test_the_proof_runs_tests_that_exist() -> None:
-    assert [path for path in artwork.TESTS if not (ROOT / path).exists()] == []
+    assert [path for path in artwork.tests() if not (ROOT / path).exists()] == []
 
 
 def _answer(monkeypatch: pytest.MonkeyPatch, said: str, code: int) -> None:

@@ -13,7 +13,7 @@ from tools.places import ROOT
 
 
 def test_everything_that_is_shipped_is_there() -> None:
-    assert [place for place in (*build.BESIDE, *build.INSIDE) if not (ROOT / place).exists()] == []
+    assert [each for each in (*build.BESIDE, *build.INSIDE) if not build.found([each])] == []
 
 
 def test_the_freezer_is_told_what_to_take(tmp_path: Path) -> None:

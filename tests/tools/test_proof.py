@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from game.boxes import SHELF
+from tests.tools.plain_box import PLAIN
 from tools import proof
 from tools.progress import Progress
 from tools.proofs.results import Figures, Results, fingerprint
-from tools.proofs.run import ProofFailedError, Run
+from tools.proofs.run import Proof, ProofFailedError, Run
 
 
 def test_pieces_are_done_once(tmp_path: Path) -> None:
@@ -40,7 +42,7 @@ def test_a_proof_out_of_time_is_not_finished(tmp_path: Path) -> None:
 def test_other_sources_begin_anew(tmp_path: Path) -> None:
     _run(tmp_path, ends=math.inf).pieces(3, lambda _: {})
 
-    assert Results.read(tmp_path / "results", "changed").of("walk") == {}
+    assert Results.read(tmp_path / "results", "changed").of("makuta walk") == {}
 
 
 def test_a_torn_line_is_done_again(tmp_path: Path) -> None:
@@ -48,41 +50,47 @@ def test_a_torn_line_is_done_again(tmp_path: Path) -> None:
     path = tmp_path / "results"
     path.write_text(path.read_text(encoding="utf-8")[:-9], encoding="utf-8")
 
-    assert list(Results.read(path, "sources").of("walk")) == [0]
+    assert list(Results.read(path, "sources").of("makuta walk")) == [0]
 
 
-def test_a_failure_is_no_figure_and_stops_no_other(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_failure_is_no_figure_and_stops_no_other(tmp_path: Path) -> None:
     def broken(run: Run) -> Figures:
         raise ProofFailedError("the pawn flew away")
 
-    monkeypatch.setattr(proof, "PROOFS", {"fly": broken, "walk": lambda _: {"games": 7}})
+    proofs: dict[str, Proof] = {"fly": broken, "walk": lambda _: {"games": 7}}
     results = Results.read(tmp_path / "results", "sources")
 
-    assert proof.prove(["fly", "walk"], results, seconds=1) == {
+    assert proof.prove(proofs, SHELF.first, results, seconds=1) == {
         "fly": {"failed": True},
         "walk": {"finished": True, "games": 7},
     }
 
 
-def test_time_is_shared(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_time_is_shared(tmp_path: Path) -> None:
     left: list[float] = []
 
     def walk(run: Run) -> Figures:
         left.append(run.ends - time.monotonic())
         return {}
 
-    monkeypatch.setattr(proof, "PROOFS", {"a": walk, "b": walk})
-    proof.prove(["a", "b"], Results.read(tmp_path / "results", "sources"), seconds=100)
+    results = Results.read(tmp_path / "results", "sources")
+    proof.prove({"a": walk, "b": walk}, SHELF.first, results, seconds=100)
 
     assert left == pytest.approx([50, 100], abs=1)
 
 
 def test_an_unknown_proof_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit):
-        proof.main(["swim"])
+    assert proof.main(["swim"]) == 2
     assert "'swim' is none of: properties" in capsys.readouterr().err
+
+
+def test_a_box_has_proofs_of_its_own(capsys: pytest.CaptureFixture[str]) -> None:
+    assert proof.main(["length", "swim"]) == 2
+    assert proof.main(["length"], PLAIN) == 2
+
+    told = capsys.readouterr().err.splitlines()
+    assert told[0].startswith("'swim' is")
+    assert told[1].startswith("'length' is none of: ")
 
 
 def test_the_fingerprint_follows_content_and_names(tmp_path: Path) -> None:
@@ -108,4 +116,4 @@ def test_progress_is_quiet_where_there_is_no_terminal() -> None:
 
 
 def _run(folder: Path, ends: float) -> Run:
-    return Run("walk", Results.read(folder / "results", "sources"), ends)
+    return Run("walk", Results.read(folder / "results", "sources"), ends, SHELF.first)

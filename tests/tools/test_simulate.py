@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from tools import simulate
-from tools.simulate import figures, main
+from game.core.seats import Seat
+from game.players.playing_out import Result
+from game.shelf.choices import Setup
+from tools.simulate import Played, figures, main
 
 
 def test_it_prints_one_object_of_figures(
@@ -21,7 +23,7 @@ def test_it_prints_one_object_of_figures(
     assert code == 0
     assert result["games"] == result["finished"] == 2
     assert result["turns_per_player"]["median"] > 5
-    assert sum(result["wins_by_order"]) == sum(result["wins_by_toa"].values()) == 2
+    assert sum(result["wins_by_order"]) == sum(result["wins_by_figure"].values()) == 2
     assert result["wins_by_bot"] == {"adept": 2}
     assert result["actions"] == sum("action" in line and line["seat"] >= 0 for line in lines)
     assert all({"game", "seat", "rule"} <= line.keys() for line in lines)
@@ -31,7 +33,7 @@ def test_it_prints_one_object_of_figures(
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["--players", "7"], "--players takes a number from 2 to 6."),
+        (["--players", "7"], "2 to 6 can play; “7” is no such number."),
         (["--games", "0"], "--games takes a number from 1 on."),
         (["--edition", "pl"], "There is no edition 'pl'; choose one of nl, de, fr, en, us."),
         (
@@ -39,8 +41,9 @@ def test_it_prints_one_object_of_figures(
             "There is no bot 'clever'; choose one of random, novice, adept, master.",
         ),
         (["--bots", "random,novice"], "--bots names 2 bots for 4 players."),
+        (["--box", "masks"], "There is no box 'masks'; there are: makuta."),
         (["--house", "H7"], "There is no house rule 'H7'; there are H1, H2, H3=1..10, H4, H5, H6."),
-        (["--house", "H3=11"], "H3 needs a number from 1 to 10, as in H3=5; got 'H3=11'."),
+        (["--house", "H3=11"], "H3 needs a number from 1 to 10, as in H3=10; got 'H3=11'."),
     ],
 )
 def test_a_wrong_wish_gets_a_clear_sentence(
@@ -50,13 +53,22 @@ def test_a_wrong_wish_gets_a_clear_sentence(
     assert capsys.readouterr().err.strip() == message
 
 
-def test_games_cut_off_are_reported_as_unfinished(monkeypatch: pytest.MonkeyPatch) -> None:
-    order = simulate._order(  # noqa: SLF001 - what the command makes of its options
-        simulate._parser().parse_args(["--bots", "random"])  # noqa: SLF001
-    )
-    monkeypatch.setattr("game.boxes.makuta.headless.play_out.__defaults__", (2, None))
+def test_games_cut_off_are_reported_as_unfinished() -> None:
+    cut_off = Result(seats=2, first=Seat(1), winners=(), is_finished=False, turns=601, actions=900)
 
-    result = figures([simulate.play_one(order, 0)])
+    result = figures([Played(Setup("en", ("tahu", "gali")), cut_off)], ("tahu", "gali"))
 
     assert result["finished"] == 0
     assert result["turns_per_player"] == {"median": None, "p10": None, "p90": None, "max": None}
+
+
+def test_a_shared_win_counts_for_all_who_share_it() -> None:
+    together = Result(3, Seat(2), (Seat(0), Seat(2)), is_finished=True, turns=9, actions=9)
+    bots = {Seat(0): "adept", Seat(1): "adept", Seat(2): "novice"}
+    setup = Setup("en", ("gali", "onua", "tahu"), bots=bots)
+
+    result = figures([Played(setup, together)], ("tahu", "gali", "lewa", "onua"))
+
+    assert result["wins_by_order"] == [1, 1, 0]
+    assert result["wins_by_figure"] == {"tahu": 1, "gali": 1, "lewa": 0, "onua": 0}
+    assert result["wins_by_bot"] == {"adept": 1, "novice": 1}

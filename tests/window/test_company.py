@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.boxes import SHELF
 from tests.window.conftest import Start
 from tools.window.company import Company
 
@@ -11,7 +12,7 @@ pytestmark = pytest.mark.window
 def test_a_person_plays_a_whole_game_against_three_computers(start: Start) -> None:
     """By clicks, at the fastest pace, and with hints on the way; each can be followed."""
     driver = start()
-    company = Company(driver)
+    company = Company(driver, SHELF.first)
 
     company.sit_down("company")
     result = company.play()

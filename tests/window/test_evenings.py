@@ -6,6 +6,7 @@ import pytest
 
 from game.persistence.settings import Display
 from tests.window.conftest import QUICK, Start
+from tools.makuta.sense import sensible
 from tools.window.driver import Driver
 from tools.window.player import Hands, Player
 from tools.window.program import StuckError
@@ -18,7 +19,7 @@ LASTING = ("viewer", "decisions", "prompt", "turn", "pawns", "tokens", "trays", 
 
 def begun(driver: Driver, decisions: int = 8) -> Report:
     """A game that somebody has played for a while, and is about to leave."""
-    player = Player(Hands(driver))
+    player = Player(Hands(driver), sensible)
     return player.play_until(
         lambda report: report.facts.get("decisions", 0) >= decisions and _is_asked(report)
     )

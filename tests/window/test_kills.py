@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from game.boxes import SHELF
 from tests.window.conftest import Start
 from tools.proofs.kills import SIZE, Victim
 from tools.window.screen import screen
@@ -18,7 +19,7 @@ GAMES, KILLS = 4, 5
 def test_a_killed_program_goes_on_from_its_last_action(
     stack: ExitStack, tmp_path: Path, game: int
 ) -> None:
-    victim = Victim(stack.enter_context(screen(SIZE)), tmp_path, f"test {game}")
+    victim = Victim(SHELF.first, stack.enter_context(screen(SIZE)), tmp_path, f"test {game}")
 
     for _ in range(KILLS):
         victim.live_and_die()

@@ -6,6 +6,7 @@ import pytest
 
 from tests.window import prepared
 from tests.window.conftest import Start
+from tools.makuta.sense import sensible
 from tools.window.driver import Driver
 from tools.window.player import Hands, Player
 from tools.window.report import Report
@@ -38,7 +39,7 @@ def _open(driver: Driver, scene: str) -> Report:
 def moving(start: Start, tmp_path: Path) -> Player:
     """Somebody who has rolled and may walk."""
     path = prepared.written(tmp_path / "prepared.makuta", prepared.before_a_gate)
-    player = Player(Hands(start("--load", str(path))))
+    player = Player(Hands(start("--load", str(path))), sensible)
     player.press("button.roll_white")
     return player
 
@@ -120,7 +121,7 @@ def test_the_window_fills_the_screen(start: Start) -> None:
 
 def test_a_game_is_watched_again(start: Start, tmp_path: Path) -> None:
     driver = start("--new", "--players", "2", "--bots", "2", "--seed", "watch")
-    player = Player(Hands(driver))
+    player = Player(Hands(driver), sensible)
     player.play_until(lambda report: report.facts.get("decisions", 0) >= 4)
     driver.close()
     assert driver.program.wait() == 0

@@ -10,6 +10,7 @@ from tests.makuta.box.keyboard import shipped
 from tests.makuta.rules.story import Where, address
 from tests.window import prepared
 from tests.window.conftest import Start
+from tools.makuta.sense import sensible
 from tools.window.player import Hands, Player
 from tools.window.report import Report
 
@@ -23,7 +24,9 @@ def sit(request: pytest.FixtureRequest, start: Start, tmp_path: Path) -> Sit:
 
     def sit(make: Callable[[], State]) -> Player:
         path = prepared.written(tmp_path / "prepared.makuta", make)
-        player = Player(Hands(start("--load", str(path)), by_keys=request.param == "keys"))
+        player = Player(
+            Hands(start("--load", str(path)), by_keys=request.param == "keys"), sensible
+        )
         if player.driver.report.scene == "curtain":
             player.press("curtain.lift")
         return player

@@ -5,6 +5,7 @@ from functools import partial
 import pytest
 
 from tests.window.conftest import Start
+from tools.makuta.sense import sensible
 from tools.window.driver import Driver
 from tools.window.player import Hands, Player
 from tools.window.report import Report
@@ -16,7 +17,7 @@ SEED = "x"
 def test_a_whole_game_by_keyboard(start: Start) -> None:
     """In the menus by Tab, arrows and Return; at the table by the letters on things."""
     driver = start()
-    player = Player(Hands(driver, by_keys=True))
+    player = Player(Hands(driver, by_keys=True), sensible)
 
     go_to(driver, "title.new_game", "Tab")
     driver.key("Return")

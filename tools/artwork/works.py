@@ -1,33 +1,27 @@
 """Everything that is baked, by name."""
 
 from collections.abc import Callable, Mapping
-from functools import partial
 from pathlib import Path
 from typing import TypeAlias
 
-from tools.artwork.lid import bake as lid
-from tools.artwork.sea import bake as sea
 from tools.artwork.sounds import bake as sounds
-from tools.artwork.terrain import bake as terrain
-from tools.artwork.terrain import tables, tiled
 from tools.artwork.title import bake as title
+from tools.boxes import TOOLS, all_tools
 
 Works: TypeAlias = Mapping[str, Callable[[], object]]
 
 
 def works(assets: Path, levels: Path) -> Works:
-    """In the order in which they are baked: tilesets are cut from what lies in *assets*."""
-    ground, tiles = assets / "makuta" / "terrain", levels / "tiles"
-    return {
-        **_under("terrain", terrain.parts(ground)),
-        **_under("title", title.parts(assets / "title")),
-        **_under("makuta", lid.parts(assets)),
-        **_under("sea", sea.parts(assets / "makuta" / "sea")),
-        **_under("sounds", sounds.parts(assets / "sounds")),
-        "tiles/tables": partial(tables.bake, levels),
-        **_under("tiles", tiled.parts(ground, levels, tiles)),
+    """In the order in which they are baked; those of a box are named after it."""
+    people = tuple(person for tools in all_tools() for person in tools.title_people())
+    found = {
+        **under("title", title.parts(assets / "title", people)),
+        **under("sounds", sounds.parts(assets / "sounds")),
     }
+    for box, tools in TOOLS.items():
+        found |= under(box, tools().works(assets, levels / box))
+    return found
 
 
-def _under(folder: str, parts: Works) -> Works:
+def under(folder: str, parts: Works) -> dict[str, Callable[[], object]]:
     return {f"{folder}/{name}": part for name, part in parts.items()}

@@ -4,11 +4,8 @@ import random
 import time
 
 from game.core.seats import NATURE
-from game.rules import makuta
-from game.rules.makuta.editions import EN, HouseRules, Terms
-from game.rules.makuta.pieces import Toa
-from game.rules.makuta.setup import deal
-from game.rules.makuta.tiles import Atlas
+from game.shelf.choices import Setup
+from game.shelf.game import Game
 from tools.benches.rounds import Engine
 
 PLAYERS = 4
@@ -17,22 +14,29 @@ MOST_PLIES = 400  # random chess rarely lasts longer
 MOST_TURNS_OF_CATAN = 1000  # catanatron's own limit
 
 
-def quest_for_makuta(atlas: Atlas) -> Engine:
-    terms = Terms(EN, HouseRules(), tuple(Toa)[:PLAYERS], atlas)
+def table_of(game: Game, seed: str) -> Setup:
+    """As it is usually played by four, or by as many as can."""
+    choices = game.choices
+    return Setup(choices.usual_edition, choices.figures[: min(PLAYERS, choices.most)], seed=seed)
+
+
+def ours(game: Game) -> Engine:
+    rules, turn = game.codec.rules, game.codec.turn
 
     def play(until: float) -> int:
-        rng, actions = random.Random(1), 0
+        rng, actions, games = random.Random(1), 0, 0
         while True:
-            state = deal(terms, rng)
-            while (seat := makuta.to_move(state)) is not None and state.turn.number < MOST_TURNS:
+            state = game.open_match(table_of(game, f"bench {games}")).state
+            games += 1
+            while (seat := rules.to_move(state)) is not None and turn(state) < MOST_TURNS:
                 if time.perf_counter() > until:
                     return actions
                 if seat == NATURE:
-                    action = makuta.sample_chance(state, rng)
+                    action = rules.sample_chance(state, rng)
                 else:
-                    action = rng.choice(makuta.legal_actions(state))
+                    action = rng.choice(rules.legal_actions(state))
                     actions += 1
-                state = makuta.advance(state, action).state
+                state = rules.advance(state, action).state
 
     return play
 

@@ -1,6 +1,6 @@
 """What a frame of the table costs, without the display's own flip, beside pyscroll's.
 
-The whole table scene at 1920×1080 with all tiles, a token on every token field and six pawns.
+The whole table scene at 1920×1080, with as much on the table as there can be.
 Processor time: what else the machine does meanwhile does not count.
 """
 
@@ -9,28 +9,21 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing, contextmanager
-from math import ceil
 from pathlib import Path
 from statistics import median, quantiles
 from typing import TypeAlias
 
 import pygame
-from attrs import define, evolve
+from attrs import define, evolve, field, frozen
 from pygame import SRCALPHA, Color, Surface, Vector2
 
-from game.boxes import SHELF
-from game.boxes.makuta.opening import MakutaMatch
-from game.boxes.makuta.table.island.places import Places
 from game.core.seats import Seat
 from game.persistence.settings import Curtain, Play
 from game.players.worker import WorkerThinker
-from game.rules.makuta.events import PawnMoved
-from game.rules.makuta.phases import Starting
-from game.rules.makuta.pieces import RAHI, Die, Disc, Kind
-from game.rules.makuta.state import State, Tokens, Tray, Turn
 from game.scenes.table.scene import TableScene
 from game.shelf.game import sit_down
 from game.shelf.kept_game import KeptGame
+from game.shelf.shelf import Packed
 from game.ui.commands import Command
 from game.ui.idle_motion import IdleMotion
 from game.ui.signals import (
@@ -43,7 +36,9 @@ from game.ui.signals import (
 )
 from game.ui.stage import Stage
 from tools.benches.scrolling import scrolling_map
-from tools.studio import FRAME, Studio
+from tools.boxes import tools_of
+from tools.shooting.moments import Wanted
+from tools.studio import FRAME, AnyMatch, Studio
 
 SIZE = (1920, 1080)
 CELL = 64  # pixels, of pyscroll's map
@@ -51,15 +46,17 @@ FRAMES, ROUNDS = 60, 9
 SEA_SECONDS = 20
 QUICK_ROUNDS = 3
 PACE = 13  # pixels per frame
-SPRITES = 126  # of pyscroll's map: tokens and pawns
+SPRITES, COLOURS = 126, 7  # of pyscroll's map
+MOST_PLAYERS = 6
 Reel: TypeAlias = Callable[[int], None]  # draws the frame of this number
 
 
-def frame_figures(*, quick: bool) -> dict[str, float]:
+def frame_figures(packed: Packed, *, quick: bool) -> dict[str, float]:
     """Milliseconds; `pan_vs_pyscroll` says how many times faster than pyscroll the table is."""
-    with _studio() as studio:
+    with _studio(packed) as studio:
+        moving = tools_of(packed).bench_table(studio.game).moving
         reels = {
-            "walk": walking(laid_out(studio)),
+            **{name: reel(laid_out(studio)) for name, reel in moving.items()},
             "pan": panning(laid_out(studio)),
             "pyscroll": pyscrolling(studio),
             "zoom": zooming(laid_out(studio)),
@@ -67,7 +64,7 @@ def frame_figures(*, quick: bool) -> dict[str, float]:
         taken = _measure(reels, QUICK_ROUNDS if quick else ROUNDS)
         ratios = [peer / own for own, peer in zip(taken["pan"], taken["pyscroll"], strict=True)]
         return {
-            "frame.walk_ms": round(median(taken["walk"]), 2),
+            **{f"frame.{name}_ms": round(median(taken[name]), 2) for name in moving},
             "frame.pan_ms": round(median(taken["pan"]), 2),
             "frame.pyscroll_pan_ms": round(median(taken["pyscroll"]), 2),
             "frame.pan_vs_pyscroll": round(median(ratios), 2),
@@ -78,10 +75,20 @@ def frame_figures(*, quick: bool) -> dict[str, float]:
         }
 
 
+@frozen
+class BenchTable:
+    """What a box shows while frames are measured."""
+
+    full: Callable[[Studio], AnyMatch]  # as much as can lie there
+    cells: Callable[[AnyMatch], tuple[int, int]]  # how wide and high that is
+    thinking: Wanted  # where computers go on, who think meanwhile
+    moving: Mapping[str, Callable[["Bench"], Reel]] = field(factory=dict)  # something on it
+
+
 @contextmanager
-def _studio() -> Iterator[Studio]:
+def _studio(packed: Packed) -> Iterator[Studio]:
     with tempfile.TemporaryDirectory() as games:
-        yield Studio(Path(games), SIZE)
+        yield Studio(Path(games), SIZE, packed=packed)
 
 
 def _measure(reels: Mapping[str, Reel], rounds: int) -> dict[str, list[float]]:
@@ -128,29 +135,15 @@ class Bench:
 
 
 def laid_out(studio: Studio) -> Bench:
-    """All tiles, laid by computer players; nothing has been taken yet."""
-    everything = len(studio.game.atlas.tiles)
-    match = studio.played(lambda m: len(m.state.island.laid) == everything, studio.terms(6))
-    return _bench(studio, studio.fresh_match(_untouched(match)), {})
+    """As full as a table can be."""
+    return _bench(studio, tools_of(studio.packed).bench_table(studio.game).full(studio), {})
 
 
-def _untouched(match: MakutaMatch) -> State:
-    """A token on every token field, and the first player's turn."""
-    state = match.state
-    atlas = state.terms.atlas
-    fields = [pair for laid in state.island.laid.values() for pair in atlas.token_fields[laid.tile]]
-    on_fields: dict[int, Tray] = {number: (Disc(kind, 1),) for number, kind in fields}
-    rahi = frozenset(number for number, kind in fields if kind in RAHI)
-    tokens = Tokens(on_fields, rahi, state.tokens.locks, state.tokens.pile, ())
-    turn = Turn(state.turn.number, Seat(0))
-    return state.but(tokens=tokens, turn=turn, phase=Starting(Seat(0)))
-
-
-def _bench(studio: Studio, match: MakutaMatch, bots: dict[Seat, str]) -> Bench:
+def _bench(studio: Studio, match: AnyMatch, bots: dict[Seat, str]) -> Bench:
     studio.with_settings(play=Play(curtain=Curtain.NEVER))
     sitting = sit_down(studio.game, match, bots)
     sitting.begin()
-    scene = TableScene(studio.program, KeptGame(studio.game, sitting, ("",) * 6))
+    scene = TableScene(studio.program, KeptGame(studio.game, sitting, ("",) * sitting.seats))
     screen = pygame.display.set_mode(SIZE)
     bench = Bench(studio, studio.stage(scene), scene, screen)
     bench.settle()
@@ -158,34 +151,6 @@ def _bench(studio: Studio, match: MakutaMatch, bots: dict[Seat, str]) -> Bench:
 
 
 # The reels
-
-
-def walking(bench: Bench) -> Reel:
-    """A pawn walks to and fro, close up."""
-    view, pawns = bench.scene.view, bench.scene.flow.seen.pawns
-    path = _long_path(bench.scene.flow.seen.island.adjacent, pawns[0])
-    ways = [PawnMoved(Seat(0), path), PawnMoved(Seat(0), path[::-1])]
-
-    def draw(frame: int) -> None:
-        director = bench.scene.flow.director
-        if not director.is_busy:
-            director.enqueue(view.animate(ways[0]))
-            ways.reverse()
-        bench.frame()
-
-    return draw
-
-
-def _long_path(adjacent: Mapping[int, tuple[int, ...]], start: int) -> tuple[int, ...]:
-    """The shortest way to one of the fields that are as far as the green die can reach."""
-    ways: dict[int, tuple[int, ...]] = {start: (start,)}
-    edge = [start]
-    for _ in range(Die.GREEN):
-        edge = [beside for field in edge for beside in adjacent[field] if beside not in ways]
-        for field in edge:
-            before = next(each for each in adjacent[field] if each in ways)
-            ways.setdefault(field, (*ways[before], field))
-    return max(ways.values(), key=len)
 
 
 def panning(bench: Bench) -> Reel:
@@ -226,13 +191,10 @@ def zooming(bench: Bench) -> Reel:
 
 
 def pyscrolling(studio: Studio) -> Reel:
-    """As long a way over a square map as large as the island by pyscroll, with as many sprites."""
-    everything = len(studio.game.atlas.tiles)
-    match = studio.played(lambda m: len(m.state.island.laid) == everything, studio.terms(6))
-    bounds = Places(match.state.island, studio.game.atlas).bounds()
-    pictures = [_disc(number % len(Kind), CELL) for number in range(SPRITES)]
-    cells = ceil(bounds.width), ceil(bounds.height)
-    scrolling = scrolling_map(cells, CELL, SIZE, pictures)
+    """As long a way over a square map as large as the table by pyscroll, with as many sprites."""
+    table = tools_of(studio.packed).bench_table(studio.game)
+    pictures = [_disc(number % COLOURS, CELL) for number in range(SPRITES)]
+    scrolling = scrolling_map(table.cells(table.full(studio)), CELL, SIZE, pictures)
     screen = pygame.display.set_mode(SIZE)
 
     def draw(frame: int) -> None:
@@ -275,10 +237,11 @@ def moving_sea(bench: Bench) -> dict[str, float]:
 
 def thinking(studio: Studio) -> dict[str, float]:
     """The slowest frames of a game of computers, who think in a worker process meanwhile."""
-    match = studio.played(lambda m: len(m.state.island.laid) >= 12, studio.terms(6))  # noqa: PLR2004
-    bots = {Seat(seat): "adept" for seat in range(6)}
+    wanted = tools_of(studio.packed).bench_table(studio.game).thinking
+    match = studio.played(wanted, studio.setup(MOST_PLAYERS))
+    bots = {**studio.others(match), Seat(0): studio.game.company.usual}
     studio.program.settings = evolve(studio.program.settings, play=Play(curtain=Curtain.NEVER))
-    with closing(WorkerThinker(SHELF.everybody)) as studio.program.thinker:
+    with closing(WorkerThinker(studio.shelf.everybody)) as studio.program.thinker:
         bench = _bench(studio, match, bots)
         gc.freeze()  # as the program does
         taken: list[float] = []

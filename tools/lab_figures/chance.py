@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from math import sqrt
-from statistics import quantiles
+from statistics import median, quantiles
 
 SURE = 1.96  # standard deviations to either side hold 95 %
 
@@ -22,6 +22,15 @@ def tenths(values: Sequence[float]) -> tuple[float, float]:
     """What one in ten lies below, and what one in ten lies above."""
     cuts = quantiles([*values, *values], n=10, method="inclusive")
     return cuts[0], cuts[-1]
+
+
+def spread(values: Sequence[float]) -> dict[str, float | None]:
+    """In a few words how long something lasts; where nothing was counted nothing can be said."""
+    if not values:
+        return dict.fromkeys(("median", "p10", "p90", "max"))
+    low, high = tenths(values)
+    told = {"median": median(values), "p10": low, "p90": high, "max": max(values)}
+    return {name: round(value, 1) for name, value in told.items()}
 
 
 def mean(values: Sequence[float]) -> float:

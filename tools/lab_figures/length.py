@@ -1,16 +1,18 @@
 """How many turns each player has had when a game ends."""
 
 from collections import Counter
+from typing import Any
 
-from tools.lab_figures.watched_game import Figures, WatchedGame
-from tools.simulate import spread
+from tools.lab_figures.chance import spread
+from tools.lab_figures.watched_game import WatchedGame
+from tools.proofs.results import Figures
 
 BIN = 5  # turns per player
 
 
-def noted(game: WatchedGame) -> Figures:
-    turns = game.end.turn.number / game.seats
-    return {"turns": round(turns, 2), "finished": game.winner is not None}
+def noted(game: WatchedGame[Any, Any, Any]) -> Figures:
+    turns = game.result.turns / game.seats
+    return {"turns": round(turns, 2), "finished": game.result.is_finished}
 
 
 def summed(notes: list[Figures]) -> Figures:

@@ -1,33 +1,35 @@
-"""Who wins: by place in the turn order and by Toa, as multiples of the fair share."""
+"""Who wins: by place in the turn order and by figure, as multiples of the fair share."""
 
 from collections.abc import Iterable
+from typing import Any
 
 from game.core.seats import Seat
-from game.rules.makuta.pieces import Toa
 from tools.lab_figures.chance import interval
-from tools.lab_figures.watched_game import Figures, WatchedGame
+from tools.lab_figures.watched_game import WatchedGame
+from tools.proofs.results import Figures
 
 
-def noted(game: WatchedGame) -> Figures:
-    """*toas* by place in the turn order; *winner* is a place."""
-    places = {game.place(Seat(seat)): toa for seat, toa in enumerate(game.terms.toas)}
-    winner = None if game.winner is None else game.place(game.winner)
-    return {"toas": [places[place].name.lower() for place in sorted(places)], "winner": winner}
+def noted(game: WatchedGame[Any, Any, Any]) -> Figures:
+    """*figures* by place in the turn order; *winners* are places."""
+    seats = sorted(map(Seat, range(game.seats)), key=game.place)
+    figures = [game.setup.figures[seat] for seat in seats]
+    return {"figures": figures, "winners": game.result.winners_in_order}
 
 
 def summed(notes: list[Figures]) -> Figures:
     """Only games that have a winner count."""
-    won = [note for note in notes if note["winner"] is not None]
-    seats = len(notes[0]["toas"])
+    won = [note for note in notes if note["winners"]]
+    seats = len(notes[0]["figures"])
+    names = sorted({name for note in notes for name in note["figures"]})
     return {
-        "by_place": [_rate((n["winner"] == place for n in won), seats) for place in range(seats)],
-        "by_toa": {toa.name.lower(): _toa(won, toa.name.lower(), seats) for toa in Toa},
+        "by_place": [_rate((place in n["winners"] for n in won), seats) for place in range(seats)],
+        "by_figure": {name: _figure(won, name, seats) for name in names},
     }
 
 
-def _toa(won: list[Figures], toa: str, seats: int) -> Figures:
-    sat = (note for note in won if toa in note["toas"])
-    return _rate((note["toas"][note["winner"]] == toa for note in sat), seats)
+def _figure(won: list[Figures], name: str, seats: int) -> Figures:
+    sat = (note for note in won if name in note["figures"])
+    return _rate((note["figures"].index(name) in note["winners"] for note in sat), seats)
 
 
 def _rate(wins: Iterable[bool], seats: int) -> Figures:

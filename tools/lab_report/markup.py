@@ -9,11 +9,6 @@ def paragraph(words: str, kind: str = "") -> str:
     return f"<p{attribute}>{escape(words)}</p>"
 
 
-def picture(name: str, words: str) -> str:
-    """*words* say to those who cannot see it what it shows."""
-    return f'<figure><img src="{name}.png" alt="{escape(words)}"></figure>'
-
-
 def table(rows: Sequence[Sequence[str]], marked: Iterable[int] = ()) -> str:
     """The first row is the head; *marked* rows are quiet ones, counted from 0 without it."""
     head, *body = rows

@@ -6,29 +6,42 @@ from typing import Any
 
 from attrs import frozen
 
-from tools.lab_figures.watched_game import Figures
-from tools.lab_report.charts import charts_of
-from tools.lab_report.comparison import comparison_of
-from tools.lab_report.page import page_of
+from game.i18n.texts import Texts
+from tools.lab_report.lab import Lab
+from tools.lab_report.page import page_of, settings_in_words
+from tools.lab_report.sections import Section
+from tools.proofs.results import Figures
 
 PAGE, FIGURES = "index.html", "figures.json"
 
 
 @frozen
 class Report:
+    lab: Lab[Any]
+    texts: Texts  # of the game
     settings: Figures
     trials: dict[str, Figures]  # by house rules; the first is what the report is about
+
+    def sections(self) -> list[Section]:
+        first, *others = self.trials.values()
+        compared = [self.lab.compared(self.trials)] if others else []
+        return [*self.lab.sections(first, self.texts), *compared]
+
+    def page(self, sections: list[Section]) -> str:
+        house, first = next(iter(self.trials.items()))
+        title = f"{self.texts.text('box.title')}: the lab"
+        settings = settings_in_words(self.settings, house)
+        return page_of(title, settings, self.lab.cards(first, self.texts), sections)
 
 
 def write_report(folder: Path, report: Report) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    plots = charts_of(next(iter(report.trials.values())))
-    if len(report.trials) > 1:
-        plots |= comparison_of(report.trials)
-    for name, plot in plots.items():
-        plot.sheet().saved(folder / f"{name}.png")
+    sections = report.sections()
+    for section in sections:
+        for picture in section.pictures():
+            picture.plot.sheet().saved(folder / f"{picture.name}.png")
     _write(folder / FIGURES, json.dumps(_all_figures(report), indent=1) + "\n")
-    _write(folder / PAGE, page_of(report.settings, report.trials))
+    _write(folder / PAGE, report.page(sections))
 
 
 def _all_figures(report: Report) -> dict[str, Any]:

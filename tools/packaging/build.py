@@ -8,6 +8,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
 from game.command_line import NAME
@@ -17,8 +18,9 @@ from tools.steps import say
 from tools.trouble import BootstrapError
 from tools.window.screen import need
 
-BESIDE = ("levels", "assets", "docs/makuta/rules.md", "LICENSE")  # to be looked at, and changed
-INSIDE = ("game/i18n/locale", "game/boxes/makuta/mind/outlook.json")
+# What is shipped of all boxes: beside the program, to be looked at and changed, and inside.
+BESIDE = ("levels", "assets", "docs/*/rules.md", "LICENSE")
+INSIDE = ("game/i18n/locale", "game/boxes/*/mind/*.json")
 # Parts of Python that nothing of ours asks for, but something of others mentions. Digests are there
 # without _hashlib, which would bring OpenSSL.
 UNUSED = ("tkinter", "unittest", "pydoc", "doctest", "ssl", "_hashlib", "sqlite3", "readline")
@@ -60,17 +62,22 @@ def command(work: Path, dist: Path) -> list[str]:
     options = ["--noconfirm", "--onedir", "--windowed", "--log-level", "WARN", "--name", NAME]
     options += ["--distpath", str(dist), "--workpath", str(work), "--specpath", str(work)]
     options += ["--paths", str(ROOT)]
-    for place in INSIDE:
-        folder = place if (ROOT / place).is_dir() else str(Path(place).parent)
-        options += ["--add-data", f"{ROOT / place}{os.pathsep}{folder}"]
+    for place in found(INSIDE):
+        folder = place if (ROOT / place).is_dir() else place.parent
+        options += ["--add-data", f"{ROOT / place}{os.pathsep}{folder.as_posix()}"]
     for module in UNUSED:
         options += ["--exclude-module", module]
     options += ["--strip"] if shutil.which("strip") and sys.platform != "win32" else []
     return ["-m", "PyInstaller", *options, str(ROOT / "game" / "__main__.py")]
 
 
+def found(patterns: Iterable[str]) -> list[Path]:
+    """What lies there, as seen from the checkout."""
+    return [path.relative_to(ROOT) for each in patterns for path in sorted(ROOT.glob(each))]
+
+
 def lay_beside(folder: Path) -> None:
-    for place in BESIDE:
+    for place in found(BESIDE):
         source, target = ROOT / place, folder / place
         target.parent.mkdir(parents=True, exist_ok=True)
         if source.is_dir():

@@ -10,7 +10,10 @@ import subprocess
 import tempfile
 from pathlib import Path
 
+from game.boxes import SHELF
 from game.command_line import NAME, VERSION
+from game.persistence.game_file import SUFFIX
+from tools.boxes import tools_of
 from tools.packaging.build import executable
 from tools.packaging.contents import snapshot
 from tools.window.program import Launch, Program, StuckError, program
@@ -18,8 +21,9 @@ from tools.window.screen import need, screen
 
 ODD_PLACE = "A folder with spaces"
 SIZE = (1280, 720)
-GAME = ("--new", "--bots", "all", "--players", "2", "--house", "H4", "--seed", "trial", "--leave")
-OPTIONS = (*GAME, "--speed", "instant")
+SHORT = tools_of(SHELF.first).short_game
+GAME = ("--new", "--bots", "all", "--players", "2", "--house", SHORT, "--seed", "trial")
+OPTIONS = (*GAME, "--leave", "--speed", "instant")
 SECONDS = 300
 NOBODY = 65534  # a user who may write nothing
 
@@ -31,7 +35,7 @@ class TrialError(Exception):
 def try_out(folder: Path) -> None:
     """Raises TrialError, or NoScreenError where there can be no window."""
     need("Xvfb")
-    with tempfile.TemporaryDirectory(prefix="makuta") as place:
+    with tempfile.TemporaryDirectory() as place:
         root = Path(place)
         copied = _set_up(folder, root / ODD_PLACE)
         home = root / "home"
@@ -106,4 +110,4 @@ def _check_end(running: Program) -> None:
 
 
 def _has_played(running: Program) -> bool:
-    return running.report is not None and any(running.home.rglob("*.makuta"))
+    return running.report is not None and any(running.home.rglob(f"*{SUFFIX}"))

@@ -7,14 +7,13 @@ import re
 import subprocess
 
 from tools.bootstrap import prepare, python_of
+from tools.boxes import all_tools
 from tools.places import ROOT
 from tools.proofs.results import Figures
 from tools.proofs.run import ProofFailedError, Run
 
 VENV = ROOT / "build" / "art" / "venv"
-BAKED = ("art", "sea", "sounds", "sound_figures", "terrain", "title")
-TAUGHT = ("school",)  # needs no more than a part of what bakes
-TESTS = tuple(f"tests/tools/test_{name}.py" for name in (*BAKED, *TAUGHT))
+BAKED = tuple(f"tests/tools/test_{name}.py" for name in ("art", "sounds", "sound_figures", "title"))
 
 
 def artwork(run: Run) -> Figures:
@@ -22,11 +21,15 @@ def artwork(run: Run) -> Figures:
     return figures
 
 
+def tests() -> list[str]:
+    return [*BAKED, *(test for tools in all_tools() for test in tools.art_tests)]
+
+
 def _bake_again(number: int) -> Figures:
     VENV.parent.mkdir(parents=True, exist_ok=True)
     prepare(ROOT, VENV, ("dev", "art"))
     outcome = subprocess.run(
-        [python_of(VENV), "-m", "pytest", "-q", "-n", "auto", *TESTS],
+        [python_of(VENV), "-m", "pytest", "-q", "-n", "auto", *tests()],
         cwd=ROOT,
         capture_output=True,
         text=True,

@@ -5,11 +5,13 @@ As on every evening but the first, on which the tiles have yet to be painted.
 
 import tempfile
 import time
+from functools import partial
 from pathlib import Path
 
 from game.command_line import NAME
 from game.persistence.settings import Motion, Settings, Speed
 from game.persistence.settings_file import save_settings
+from game.shelf.shelf import Packed
 from tools.proofs.results import Figures
 from tools.proofs.run import ProofFailedError, Run
 from tools.window.company import Company
@@ -18,15 +20,15 @@ from tools.window.program import StuckError, program
 from tools.window.screen import NoScreenError, screen
 
 SIZE = (1920, 1080)
-LEVELS = ("master", "adept", "master", "adept")  # of the computers, game by game
+GAMES = 4
 DECISIONS = 120  # of all four together in each
 QUICK = Settings(motion=Motion(Speed.FAST), bot_pace=Speed.FAST)
-PLATES, PATIENCE = 120, 120  # twenty tiles in six rotations; seconds
+QUIET, PATIENCE = 5.0, 120.0  # seconds without a new picture, and in all
 MOST_LATE, HICCUPS = 0.005, 2  # of all, and of those while a computer thinks; and the machine's own
 
 
 def company(run: Run) -> Figures:
-    games = run.pieces(len(LEVELS), _game)
+    games = run.pieces(GAMES, partial(_game, run.packed))
     frames, late = _frames(games, "frames", "late_ms")
     thinking, late_thinking = _frames(games, "frames_thinking", "late_thinking_ms")
     return {
@@ -49,27 +51,32 @@ def _frames(games: list[Figures], drawn: str, late: str) -> tuple[int, list[floa
     return frames, took
 
 
-def _game(number: int) -> Figures:
+def _game(packed: Packed, number: int) -> Figures:
     try:
-        with tempfile.TemporaryDirectory(prefix="makuta") as place, screen(SIZE) as shown:
+        with tempfile.TemporaryDirectory() as place, screen(SIZE) as shown:
             home = Path(place)
             save_settings(home / "config" / NAME / "settings.json", QUICK)
             with program(shown, home, ("--size", "x".join(map(str, SIZE)))) as running:
                 running.wait_for_scene("title")
-                _wait_for_plates(home / "cache")
-                return _played(Company(Driver(shown, running)), number)
+                _wait_for_pictures(home / "cache")
+                return _played(Company(Driver(shown, running), packed), number)
     except (NoScreenError, StuckError) as error:
         raise ProofFailedError(str(error)) from error
 
 
-def _wait_for_plates(cache: Path) -> None:
-    ends = time.monotonic() + PATIENCE
-    while len(list(cache.rglob("*.jpg"))) < PLATES and time.monotonic() < ends:
+def _wait_for_pictures(cache: Path) -> None:
+    """What is painted once, while nobody does anything, is all there when no more comes."""
+    began = last = time.monotonic()
+    painted = 0
+    while (now := time.monotonic()) - last < QUIET and now - began < PATIENCE:
+        found = sum(1 for _ in cache.rglob("*.*"))
+        painted, last = (found, now) if found > painted else (painted, last)
         time.sleep(0.1)
 
 
 def _played(company: Company, number: int) -> Figures:
-    company.sit_down(f"company {number}", LEVELS[number])
+    offered = company.packed.company().offered
+    company.sit_down(f"company {number}", offered[-1 - number % 2])
     company.play(DECISIONS)
     return {
         "frames": company.frames,

@@ -8,29 +8,23 @@ the beginning of the game that nobody has disturbed.
 import json
 import tempfile
 import time
-from functools import cache
+from argparse import Namespace
+from collections.abc import Mapping
+from functools import cache, partial
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from attrs import define, field, frozen
 
-from game.boxes.makuta import codec
-from game.boxes.makuta.bots import PLAYERS
-from game.boxes.makuta.levels import read_set
-from game.boxes.makuta.opening import open_match
-from game.boxes.makuta.options import edition_named, house_rules
-from game.boxes.makuta.table.table_facts import table_facts
-from game.core.seats import PUBLIC, Seat
-from game.persistence.game_file import open_game
-from game.players.sitting import Sitting
-from game.rules.makuta import observe
-from game.rules.makuta.actions import Action
-from game.rules.makuta.editions import Terms
-from game.rules.makuta.pieces import Toa
-from game.rules.makuta.state import State
-from game.rules.makuta.tiles import Atlas
-from tools.places import SHIPPED_LEVELS
+from game.core.seats import PUBLIC
+from game.persistence.game_file import SUFFIX, open_game
+from game.places import contents_of
+from game.players.playing_out import play_on
+from game.shelf.game import Game
+from game.shelf.shelf import Packed
+from game.shelf.typed import setup_from
+from tools.boxes import tools_of
 from tools.proofs.results import Figures
 from tools.proofs.run import ProofFailedError, Run
 from tools.window.driver import Driver
@@ -40,14 +34,13 @@ from tools.window.screen import NoScreenError, Screen, screen
 
 KILLS, BATCH = 200, 10
 SIZE = (1280, 720)
-TOAS = (Toa.TAHU, Toa.GALI, Toa.LEWA)
-OPTIONS = ("--players", "3", "--bots", "all", "--house", "H4")
+PLAYERS, BOTS = "3", "all"
 LONGEST = 1.6  # seconds from a situation on the screen to the end
 GLANCE = 0.0005
 
 
 def kills(run: Run) -> Figures:
-    batches = run.pieces(KILLS // BATCH, _batch)
+    batches = run.pieces(KILLS // BATCH, partial(_batch, run.packed))
     return {
         "kills": sum(batch["kills"] for batch in batches),
         "in_the_middle": sum(batch["in_the_middle"] for batch in batches),
@@ -56,10 +49,10 @@ def kills(run: Run) -> Figures:
     }
 
 
-def _batch(number: int) -> Figures:
+def _batch(packed: Packed, number: int) -> Figures:
     try:
-        with tempfile.TemporaryDirectory(prefix="makuta") as place, screen(SIZE) as shown:
-            victim = Victim(shown, Path(place), f"killed {number}")
+        with tempfile.TemporaryDirectory() as place, screen(SIZE) as shown:
+            victim = Victim(packed, shown, Path(place), f"killed {number}")
             for _ in range(BATCH):
                 victim.live_and_die()
             return victim.figures
@@ -71,6 +64,7 @@ def _batch(number: int) -> Figures:
 class Victim:
     """One game, and the program that is killed over it again and again."""
 
+    packed: Packed
     screen: Screen
     home: Path
     seed: str
@@ -104,7 +98,8 @@ class Victim:
 
     def _arguments(self) -> tuple[str, ...]:
         if not self._game():
-            return ("--new", "--seed", self.seed, *OPTIONS)
+            box = ("--box", self.packed.key, "--house", tools_of(self.packed).short_game)
+            return ("--new", *box, "--players", PLAYERS, "--bots", BOTS, "--seed", self.seed)
         return () if self._clicks else ("--continue",)
 
     @property
@@ -133,13 +128,17 @@ class Victim:
 
     # What must be there
 
+    @property
+    def _undisturbed(self) -> "Undisturbed":
+        return undisturbed(self.packed, self.seed)
+
     def _check_situation(self, report: Report, done: int) -> None:
         """What the screen shows is the game after as many decisions as it says."""
         if report.scene != "table":
             return
         shown = report.facts["decisions"]
         self._demand(shown >= done, f"{done} decisions were on the disk, {shown} are shown")
-        expected = undisturbed(self.seed).facts(shown)
+        expected = self._undisturbed.facts(shown)
         wrong = {
             name: report.facts[name] for name in expected if expected[name] != report.facts[name]
         }
@@ -161,7 +160,7 @@ class Victim:
     # The file
 
     def _game(self) -> Path | None:
-        return next(self.home.rglob("*.makuta"), None)
+        return next(self.home.rglob(f"*{SUFFIX}"), None)
 
     def _size(self) -> int:
         game = self._game()
@@ -172,10 +171,10 @@ class Victim:
         game = self._game()
         if not game:
             return 0
-        opened = open_game(game, [codec])
+        opened = open_game(game, [self._undisturbed.game.codec])
         self._demand(not opened.notices, opened.notices)
         actions = [ply.action for ply in opened.match.past]
-        whole = undisturbed(self.seed).actions
+        whole = self._undisturbed.actions
         self._demand(actions == whole[: len(actions)], "it has become another game")
         return opened.match.decisions()
 
@@ -184,26 +183,26 @@ class Victim:
 class Undisturbed:
     """A whole game that nobody has killed."""
 
-    actions: list[Action]
-    situations: list[State]  # after so many decisions
+    game: Game
+    actions: list[Any]
+    situations: list[Mapping[str, object]]  # what everybody sees after so many decisions
 
-    def facts(self, decisions: int) -> dict[str, Any]:
-        """What everybody would see on the table."""
-        seen = observe(self.situations[decisions], PUBLIC)
-        facts: dict[str, Any] = json.loads(json.dumps(dict(table_facts(seen, None))))
-        return facts
+    def facts(self, decisions: int) -> Mapping[str, object]:
+        return self.situations[decisions]
 
 
 @cache
-def undisturbed(seed: str) -> Undisturbed:
+def undisturbed(packed: Packed, seed: str) -> Undisturbed:
     """What computer players make of *seed*."""
-    atlas = Atlas(read_set(SHIPPED_LEVELS).tiles)
-    terms = Terms(edition_named("en"), house_rules("H4"), TOAS, atlas)
-    bots = dict.fromkeys(map(Seat, range(len(TOAS))), "adept")
-    sitting = Sitting(open_match(terms, seed), len(TOAS), bots, PLAYERS, lambda *_: False)
-    sitting.begin()
-    situations = [sitting.match.state]
-    while (seat := sitting.decider) is not None:
-        sitting.let_bot_act(seat)
-        situations.append(sitting.match.state)
-    return Undisturbed([ply.action for ply in sitting.match.past], situations)
+    tools, game = tools_of(packed), packed.game(contents_of(packed.key))
+    typed = Namespace(players=PLAYERS, figures=None, edition=None, bots=BOTS, seed=seed)
+    typed.house = tools.short_game
+    setup = setup_from(game, typed, seed)
+    match = game.open_match(setup)
+    players = [game.company.named(setup.bots[seat]) for seat in sorted(setup.bots)]
+    rules = match.rules
+    situations = [
+        json.loads(json.dumps(dict(tools.table_facts(rules.observe(match.state, PUBLIC)))))
+        for _ in play_on(match, players)
+    ]
+    return Undisturbed(game, [ply.action for ply in match.past], situations)

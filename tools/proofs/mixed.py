@@ -1,32 +1,24 @@
-"""Games of mixed levels, 2 to 6 at the table, every edition and house rule: they all end."""
+"""Games of mixed levels, any number at the table, every edition and house rule: they all end."""
 
 from collections import Counter
+from functools import partial
 from random import Random
 
-from game.boxes.makuta.levels import read_set
-from game.rules.makuta.editions import EDITIONS, HouseRules
-from game.rules.makuta.setup import FEWEST_SEATS, MOST_SEATS
-from game.rules.makuta.tiles import Atlas
-from tools.places import SHIPPED_LEVELS
+from game.places import contents_of
+from game.shelf.choices import Choices
+from game.shelf.shelf import Packed
+from tools.boxes import tools_of
+from tools.orders import Order
 from tools.proofs.results import Figures
 from tools.proofs.run import ProofFailedError, Run
-from tools.simulate import Order, played
+from tools.simulate import played
 
 GAMES, BATCH = 2000, 10
-LEVELS = ("novice", "adept", "master@10")
-RULES = (
-    HouseRules(),
-    HouseRules(exact_count=True),
-    HouseRules(no_stacking=True),
-    HouseRules(mighty_makuta=3),
-    HouseRules(short_game=True),
-    HouseRules(open_trays=True),
-    HouseRules(closed_keys=True),
-)
+SOME = 3  # of what can be chosen as a number
 
 
 def mixed(run: Run) -> Figures:
-    pieces = run.pieces(GAMES // BATCH, _batch)
+    pieces = run.pieces(GAMES // BATCH, partial(_batch, run.packed))
     unfinished = sum(piece["unfinished"] for piece in pieces)
     if unfinished:
         raise ProofFailedError(f"{unfinished} games of mixed levels did not end")
@@ -40,21 +32,27 @@ def mixed(run: Run) -> Figures:
     }
 
 
-def _batch(number: int) -> Figures:
-    order = _table(Random(f"mixed {number}"), number)
-    games = list(played(order, BATCH))
-    won = Counter(g.bots[g.result.winner] for g in games if g.result.winner is not None)
+def _batch(packed: Packed, number: int) -> Figures:
+    games = list(played(_table(packed, number), BATCH))
+    won = Counter(bot for game in games for bot in game.winners_in([*game.setup.bots.values()]))
     return {
         "games": len(games),
-        "unfinished": len(games) - won.total(),
+        "unfinished": sum(not game.result.is_finished for game in games),
         "longest": max(game.result.turns / game.result.seats for game in games),
         "wins": dict(won),
     }
 
 
-def _table(rng: Random, number: int) -> Order:
+def _table(packed: Packed, number: int) -> Order:
     """Who sits there and what they have agreed on."""
-    bots = tuple(rng.choice(LEVELS) for _ in range(rng.randint(FEWEST_SEATS, MOST_SEATS)))
-    edition = rng.choice(list(EDITIONS.values()))
-    atlas = Atlas(read_set(SHIPPED_LEVELS).tiles)
-    return Order(atlas, edition, rng.choice(RULES), bots, f"mixed {number}")
+    rng, contents = Random(f"mixed {number}"), contents_of(packed.key)
+    game = packed.game(contents)
+    choices, quick = game.choices, tools_of(packed).quick_bots(game.company)
+    bots = tuple(rng.choice(quick) for _ in range(rng.randint(choices.fewest, choices.most)))
+    edition, options = rng.choice(choices.editions), rng.choice(_options(choices))
+    return Order(packed, contents, edition, options, bots, f"mixed {number}")
+
+
+def _options(choices: Choices) -> list[dict[str, int]]:
+    """None of them, and each alone."""
+    return [{}, *({option.key: min(SOME, option.most)} for option in choices.options)]

@@ -6,32 +6,37 @@ import secrets
 import subprocess
 import sys
 import time
+from functools import partial
 
+from tools.places import ROOT
 from tools.proofs.results import Figures
 from tools.proofs.run import ProofFailedError, Run
 
 ROUNDS = 50
-FOLDERS = ("tests/makuta/properties", "tests/makuta/secrets")
+FOLDERS = ("properties", "secrets")  # among the tests of a box
 
 
 def properties(run: Run) -> Figures:
-    rounds = run.pieces(ROUNDS, _round)
+    """Of those that the box has."""
+    tests = ROOT / "tests" / run.packed.key
+    folders = [str(tests / name) for name in FOLDERS if (tests / name).is_dir()]
+    rounds = run.pieces(ROUNDS, partial(_round, folders)) if folders else []
     return {
         "rounds": len(rounds),
-        "tests": rounds[-1]["tests"],
+        "tests": rounds[-1]["tests"] if rounds else 0,
         "examples": sum(each["examples"] for each in rounds),
         "seconds": round(sum(each["seconds"] for each in rounds), 1),
     }
 
 
-def _round(number: int) -> Figures:
+def _round(folders: list[str], number: int) -> Figures:
     seed = secrets.randbelow(2**32)
     began = time.monotonic()
-    output = _pytest(seed)
+    output = _pytest(seed, folders)
     tests = sum(map(int, re.findall(r"(\d+) passed", output)))
     examples = sum(map(int, re.findall(r"(\d+) passing", output)))
     if examples == 0:
-        raise ProofFailedError(f"{FOLDERS}: no example was tried.\n{output}")
+        raise ProofFailedError(f"{folders}: no example was tried.\n{output}")
     return {
         "tests": tests,
         "examples": examples,
@@ -40,9 +45,9 @@ def _round(number: int) -> Figures:
     }
 
 
-def _pytest(seed: int) -> str:
+def _pytest(seed: int, folders: list[str]) -> str:
     outcome = subprocess.run(
-        [sys.executable, "-m", "tools", "test", "-q", *_options(seed), *FOLDERS],
+        [sys.executable, "-m", "tools", "test", "-q", *_options(seed), *folders],
         env={**os.environ, "HYPOTHESIS_PROFILE": "random"},
         capture_output=True,
         text=True,

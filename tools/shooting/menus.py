@@ -1,14 +1,16 @@
 """Pictures of all that is around the table."""
 
+from collections.abc import Sequence
+
 from pygame import Surface
 
 from game.core.seats import Seat
-from game.rules.makuta.phases import Moving, Over, Starting
+from game.persistence.game_file import SUFFIX
 from game.scenes.replay.recording import recording_so_far
 from game.scenes.replay.scene import ReplayScene
 from game.scenes.table.cast import CastScene
 from game.shelf.kept_game import NewGame
-from tools.shooting.moments import GROWN, of
+from tools.shooting.moments import Wanted, by, is_over
 from tools.shooting.table import Shot, settled
 from tools.studio import NAMES, Studio
 
@@ -28,41 +30,50 @@ def menu(name: str) -> Shot:
     return shot
 
 
-def load(studio: Studio) -> Surface:
-    """Three evenings, each left in another state."""
-    for tiles in (2, GROWN, 20):
-        match = studio.played(of(Starting, tiles=tiles))
-        game = NewGame(studio.game, studio.fresh_match(match.state), {}, NAMES[:4])
-        scene = studio.program.routes.begin(game)
-        studio.settle(studio.stage(scene), 1)
-        scene.leave()
-    return menu("load")(studio)
+def load(evenings: Sequence[Wanted]) -> Shot:
+    """Evenings that were left in different states."""
+
+    def shot(studio: Studio) -> Surface:
+        for wanted in evenings:
+            match = studio.fresh_match(studio.played(wanted).state)
+            names = NAMES[: studio.game.codec.seats(match.state)]
+            scene = studio.program.routes.begin(NewGame(studio.game, match, {}, names))
+            studio.settle(studio.stage(scene), 1)
+            scene.leave()
+        return menu("load")(studio)
+
+    return shot
 
 
-def pause(studio: Studio) -> Surface:
-    _, scene = settled(studio, of(Moving, tiles=GROWN))
-    above = studio.program.routes.pause(scene.kept)
-    return studio.picture(studio.settle(studio.stage(scene, above)))
+def pause(wanted: Wanted) -> Shot:
+    def shot(studio: Studio) -> Surface:
+        _, scene = settled(studio, wanted)
+        above = studio.program.routes.pause(scene.kept)
+        return studio.picture(studio.settle(studio.stage(scene, above)))
+
+    return shot
 
 
-def cast(studio: Studio) -> Surface:
+def cast(wanted: Wanted) -> Shot:
     """A person among computers."""
-    match = studio.played(of(Moving, tiles=GROWN, seat=Seat(0)))
-    scene = studio.table(match, dict.fromkeys(map(Seat, (1, 2, 3)), "adept"))
-    below = studio.settle(studio.stage(scene))
-    above = CastScene(studio.program, scene.kept)
-    return studio.picture(studio.settle(studio.stage(*below.scenes, above)))
+
+    def shot(studio: Studio) -> Surface:
+        match = studio.played(by(Seat(0), wanted))
+        scene = studio.table(match, studio.others(match))
+        below = studio.settle(studio.stage(scene))
+        above = CastScene(studio.program, scene.kept)
+        return studio.picture(studio.settle(studio.stage(*below.scenes, above)))
+
+    return shot
 
 
 def result(studio: Studio) -> Surface:
-    match = studio.played(of(Over))
-    scene = studio.program.routes.result(studio.kept(match))
+    scene = studio.program.routes.result(studio.kept(studio.played(is_over)))
     return studio.picture(studio.settle(studio.stage(scene)))
 
 
 def replay(studio: Studio) -> Surface:
-    match = studio.played(of(Over))
-    recording = recording_so_far(studio.kept(match))
+    recording = recording_so_far(studio.kept(studio.played(is_over)))
     scene = ReplayScene(studio.program, recording)
     stage = studio.stage(scene)
     scene._jump(recording.last // 2)  # noqa: SLF001 - somebody has scrubbed
@@ -71,5 +82,7 @@ def replay(studio: Studio) -> Surface:
 
 
 def crash(studio: Studio) -> Surface:
-    scene = studio.program.routes.crash(studio.folder / "report.txt", studio.folder / "game.makuta")
+    scene = studio.program.routes.crash(
+        studio.folder / "report.txt", studio.folder / f"game{SUFFIX}"
+    )
     return studio.picture(studio.settle(studio.stage(scene)))

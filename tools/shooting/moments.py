@@ -1,72 +1,60 @@
-"""Moments of a game that are worth a picture."""
+"""Moments of a game that are worth a picture, whatever is played."""
 
 from collections.abc import Callable
 from typing import TypeAlias
 
-from game.boxes.makuta.opening import MakutaMatch
+from attrs import frozen
+
 from game.core.seats import Seat
-from game.rules.makuta import legal_actions
-from game.rules.makuta.actions import MoveTo
-from game.rules.makuta.duel import bonus_places
-from game.rules.makuta.events import TilePlaced, TokenTaken
-from game.rules.makuta.phases import ChoosingBonuses, ChoosingDie, Moving, RahiFoe, Starting
+from game.shelf.game import Game
+from tools.studio import AnyMatch
 
-Wanted: TypeAlias = Callable[[MakutaMatch], bool]
-GROWN = 8  # tiles: an island worth looking at
+Wanted: TypeAlias = Callable[[AnyMatch], bool]
+EARLY, GROWN, LATE = 2, 20, 40  # turns of all players together
 
 
-def of(kind: type, *, tiles: int = 4, **facts: object) -> Wanted:
-    """A moment at which a decision of this *kind* waits, on an island of some size."""
+@frozen
+class Moments:
+    """A box that knows better ones has its own."""
 
-    def is_it(match: MakutaMatch) -> bool:
-        phase = match.state.phase
-        fits = isinstance(phase, kind) and len(match.state.island.laid) >= tiles
-        return fits and all(getattr(phase, name) == fact for name, fact in facts.items())
-
-    return is_it
-
-
-def against(foe: type, *, before_the_die: bool = False) -> Wanted:
-    """In a duel: the die is to be chosen, or else the bonuses are."""
-    kind = ChoosingDie if before_the_die else ChoosingBonuses
-
-    def is_it(match: MakutaMatch) -> bool:
-        phase = match.state.phase
-        in_duel = isinstance(phase, ChoosingDie | ChoosingBonuses) and isinstance(phase.foe, foe)
-        return in_duel and isinstance(phase, kind)
-
-    return is_it
+    evenings: tuple[Wanted, ...]  # at which somebody left, to go on another day
+    turn: Wanted  # somebody's turn begins, on a table worth looking at
+    choosing: Wanted  # there is much to choose from
+    after_others: Wanted  # the first seat's turn, after others have done something to be seen
 
 
-def tile_laid_before(seat: Seat) -> Wanted:
-    """The turn of *seat* begins, and in the round before it a tile was laid and a token taken."""
+def moments_of(game: Game) -> Moments:
+    return Moments(
+        evenings=tuple(turn_begins(game, number) for number in (EARLY, GROWN, LATE)),
+        turn=turn_begins(game, GROWN),
+        choosing=lambda match: _turn(game, match) >= GROWN and _can_choose(match),
+        after_others=by(Seat(0), turn_begins(game, GROWN)),
+    )
 
-    def is_it(match: MakutaMatch) -> bool:
-        if not of(Starting, tiles=GROWN, seat=seat)(match):
-            return False
-        turns = [i for i, ply in enumerate(match.past) if ply.seat == seat]
-        others = match.past[turns[-1] + 1 :] if turns else []
-        kinds = {type(event) for ply in others for event in ply.events}
-        return {TilePlaced, TokenTaken} <= kinds
+
+def turn_begins(game: Game, number: int) -> Wanted:
+    """The one of that number, or the next that begins with a decision."""
+
+    def is_it(match: AnyMatch) -> bool:
+        now = _turn(game, match)
+        before = game.codec.turn(match.past[-1].before) if match.past else now
+        return now >= number and before != now and not is_over(match)
 
     return is_it
 
 
-def rahi_ahead(match: MakutaMatch) -> bool:
-    return any(is_duel(match, action) for action in moves(match))
+def by(seat: Seat, wanted: Wanted) -> Wanted:
+    """The same, if it is *seat* who decides."""
+    return lambda match: match.rules.to_move(match.state) == seat and wanted(match)
 
 
-def chosen_bonuses(match: MakutaMatch) -> bool:
-    phase = match.state.phase
-    helps = isinstance(phase, ChoosingBonuses) and len(bonus_places(match.state, phase.seat)) > 1
-    return helps and against(RahiFoe)(match)
+def is_over(match: AnyMatch) -> bool:
+    return match.rules.to_move(match.state) is None
 
 
-def moves(match: MakutaMatch) -> list[MoveTo]:
-    if not isinstance(match.state.phase, Moving):
-        return []
-    return [action for action in legal_actions(match.state) if isinstance(action, MoveTo)]
+def _turn(game: Game, match: AnyMatch) -> int:
+    return game.codec.turn(match.state)
 
 
-def is_duel(match: MakutaMatch, action: MoveTo) -> bool:
-    return action.field in match.state.tokens.rahi
+def _can_choose(match: AnyMatch) -> bool:
+    return len(match.rules.legal_actions(match.state)) > 1

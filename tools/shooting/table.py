@@ -5,32 +5,21 @@ from typing import TypeAlias
 
 from pygame import Surface
 
-from game.core.seats import Seat, Viewer
-from game.rules.makuta.phases import Moving, Starting
-from game.rules.makuta.targets import AtDisc, AtField
+from game.core.seats import Seat
 from game.scenes.table.curtain import CurtainScene
 from game.scenes.table.log_panel import GoTo
 from game.scenes.table.scene import TableScene
 from game.ui.commands import Command
-from game.ui.signals import KeyPressed, PointerMoved, PointerPressed, PointerReleased
+from game.ui.signals import KeyPressed, PointerMoved
 from game.ui.stage import Stage
 from game.ui.things import Thing
-from tools.shooting.moments import (
-    GROWN,
-    Wanted,
-    chosen_bonuses,
-    is_duel,
-    moves,
-    of,
-    rahi_ahead,
-    tile_laid_before,
-)
+from tools.shooting.moments import Wanted, by
 from tools.studio import Studio
 
 Shot: TypeAlias = Callable[[Studio], Surface]
 
 
-def table(wanted: Wanted, players: int = 4, edition: str = "en") -> Shot:
+def table(wanted: Wanted, players: int = 4, edition: str = "") -> Shot:
     def shot(studio: Studio) -> Surface:
         return studio.picture(settled(studio, wanted, players, edition)[0])
 
@@ -38,9 +27,9 @@ def table(wanted: Wanted, players: int = 4, edition: str = "en") -> Shot:
 
 
 def settled(
-    studio: Studio, wanted: Wanted, players: int = 4, edition: str = "en"
+    studio: Studio, wanted: Wanted, players: int = 4, edition: str = ""
 ) -> tuple[Stage, TableScene]:
-    match = studio.played(wanted, studio.terms(players, edition))
+    match = studio.played(wanted, studio.setup(players, edition))
     scene = studio.table(match)
     stage = studio.settle(studio.stage(scene))
     return stage, scene
@@ -64,75 +53,36 @@ def _thing(scene: TableScene, prefix: str) -> Thing:
     return found[-1]
 
 
-def refused(studio: Studio) -> Surface:
-    """Somebody has clicked where the pawn cannot go, and reads why."""
-    stage, scene = settled(studio, of(Moving, tiles=GROWN))
-    fields = [t for t in scene.things() if isinstance(t.target, AtField) and t.message is None]
-    at = fields[len(fields) // 2].rect.center
-    for signal in (PointerMoved(at), PointerPressed(at), PointerReleased(at)):
-        stage.handle(signal, studio.now)
-    return studio.picture(stage)
+def hinting(wanted: Wanted) -> Shot:
+    """Letters on all that can be pressed."""
 
-
-def asked(studio: Studio) -> Surface:
-    """A press on a Rahi's field: it asks before it walks there."""
-    stage, scene = settled(studio, rahi_ahead)
-    match = scene.kept.sitting.match
-    field = next(action.field for action in moves(match) if is_duel(match, action))
-    scene.page.focus.name = f"field.{field}"
-    stage.handle(KeyPressed("return", Command.CONFIRM), studio.now)
-    return studio.picture(studio.settle(stage))
-
-
-def bonuses_added(*, open_tray: bool) -> Shot:
     def shot(studio: Studio) -> Surface:
-        stage, scene = settled(studio, chosen_bonuses)
-        names = ["tray.peek"] if open_tray else []
-        legal = [t.name for t in scene.things() if t.message and _is_on_tray(t, scene.kept.viewer)]
-        for name in (*names, *legal[:2]):
-            scene.page.focus.name = name
-            stage.handle(KeyPressed("return", Command.CONFIRM), studio.now)
-            studio.settle(stage)
-        return studio.picture(stage)
+        stage, _ = settled(studio, wanted)
+        stage.handle(KeyPressed("f", Command.HINTS), studio.now)
+        return studio.picture(studio.settle(stage))
 
     return shot
 
 
-def _is_on_tray(thing: Thing, viewer: Viewer) -> bool:
-    return isinstance(thing.target, AtDisc) and thing.target.seat == viewer
+def curtain(wanted: Wanted) -> Shot:
+    def shot(studio: Studio) -> Surface:
+        scene = TableScene(studio.program, studio.kept(studio.played(wanted)))
+        return studio.picture(studio.settle(studio.stage(scene)))
+
+    return shot
 
 
-def peeking(studio: Studio) -> Surface:
-    stage, _ = settled(studio, of(Starting, tiles=GROWN))
-    stage.handle(KeyPressed("p", Command.PEEK), studio.now)
-    return studio.picture(studio.settle(stage))
+def recap(wanted: Wanted) -> Shot:
+    """What has happened since one's last turn, once the curtain is lifted."""
 
+    def shot(studio: Studio) -> Surface:
+        scene = TableScene(studio.program, studio.kept(studio.played(wanted)))
+        stage = studio.settle(studio.stage(scene))
+        if isinstance(stage.top, CurtainScene):
+            stage.handle(KeyPressed("space", Command.DONE), studio.now)
+        return studio.picture(studio.settle(stage))
 
-def hinting(studio: Studio) -> Surface:
-    stage, _ = settled(studio, of(Moving, tiles=GROWN))
-    stage.handle(KeyPressed("f", Command.HINTS), studio.now)
-    return studio.picture(studio.settle(stage))
-
-
-def whole_island(studio: Studio) -> Surface:
-    stage, _ = settled(studio, of(Starting, tiles=20))
-    stage.handle(KeyPressed("0", Command.FIT), studio.now)
-    return studio.picture(studio.settle(stage))
-
-
-def recap(studio: Studio) -> Surface:
-    match = studio.played(of(Starting, tiles=GROWN))
-    scene = TableScene(studio.program, studio.kept(match))
-    stage = studio.settle(studio.stage(scene))
-    if isinstance(stage.top, CurtainScene):
-        stage.handle(KeyPressed("space", Command.DONE), studio.now)
-    return studio.picture(studio.settle(stage))
-
-
-def curtain(studio: Studio) -> Surface:
-    match = studio.played(of(Starting, tiles=GROWN))
-    scene = TableScene(studio.program, studio.kept(match))
-    return studio.picture(studio.settle(studio.stage(scene)))
+    return shot
 
 
 def advised(wanted: Wanted) -> Shot:
@@ -148,33 +98,28 @@ def advised(wanted: Wanted) -> Shot:
     return shot
 
 
-def marked(studio: Studio) -> Surface:
-    """One person's turn, after three computers have had theirs."""
-    match = studio.played(tile_laid_before(Seat(0)))
-    scene = studio.table(match, dict.fromkeys(map(Seat, (1, 2, 3)), "adept"))
-    stage = studio.settle(studio.stage(scene))
-    stage.handle(KeyPressed("0", Command.FIT), studio.now)
-    for _ in range(2):
-        studio.settle(stage)
-        stage.handle(KeyPressed("+", Command.ZOOM_IN), studio.now)
-    return studio.picture(studio.settle(stage))
-
-
-def told_why(studio: Studio) -> Surface:
+def told_why(wanted: Wanted) -> Shot:
     """Somebody has asked the log about the last decisions of a computer."""
-    match = studio.played(tile_laid_before(Seat(0)))
-    scene = studio.table(match, dict.fromkeys(map(Seat, (1, 2, 3)), "adept"))
-    stage = studio.settle(studio.stage(scene))
-    if not scene.frame.has_log:
-        stage.handle(KeyPressed("l", Command.LOG), studio.now)
-    for line in sorted(scene.inquiry.askable_lines())[-3:]:
-        scene.answer(GoTo(None, line))
-    return studio.picture(studio.settle(stage))
+
+    def shot(studio: Studio) -> Surface:
+        match = studio.played(wanted)
+        scene = studio.table(match, studio.others(match))
+        stage = studio.settle(studio.stage(scene))
+        if not scene.frame.has_log:
+            stage.handle(KeyPressed("l", Command.LOG), studio.now)
+        for line in sorted(scene.inquiry.askable_lines())[-3:]:
+            scene.answer(GoTo(None, line))
+        return studio.picture(studio.settle(stage))
+
+    return shot
 
 
-def bots(studio: Studio) -> Surface:
+def bots(wanted: Wanted) -> Shot:
     """One person among computers, who move."""
-    match = studio.played(of(Starting, tiles=GROWN, seat=Seat(1)))
-    others = dict.fromkeys(map(Seat, (1, 2, 3)), "adept")
-    scene = studio.table(match, others)
-    return studio.picture(studio.settle(studio.stage(scene), 90))
+
+    def shot(studio: Studio) -> Surface:
+        match = studio.played(by(Seat(1), wanted))
+        scene = studio.table(match, studio.others(match))
+        return studio.picture(studio.settle(studio.stage(scene), 90))
+
+    return shot

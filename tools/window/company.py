@@ -2,6 +2,8 @@
 
 from attrs import define, field
 
+from game.shelf.shelf import Packed
+from tools.boxes import tools_of
 from tools.window.driver import Driver
 from tools.window.player import Hands, Player
 from tools.window.report import Report
@@ -14,20 +16,22 @@ class Company:
     """One game, and how the table was looked after meanwhile."""
 
     driver: Driver
+    packed: Packed
     player: Player = field(init=False)
     first: Report = field(init=False)  # of the table
     last: Report = field(init=False)
 
     @player.default
     def _player(self) -> Player:
-        return Player(Hands(self.driver), hint_every=HINT_EVERY)
+        return Player(Hands(self.driver), tools_of(self.packed).sense(), hint_every=HINT_EVERY)
 
     def sit_down(self, seed: str, level: str = "") -> None:
         """As the form proposes it: a person at the first seat, computers at three others."""
         self.player.press("title.new_game")
         for seat in (2, 3, 4) if level else ():
             self.driver.click(f"seat.{seat}.player.{level}")
-        self.driver.click("house.H4")
+        for house in filter(None, [tools_of(self.packed).short_game]):
+            self.driver.click(f"house.{house}")
         self.driver.click("new_game.code")
         self.driver.write(seed)
         self.player.press("new_game.start")

@@ -1,10 +1,12 @@
 """Plays games by looking at the screen alone: presses what can be pressed and makes sense.
 
-Knows the names of things, as a person knows what a button says; it is told nothing of the game.
+Knows the names of things, as a person knows what a button says; what makes sense at the table of a
+box, that box says.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from random import Random
+from typing import Protocol
 
 from attrs import define, field
 
@@ -13,14 +15,26 @@ from tools.window.program import StuckError
 from tools.window.report import Report, Shown
 
 # What is pressed as soon as it can be, the first of these first.
-URGENT = ("notice.yes", "curtain.lift", "recap.close", "confirm", "option.", "side.")
-USEFUL = (
-    *("button.challenge", "button.turn_up", "button.use_akaku", "button.keep", "button.confirm"),
-    *("button.roll_green", "button.roll_red", "button.roll_white", "button.take"),
-)
+URGENT = ("notice.yes", "curtain.lift", "recap.close")
+ANSWERS = ("confirm", "option.")  # to a question that was asked before something is done
+FURNITURE = ("bar.", "log.", "camera.", "map")  # around every table; no decision is made there
 HINT = "bar.advice"
-PROMISING = ("gate", "Take", "entrance")  # words of fields where something is to be had
 PATIENCE = 30  # seconds that computer players may take
+
+
+class Sense(Protocol):
+    """What makes sense at the table of a box, of all that can be pressed there."""
+
+    def __call__(
+        self, report: Report, able: list[Shown], tried: Collection[str], /
+    ) -> list[Shown]: ...
+
+
+def anything(report: Report, able: list[Shown], tried: Collection[str]) -> list[Shown]:
+    """For a table that nobody knows: what has not been tried for this decision, if there is any."""
+    there = [thing for thing in able if not thing.name.startswith(FURNITURE)]
+    answers = [thing for thing in there if thing.name.startswith(ANSWERS)]
+    return answers or [thing for thing in there if thing.name not in tried] or there
 
 
 @define
@@ -48,6 +62,7 @@ class Player:
     """Presses anything that makes sense, or what a hint names: that must be possible now."""
 
     hands: Hands
+    sense: Sense = anything
     rng: Random = field(factory=lambda: Random(1))
     hint_every: int = 0  # so many decisions one is asked for; never, if 0
     pressed: list[str] = field(factory=list, init=False)
@@ -100,25 +115,13 @@ class Player:
     def choices(self, report: Report) -> list[Shown]:
         """The things of the first sort of which there are any."""
         able = [thing for thing in report.enabled() if report.free_spot(thing)]
-        if fresh := self._bonuses(report, able):
-            return fresh
-        for start in (*URGENT, *USEFUL):
+        for start in URGENT:
             if found := [thing for thing in able if thing.name.startswith(start)]:
                 return found
         if report.scene != "table":
             return []
-        fields = [thing for thing in able if thing.is_target("AtField")]
-        good = [thing for thing in fields if any(word in thing.words for word in PROMISING)]
-        tokens = [thing for thing in able if thing.is_target("AtDisc")]
-        rest = [thing for thing in able if thing.is_target("AtButton")]
-        return tokens or good or fields or rest
-
-    def _bonuses(self, report: Report, able: list[Shown]) -> list[Shown]:
-        """In a duel every token that helps is chosen, once."""
-        if report.facts.get("phase") != "ChoosingBonuses":
-            return []
-        tried = self.tried.get(report.facts["decisions"], set())
-        return [thing for thing in able if thing.is_target("AtDisc") and thing.name not in tried]
+        tried = self.tried.get(report.facts.get("decisions", 0), set())
+        return self.sense(report, able, tried)
 
 
 def essence(report: Report) -> tuple[object, ...]:

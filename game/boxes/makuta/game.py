@@ -7,7 +7,7 @@ from game.boxes.makuta.bots import ADVISER, COMPANY, motive_of
 from game.boxes.makuta.levels import LevelSet, read_set
 from game.boxes.makuta.opening import MakutaMatch, open_match
 from game.boxes.makuta.options import CHOICES, figure_of, house_of, options_of, toa_of
-from game.boxes.makuta.trace import rule_of
+from game.boxes.makuta.rule_of import rule_of
 from game.boxes.makuta.words import Names, advice_sentence
 from game.boxes.makuta.words.differences import differences
 from game.core.seats import PUBLIC, Seat

@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pygame
 import pytest
+from attrs import evolve
 
 from game.boxes.makuta.levels import check_set, read_set
+from game.places import contents_of
 from tests.makuta.levels.folders import SHIPPED, SMALL, copy_of_small
 from tests.makuta.levels.tiled import seen_in
 from tests.needs import program
@@ -63,7 +65,8 @@ def test_a_set_without_a_single_sound_tile(
 def test_the_shipped_set_is_held_to_v5(monkeypatch: pytest.MonkeyPatch, small: Path) -> None:
     assert levels.main([str(small)]) == 0
 
-    monkeypatch.setattr(levels, "SHIPPED_LEVELS", small)
+    shipped = evolve(contents_of("makuta"), levels=small)
+    monkeypatch.setattr(levels, "contents_of", lambda _: shipped)
 
     assert levels.main([str(small)]) == 1
     assert levels.main([str(small / "tiles" / "..")]) == 1

@@ -15,10 +15,10 @@ from game.boxes.makuta.mind.rehearsal import Rehearsal
 from game.boxes.makuta.mind.scales import Scales
 from game.boxes.makuta.mind.temper import PLAIN
 from game.boxes.makuta.mind.worth import worth_to
-from game.boxes.makuta.opening import dealt
+from game.boxes.makuta.opening import open_match
 from game.core.hexes import Side
-from game.core.luck import Luck
 from game.core.seats import NATURE, Seat
+from game.players.playing_out import doings
 from game.rules import makuta
 from game.rules.makuta.actions import Action, ChallengeMakuta, EndTurn, MoveTo, RollDie
 from game.rules.makuta.editions import EN, HouseRules, Terms
@@ -198,22 +198,18 @@ def test_whatever_a_rival_loses_is_a_gain() -> None:
 
 def test_the_best_stop_is_the_one_that_is_worth_most() -> None:
     """Found without a look at every field; all through a game."""
-    state = dealt(Terms(EN, HouseRules(), (Toa.TAHU, Toa.GALI), full_atlas()), "best stop")
-    luck, player = Luck("best stop"), bot_named("adept")
-    asked = compared = 0
-    while (seat := makuta.to_move(state)) is not None:
-        rng, asked = luck.at("all", asked), asked + 1
-        if seat == NATURE:
-            state = makuta.advance(state, makuta.sample_chance(state, rng)).state
+    match = open_match(Terms(EN, HouseRules(), (Toa.TAHU, Toa.GALI), full_atlas()), "best stop")
+    compared = 0
+    for doing in doings(match, [bot_named("adept")] * 2):
+        if doing.seat == NATURE:
             continue
-        seen = makuta.observe(state, seat)
+        seen = makuta.observe(doing.before, doing.seat)
         moves = [action for action in makuta.legal_actions(seen) if isinstance(action, MoveTo)]
         if moves:
-            quick, slow = (prospects_of(worth_to(seen, seat, PLAIN)) for _ in range(2))
+            quick, slow = (prospects_of(worth_to(seen, doing.seat, PLAIN)) for _ in range(2))
             found = quick.best_stop(moves)
             values = {move: slow.of_stop(move.field, move.came_from) for move in moves}
             assert values[found] == pytest.approx(max(values.values()))
             compared += 1
-        state = makuta.advance(state, player.choose(seen, rng)).state
 
     assert compared > 30

@@ -5,11 +5,13 @@ from random import Random
 import pytest
 
 from game.boxes.makuta.bots import MakutaPlayer, bot_named
-from game.boxes.makuta.headless import play_out
+from game.boxes.makuta.codec import turn
 from game.boxes.makuta.mind.worth import matching
 from game.boxes.makuta.odds import chance_above
+from game.boxes.makuta.opening import open_match
 from game.core.hexes import Side
 from game.core.seats import Seat
+from game.players.playing_out import play_out
 from game.rules import makuta
 from game.rules.makuta.actions import (
     Action,
@@ -203,9 +205,9 @@ def test_it_takes_from_the_beaten_what_hurts_most(bot: MakutaPlayer) -> None:
 def test_it_plays_whole_games_in_every_edition(bot: MakutaPlayer, edition: Edition) -> None:
     terms = Terms(edition, HouseRules(), (Toa.TAHU, Toa.GALI, Toa.KOPAKA), full_atlas())
 
-    result = play_out(terms, "a whole game", [bot] * 3)
+    result = play_out(open_match(terms, "a whole game"), [bot] * 3, turn)
 
-    assert result.winner is not None
+    assert result.winners
 
 
 def test_it_beats_the_random_player(bot: MakutaPlayer) -> None:
@@ -213,13 +215,13 @@ def test_it_beats_the_random_player(bot: MakutaPlayer) -> None:
     terms = Terms(EN, HouseRules(), (Toa.TAHU, Toa.GALI), full_atlas())
     players = [bot, bot_named("random")]
 
-    winners = [play_out(terms, f"few {n}", players).winner for n in range(4)]
+    winners = [play_out(open_match(terms, f"few {n}"), players, turn).winners for n in range(4)]
 
-    assert winners == [0, 0, 0, 0]
+    assert winners == [(0,)] * 4
 
 
 def test_the_same_seed_gives_the_same_game(bot: MakutaPlayer) -> None:
     terms = Terms(EN, HouseRules(), (Toa.TAHU, Toa.GALI), full_atlas())
-    players = [bot] * 2
+    one, other = (play_out(open_match(terms, "same"), [bot] * 2, turn) for _ in range(2))
 
-    assert play_out(terms, "same", players) == play_out(terms, "same", players)
+    assert one == other

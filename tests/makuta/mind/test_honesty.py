@@ -1,13 +1,14 @@
 """No computer player peeks: with everything hidden dealt anew, it chooses the same."""
 
+from itertools import islice
 from random import Random
 
 import pytest
 
 from game.boxes.makuta.bots import bot_named
-from game.boxes.makuta.opening import dealt
-from game.core.luck import Luck
+from game.boxes.makuta.opening import open_match
 from game.core.seats import NATURE
+from game.players.playing_out import doings
 from game.rules import makuta
 from game.rules.makuta.editions import EDITIONS, Edition, HouseRules, Terms
 from game.rules.makuta.pieces import Toa
@@ -21,19 +22,10 @@ LEVELS = ("random", "novice", "adept", "master@50")
 
 def moments(edition: Edition) -> list[State]:
     """Where somebody decides, all through a game of random and good players."""
-    state = dealt(Terms(edition, HouseRules(), TOAS, full_atlas()), f"honest {edition.key}")
-    luck, players = Luck("honest"), [bot_named("random"), *[bot_named("adept")] * 2]
-    found = []
-    for number in range(ACTIONS):
-        seat, rng = makuta.to_move(state), luck.at("all", number)
-        assert seat is not None
-        if seat == NATURE:
-            action = makuta.sample_chance(state, rng)
-        else:
-            found.append(state)
-            action = players[seat].choose(makuta.observe(state, seat), rng)
-        state = makuta.advance(state, action).state
-    return found
+    match = open_match(Terms(edition, HouseRules(), TOAS, full_atlas()), f"honest {edition.key}")
+    players = [bot_named("random"), *[bot_named("adept")] * 2]
+    done = islice(doings(match, players), ACTIONS)
+    return [doing.before for doing in done if doing.seat != NATURE]
 
 
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda edition: edition.key)

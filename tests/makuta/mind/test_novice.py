@@ -5,13 +5,15 @@ from random import Random
 import pytest
 
 from game.boxes.makuta.bots import bot_named
-from game.boxes.makuta.headless import play_out
+from game.boxes.makuta.codec import turn
 from game.boxes.makuta.mind.novice import BEGINNER
 from game.boxes.makuta.mind.planner import Slips
 from game.boxes.makuta.mind.prospects import prospects_of
 from game.boxes.makuta.mind.temper import PLAIN, Temper
 from game.boxes.makuta.mind.worth import worth_to
+from game.boxes.makuta.opening import open_match
 from game.core.seats import Seat
+from game.players.playing_out import play_out
 from game.rules import makuta
 from game.rules.makuta.actions import Action, EndTurn, RefuseToken, TurnUpLock
 from game.rules.makuta.editions import EN, HouseRules, Terms
@@ -77,8 +79,8 @@ def test_a_beginner_fights_where_others_would_not() -> None:
 
 def test_a_game_of_beginners_ends() -> None:
     terms = Terms(EN, HouseRules(), (Toa.TAHU, Toa.GALI, Toa.LEWA, Toa.ONUA), full_atlas())
-    novice = bot_named("novice")
+    matches = [open_match(terms, f"beginners {number}") for number in range(3)]
 
-    results = [play_out(terms, f"beginners {number}", [novice] * 4) for number in range(3)]
+    results = [play_out(match, [bot_named("novice")] * 4, turn) for match in matches]
 
-    assert all(result.winner is not None for result in results)
+    assert all(result.is_finished for result in results)

@@ -19,8 +19,8 @@ from game.rules.makuta.events import GameWon
 from game.rules.makuta.phases import Over
 from game.rules.makuta.pieces import Toa
 from game.rules.makuta.tiles import Atlas
+from tests.makuta.levels.folders import SHIPPED
 from tests.makuta.saving import open_game, start_game
-from tools.places import SHIPPED_LEVELS
 
 HERE = Path(__file__).parent
 HOUSES = {
@@ -48,7 +48,7 @@ def test_a_recorded_game_plays_out_the_same(edition: str) -> None:
 
 def record(path: Path, edition: str) -> None:
     path.unlink(missing_ok=True)
-    atlas = Atlas(read_set(SHIPPED_LEVELS).tiles)
+    atlas = Atlas(read_set(SHIPPED).tiles)
     toas = tuple(Toa)[: SEATS[edition]]
     match = open_match(
         Terms(EDITIONS[edition], HOUSES[edition], toas, atlas), f"recorded {edition}"

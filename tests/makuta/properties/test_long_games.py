@@ -1,23 +1,22 @@
 """Games of random players last for ever; cut at 300 turns per player they are still in order."""
 
-from random import Random
-
 import pytest
 
-from game.boxes.makuta.headless import MOST_TURNS
+from game.boxes.makuta.bots import bot_named
+from game.boxes.makuta.codec import turn
 from game.boxes.makuta.levels import read_set
-from game.core.seats import NATURE
-from game.rules import makuta
+from game.boxes.makuta.opening import open_match
+from game.players.playing_out import MOST_TURNS, Doing, play_out
 from game.rules.makuta.actions import Action
 from game.rules.makuta.editions import EDITIONS, HouseRules, Terms
-from game.rules.makuta.phases import Starting, TryingOn
+from game.rules.makuta.events import Event
+from game.rules.makuta.phases import Over, Starting, TryingOn
 from game.rules.makuta.pieces import Kind, Toa
-from game.rules.makuta.setup import deal
 from game.rules.makuta.state import State
 from game.rules.makuta.tiles import Atlas
 from game.rules.makuta.tokens import LIMITS
+from tests.makuta.levels.folders import SHIPPED
 from tests.makuta.properties.contents import all_tiles, box, everything
-from tools.places import SHIPPED_LEVELS
 
 HOUSES = {
     "nl": HouseRules(exact_count=True),
@@ -31,23 +30,19 @@ SEATS = {"nl": 2, "de": 3, "fr": 5, "en": 4, "us": 6}
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_random_game_is_in_order_to_the_last_turn(edition: str) -> None:
-    atlas = Atlas(read_set(SHIPPED_LEVELS).tiles)
+    atlas = Atlas(read_set(SHIPPED).tiles)
     toas = tuple(Toa)[: SEATS[edition]]
-    rng = Random(f"long {edition}")
-    state = deal(Terms(EDITIONS[edition], HOUSES[edition], toas, atlas), rng)
+    terms = Terms(EDITIONS[edition], HOUSES[edition], toas, atlas)
+    match = open_match(terms, f"long {edition}")
 
-    while makuta.to_move(state) is not None and state.turn.number <= MOST_TURNS * len(toas):
-        if isinstance(state.phase, Starting | TryingOn):
-            check(state)
-        state = makuta.advance(state, _something(state, rng)).state
+    result = play_out(match, [bot_named("random")] * len(toas), turn, check_often)
 
-    check(state)
+    assert result.is_finished or result.turns == MOST_TURNS * len(toas) + 1
 
 
-def _something(state: State, rng: Random) -> Action:
-    if makuta.to_move(state) == NATURE:
-        return makuta.sample_chance(state, rng)
-    return rng.choice(makuta.legal_actions(state))
+def check_often(doing: Doing[State, Action, Event]) -> None:
+    if isinstance(doing.after.phase, Starting | TryingOn | Over):
+        check(doing.after)
 
 
 def check(state: State) -> None:

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from pygame import Surface
 
+from game.boxes.makuta.game import MakutaGame
 from game.core.seats import NATURE, OPEN, Audience, Viewer
 from game.rules.makuta import to_move
 from game.rules.makuta.events import Event
@@ -48,6 +49,7 @@ def short_window(told: Told, rng: Random) -> Window:
 
 
 def any_told(rng: Random, studio: Studio) -> Told:
+    assert isinstance(studio.game, MakutaGame)
     table = Table(sets=(studio.game.atlas,))
     return chronicle(any_game(rng.getrandbits(32), rng.randint(30, 200), table))
 

@@ -7,7 +7,8 @@ from pathlib import Path
 import numpy as np
 from PIL import Image
 
-from tools.artwork.terrain.noise import Field
+from tools.artwork.noise import Field
+from tools.artwork.title.headland import Person
 from tools.artwork.title.painting import Painting, painted
 from tools.artwork.title.view import View
 
@@ -16,24 +17,27 @@ FEWER = 8  # a glow is soft: it needs a pixel where the picture has so many each
 QUALITY = 87
 
 
-def parts(folder: Path) -> dict[str, Callable[[], object]]:
+def parts(folder: Path, people: tuple[Person, ...]) -> dict[str, Callable[[], object]]:
     """What lies in *folder*, by the names of the files without their endings."""
-    return {"island": partial(bake_island, folder), "glow": partial(bake_glow, folder)}
+    return {
+        "island": partial(bake_island, folder, people),
+        "glow": partial(bake_glow, folder, people),
+    }
 
 
-def bake_island(folder: Path) -> None:
-    save(_painting().picture, folder / "island.jpg")
+def bake_island(folder: Path, people: tuple[Person, ...]) -> None:
+    save(_painting(people).picture, folder / "island.jpg")
 
 
-def bake_glow(folder: Path) -> None:
+def bake_glow(folder: Path, people: tuple[Person, ...]) -> None:
     """What the fire adds to the picture, to be added again when it breathes."""
-    save(_painting().glow[FEWER // 2 :: FEWER, FEWER // 2 :: FEWER], folder / "glow.jpg")
+    save(_painting(people).glow[FEWER // 2 :: FEWER, FEWER // 2 :: FEWER], folder / "glow.jpg")
 
 
 @cache
-def _painting() -> Painting:
+def _painting(people: tuple[Person, ...]) -> Painting:
     """Both are parts of one picture, which takes a minute."""
-    return painted(View(*SIZE))
+    return painted(View(*SIZE), people)
 
 
 def save(picture: Field, path: Path) -> None:

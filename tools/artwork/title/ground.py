@@ -4,8 +4,8 @@ import numpy as np
 from attrs import frozen
 from scipy import ndimage
 
-from tools.artwork.terrain.light import mixed, ramp, rgb
-from tools.artwork.terrain.noise import Field, steps
+from tools.artwork.light import mixed, ramp, rgb
+from tools.artwork.noise import Field, steps
 from tools.artwork.title.land import RIM, VOLCANO, Land, slopes
 from tools.artwork.title.sight import Sight
 from tools.artwork.title.view import View

@@ -1,40 +1,42 @@
-"""The rock before everything else, and six who stand on it and look at the fire."""
+"""The rock before everything else, and those who stand on it and look at the fire."""
+
+from collections.abc import Sequence
 
 import numpy as np
 import skia
+from attrs import frozen
 from scipy import ndimage
 
-from game.boxes.makuta.table.pieces.colours import OF_TOA as COLOURS
-from game.boxes.makuta.table.pieces.figures import OF_TOA as FIGURES
-from game.rules.makuta.pieces import Toa
-from tools.artwork.terrain.light import mixed, ramp
-from tools.artwork.terrain.noise import Field, steps
+from tools.artwork.light import mixed, ramp
+from tools.artwork.noise import Field, steps
 from tools.artwork.title.view import View
 from tools.artwork.title.world import billows, crests
 
 BOX, FEET = (100, 150), 136  # of a figure, as it is drawn
 TALL = 0.094  # of the picture's height
-STANDING = {  # where, in shares of the picture's width, and how tall beside the others
-    Toa.KOPAKA: (0.754, 0.95),
-    Toa.LEWA: (0.780, 0.98),
-    Toa.TAHU: (0.812, 1.10),
-    Toa.GALI: (0.841, 0.98),
-    Toa.POHATU: (0.872, 1.0),
-    Toa.ONUA: (0.900, 0.96),
-}
 EMBER = np.array([255.0, 140.0, 62.0])
 
 
-def painted(view: View, picture: Field) -> Field:
+@frozen
+class Person:
+    """Somebody who stands there."""
+
+    body: str  # as SVG, in BOX
+    colour: tuple[int, int, int]
+    across: float  # where, in shares of the picture's width
+    tall: float  # beside the others
+
+
+def painted(view: View, picture: Field, people: Sequence[Person]) -> Field:
     rows, columns = np.mgrid[0 : view.height, 0 : view.width].astype(np.float32) / view.height
     top = _top(columns[0] * view.height / view.width)
     deep = rows - top[None, :]
     rock = steps(-0.0008, 0.0008, deep)
     picture = mixed(picture, _stone(rows, columns, deep), rock)
-    for toa, (across, tall) in STANDING.items():
-        column = int(across * view.width)
+    for person in people:
+        column = int(person.across * view.width)
         foot = (top[column - 6 : column + 6].max() + 0.003) * view.height
-        _stand(picture, toa, (column, foot), tall * TALL * view.height)
+        _stand(picture, person, (column, foot), person.tall * TALL * view.height)
     return picture
 
 
@@ -71,26 +73,24 @@ def _stone(rows: Field, columns: Field, deep: Field) -> Field:
     return colour * (light + warm) * (1 - 0.55 * steps(0.05, 0.2, deep))[..., None]
 
 
-def _stand(picture: Field, toa: Toa, foot: tuple[float, float], tall: float) -> None:
+def _stand(picture: Field, person: Person, foot: tuple[float, float], tall: float) -> None:
     """Seen from behind: dark, with a rim of light on the side of the fire."""
-    mask = _outline(toa, tall)
+    mask = _outline(person.body, tall)
     high, wide = mask.shape
     top, left = round(foot[1] - FEET / BOX[1] * high), round(foot[0] - wide / 2)
     part = picture[top : top + high, left : left + wide]
     mask = mask[: part.shape[0], : part.shape[1]]
     thin = tall / 90
     rim = np.clip(mask - ndimage.shift(mask, (0.8 * thin, 1.5 * thin), order=1), 0, 1)
-    own = np.array(COLOURS[toa][:3], np.float32)
+    own = np.array(person.colour, np.float32)
     own = own * (150 / max(own.max(), 90))  # nobody is brighter than the others
     up = np.linspace(1.0, 0.25, mask.shape[0], dtype=np.float32)[:, None, None]
     part[:] = mixed(part, 5 + 0.16 * own, mask)
     part += rim[..., None] * up * (0.45 * own + 0.42 * EMBER)
 
 
-def _outline(toa: Toa, tall: float) -> Field:
-    """From 0 to 1: the figure of the pawn, mirrored."""
-    figure = FIGURES[toa]
-    body = figure.behind + figure.body + figure.armour + figure.crest + figure.mask + figure.before
+def _outline(body: str, tall: float) -> Field:
+    """From 0 to 1: the figure, mirrored."""
     wide, high = round(tall * BOX[0] / BOX[1]), round(tall)
     drawing = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{wide}" height="{high}" '

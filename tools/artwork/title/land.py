@@ -4,7 +4,7 @@ import numpy as np
 from attrs import frozen
 from scipy import ndimage
 
-from tools.artwork.terrain.noise import Field, steps
+from tools.artwork.noise import Field, steps
 from tools.artwork.title import things
 from tools.artwork.title.lava import streams
 from tools.artwork.title.world import STEP, billows, crests, grid

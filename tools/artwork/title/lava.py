@@ -5,7 +5,7 @@
 import numpy as np
 from scipy import ndimage
 
-from tools.artwork.terrain.noise import Field, steps
+from tools.artwork.noise import Field, steps
 from tools.artwork.title.world import NEAR, STEP, WEST, billows, grid
 
 STARTS = (  # seen from the middle of the crater: x, z, and how broad, in miles

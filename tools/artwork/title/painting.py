@@ -1,11 +1,14 @@
 """The whole picture, put together from the back to the front."""
 
+from collections.abc import Sequence
+
 import numpy as np
 from attrs import frozen
 from scipy import ndimage
 
-from tools.artwork.terrain.noise import Field
+from tools.artwork.noise import Field
 from tools.artwork.title import ground, headland, land, sea, sight, sky, smoke
+from tools.artwork.title.headland import Person
 from tools.artwork.title.view import View
 
 HALOS = ((5, 0.35), (22, 0.35), (70, 0.45))  # pixels of a picture 1440 high, and how strong
@@ -17,7 +20,7 @@ class Painting:
     glow: Field  # what the fire adds to its surroundings; it breathes
 
 
-def painted(view: View) -> Painting:
+def painted(view: View, people: Sequence[Person]) -> Painting:
     island = land.shaped()
     looked = sight.seen(view, island.height)
     is_land = looked.is_land[..., None]
@@ -25,7 +28,7 @@ def painted(view: View) -> Painting:
     halo = _halo(view, glowing)
     above = np.where(is_land, lit, smoke.painted(view, sky.painted(view))) + halo
     picture = np.where(is_land, above, sea.painted(view, above, island))
-    picture = headland.painted(view, picture)
+    picture = headland.painted(view, picture, people)
     return Painting(finished(picture), finished(halo + smoke.halo(view)))
 
 

@@ -5,8 +5,8 @@
 import numpy as np
 from scipy import ndimage
 
-from tools.artwork.terrain.light import mixed, rgb
-from tools.artwork.terrain.noise import Field, steps
+from tools.artwork.light import mixed, rgb
+from tools.artwork.noise import Field, steps
 from tools.artwork.title.land import Land
 from tools.artwork.title.sight import sea_distance
 from tools.artwork.title.view import View

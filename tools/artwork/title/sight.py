@@ -3,7 +3,7 @@
 import numpy as np
 from attrs import frozen
 
-from tools.artwork.terrain.noise import Field
+from tools.artwork.noise import Field
 from tools.artwork.title.view import EYE, View
 from tools.artwork.title.world import FAR, NEAR, at
 

@@ -3,8 +3,8 @@
 import numpy as np
 from scipy import ndimage
 
-from tools.artwork.terrain.light import mixed, ramp, rgb
-from tools.artwork.terrain.noise import Field, steps
+from tools.artwork.light import mixed, ramp, rgb
+from tools.artwork.noise import Field, steps
 from tools.artwork.title.view import View
 from tools.artwork.title.world import billows
 

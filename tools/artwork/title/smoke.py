@@ -6,8 +6,8 @@ import numpy as np
 from attrs import frozen
 from scipy import ndimage
 
-from tools.artwork.terrain.light import rgb
-from tools.artwork.terrain.noise import SIDE, Field, clouds, steps
+from tools.artwork.light import rgb
+from tools.artwork.noise import SIDE, Field, clouds, steps
 from tools.artwork.title.land import RIM, VOLCANO
 from tools.artwork.title.view import View
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import numpy as np
 from scipy import ndimage
 
-from tools.artwork.terrain.noise import SIDE, Field, Stones, steps
+from tools.artwork.noise import SIDE, Field, Stones, steps
 from tools.artwork.title.world import NEAR, STEP, WEST
 
 CROWN = 0.085  # miles, the larger ones

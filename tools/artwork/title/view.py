@@ -7,7 +7,7 @@ the sea.
 import numpy as np
 from attrs import frozen
 
-from tools.artwork.terrain.noise import Field
+from tools.artwork.noise import Field
 
 EYE = 0.62  # above the sea
 HORIZON = 0.575  # of the picture's height, from above

@@ -5,7 +5,7 @@ from functools import cache
 import numpy as np
 from scipy import ndimage
 
-from tools.artwork.terrain.noise import SIDE, Field, clouds, ridges
+from tools.artwork.noise import SIDE, Field, clouds, ridges
 
 WEST, EAST = -6.5, 10.5  # miles
 NEAR, FAR = 4.4, 17.4

@@ -1,1 +1,0 @@
-"""The picture on the lid of the box."""

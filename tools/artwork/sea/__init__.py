@@ -1,1 +1,0 @@
-"""The open sea around the island."""

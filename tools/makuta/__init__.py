@@ -1,0 +1,1 @@
+"""What the tools know about Quest for Makuta alone."""

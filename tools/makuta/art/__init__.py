@@ -1,0 +1,1 @@
+"""Bakes the ground and the sea that its tiles lie in."""

@@ -1,0 +1,1 @@
+"""What is counted of its games, and how a report tells it."""

@@ -1,0 +1,192 @@
+"""How each plot is made from the figures of a trial."""
+
+from game.i18n.texts import load
+from tools.lab_report.axes import Scale, percent
+from tools.lab_report.bars import BarPlot, Part, Row
+from tools.lab_report.columns import ColumnPlot, Layer
+from tools.lab_report.every_game import FAIR
+from tools.lab_report.inks import AMBER, BLUE, GREEN, SKY, VERMILION, Hatching
+from tools.lab_report.lines import Band, Level, Line, LinePlot
+from tools.lab_report.sections import Plot
+from tools.makuta.lab.duels import FOES
+from tools.makuta.lab.safety import COMPLAINT
+from tools.makuta.lab.tile_chart import Column, TileChart
+from tools.makuta.lab.tiles import QUIET
+from tools.proofs.results import Figures
+
+WHOLE = Scale(0, 1, 0.2, "", percent)
+AFTER_SIX, BEGINNING = "after six turns", "beginning of turn"
+ENOUGH = 30  # duels
+WON = Part("won", BLUE)
+TIED = Part("tied", AMBER, Hatching.DOTS)
+LOST = Part("lost", VERMILION, Hatching.RISING)
+MILESTONES = {
+    "found": "Makuta's tile laid",
+    "lock": "a lock turned up",
+    "challenged": "Makuta challenged",
+    "won": "Makuta beaten",
+}
+
+
+# The course of games
+
+
+def milestones(figures: Figures) -> Plot:
+    rounds = figures["milestones"]["rounds"]
+    return LinePlot(
+        "How far games have come",
+        _share_of("games"),
+        tuple(Line(words, tuple(rounds[name]["by_round"])) for name, words in MILESTONES.items()),
+    )
+
+
+def strength(figures: Figures) -> Plot:
+    facts = figures["strength"]
+    rounds = facts["rounds"]
+    highest = max([facts["makuta_strongest"], *(each["p90"] for each in rounds)])
+    return LinePlot(
+        "Strength: die on average, and all bonuses",
+        Scale.up_to(highest + 2, "strength"),
+        (
+            Line("all players", column(rounds, "mean")),
+            Line("the strongest", column(rounds, "leader")),
+        ),
+        Band("eight in ten players", column(rounds, "p10"), column(rounds, "p90")),
+        (
+            Level("Makuta at his weakest", facts["makuta_weakest"]),
+            Level("Makuta at his strongest", facts["makuta_strongest"]),
+        ),
+        turns=BEGINNING,
+    )
+
+
+def column(rounds: list[Figures], name: str) -> tuple[float, ...]:
+    return tuple(each[name] for each in rounds)
+
+
+def safety(figures: Figures) -> Plot:
+    rounds = figures["safety"]["rounds"]
+    return LinePlot(
+        "Who can no longer lose, even with a one",
+        _share_of("players"),
+        (
+            Line("to a mosquito", column(rounds, "mosquito")),
+            Line("to a scorpion", column(rounds, "scorpion")),
+            Line("to any Rahi", column(rounds, "tiger")),
+            Line("to Makuta", column(rounds, "makuta")),
+        ),
+        turn=Level(AFTER_SIX, COMPLAINT + 1),
+        turns=BEGINNING,
+    )
+
+
+def risk(figures: Figures) -> Plot:
+    rounds = figures["risk"]["rounds"]
+    everyone, leaders = column(rounds, "mean"), column(rounds, "leader")
+    return LinePlot(
+        "Chance to lose to a Rahi drawn at random",
+        Scale.up_to(max(everyone), "chance", percent),
+        (Line("all players", everyone), Line("the strongest", leaders)),
+        turn=Level(AFTER_SIX, COMPLAINT + 1),
+        turns=BEGINNING,
+    )
+
+
+def _share_of(whom: str) -> Scale:
+    return Scale(0, 1, 0.2, f"share of {whom}", percent)
+
+
+# Duels and tokens
+
+
+def duels(figures: Figures) -> Plot:
+    by_foe = figures["duels"]["by_foe"]
+    rows = (Row(foe.title(), _ends(by_foe[foe]), _duel_note(by_foe[foe])) for foe in FOES)
+    return BarPlot("How duels end", WHOLE, (WON, TIED, LOST), tuple(rows), stacked=True)
+
+
+def _duel_note(ends: Figures) -> str:
+    return f"{ends['per_game']:.1f} a game, {percent(ends['lost_share'] or 0.0)} lost"
+
+
+def _ends(ends: Figures) -> tuple[float, ...]:
+    return tuple(ends[f"{end}_share"] or 0.0 for end in ("won", "tied", "lost"))
+
+
+def duels_over_turns(figures: Figures) -> Plot:
+    facts = figures["duels"]
+    spans = facts["rahi_by_span"]
+    layers = [
+        Layer(
+            part.words,
+            tuple(span["per_game"] * (span[f"{part.words}_share"] or 0) for span in spans),
+            part.colour,
+            part.hatching,
+        )
+        for part in (WON, TIED, LOST)
+    ]
+    highest = max((span["per_game"] for span in spans), default=1)
+    return ColumnPlot(
+        "Duels with Rahi in the course of a game; above, how many were lost",
+        Scale.up_to(highest * 1.08, "duels per game"),
+        facts["span"],
+        tuple(layers),
+        above=tuple(_lost(span) for span in spans),
+    )
+
+
+def _lost(span: Figures) -> str:
+    """Few duels say little about it."""
+    fought = span["won"] + span["tied"] + span["lost"]
+    return f"{100 * span['lost_share']:.0f} %" if fought >= ENOUGH else ""
+
+
+def deciders(figures: Figures) -> Plot:
+    tokens = sorted(figures["deciders"]["tokens"].items(), key=lambda item: -item[1]["needed"])
+    rows = tuple(Row(name, (each["used"], each["needed"])) for name, each in tokens)
+    parts = (Part("used in the last duel", SKY, Hatching.RISING), Part("needed to win", BLUE))
+    return BarPlot("Which tokens decide games", WHOLE, parts, rows, stacked=False, thick=11)
+
+
+# Tiles
+
+
+def tiles(figures: Figures) -> Plot:
+    facts = sorted(figures["tiles"].items(), key=lambda item: -(item[1]["activity"] or 0))
+    each = [figures for _, figures in facts]
+    columns = (
+        Column("turns ended", _column(each, "activity"), BLUE, _exact_times, FAIR),
+        Column("tokens taken", _column(each, "taken"), GREEN, _exactly),
+        Column("duels", _column(each, "duels"), VERMILION, _exactly),
+        Column("tokens left", _column(each, "treasures_left_share"), AMBER, _whole_percent),
+    )
+    names = tuple(tile_name(key) for key, _ in facts)
+    quiet = frozenset(tile_name(key) for key, tile in facts if tile["quiet"])
+    note = (
+        f"Turns as multiples of the fair share; below {QUIET:g}× a land is called quiet and is "
+        "hatched. The rest per game in which it lay."
+    )
+    return TileChart("What happens on which tile", names, columns, quiet, note)
+
+
+def _exactly(value: float) -> str:
+    return f"{value:.2f}"
+
+
+def _exact_times(value: float) -> str:
+    return f"{value:.2f}×"
+
+
+def _whole_percent(value: float) -> str:
+    return f"{100 * value:.0f} %"
+
+
+def _column(tiles: list[Figures], name: str) -> tuple[float | None, ...]:
+    return tuple(tile[name] for tile in tiles)
+
+
+def tile_name(key: str) -> str:
+    """A set of somebody else has keys without texts."""
+    texts = load("makuta")
+    text = f"tile.{key}"
+    return texts.text(text) if texts.has(text) else key.replace("_", " ").title()

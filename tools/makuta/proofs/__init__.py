@@ -1,0 +1,1 @@
+"""What only its games have to show."""

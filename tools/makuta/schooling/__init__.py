@@ -1,0 +1,1 @@
+"""What its computer players learn from games."""

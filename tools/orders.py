@@ -1,0 +1,152 @@
+"""Series of games to be played without a window, on all cores."""
+
+import json
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
+from hashlib import sha256
+from multiprocessing import get_context
+from typing import Any, TypeAlias, TypeVar
+
+from attrs import frozen
+
+from game.core.luck import Luck
+from game.core.match import Match
+from game.core.seats import Seat
+from game.players.player import Player
+from game.players.playing_out import Doing, Result, play_out
+from game.shelf.choices import Setup
+from game.shelf.game import Game
+from game.shelf.options import OptionError
+from game.shelf.shelf import Contents, Packed, Shelf
+from game.shelf.typed import edition_in, options_in, players_in
+from tools.wishes import add_box, add_levels, contents_in
+
+USUALLY = 4  # players
+FIGURES = "toas"  # the stream that has always drawn who plays whom
+
+
+@frozen
+class Order:
+    """What to play; small enough to be sent to a worker, which unpacks the box for itself."""
+
+    packed: Packed
+    contents: Contents
+    edition: str
+    options: Mapping[str, int]
+    bots: tuple[str, ...]  # by seat
+    seed: str
+
+    @property
+    def game(self) -> Game:
+        return _unpacked(self.packed, self.contents)
+
+    @property
+    def players(self) -> list[Player[Any, Any]]:
+        return [self.game.company.named(name) for name in self.bots]
+
+    @property
+    def name(self) -> str:
+        """Tells its games from all others that the same sources play."""
+        terms = json.dumps(self.game.codec.encode_terms(self.match(0).state), sort_keys=True)
+        digest = sha256(terms.encode()).hexdigest()
+        return " ".join([self.packed.key, *self.bots, self.seed, digest])
+
+    def setup(self, number: int) -> Setup:
+        """Of game *number*: every game has its own figures."""
+        seed = f"{self.seed}-{number}"
+        known = self.game.choices.figures
+        figures = Luck(seed).at(FIGURES, 0).sample(known, len(self.bots))
+        bots = {Seat(seat): name for seat, name in enumerate(self.bots)}
+        return Setup(self.edition, tuple(figures), self.options, bots, seed=seed)
+
+    def match(self, number: int) -> Match[Any, Any, Any, Any]:
+        return self.game.open_match(self.setup(number))
+
+    def play(
+        self,
+        number: int,
+        players: Sequence[Player[Any, Any]] = (),
+        watch: Callable[[Doing[Any, Any, Any]], None] | None = None,
+    ) -> Result:
+        """Game *number*, by its bots or by other *players*; *watch* sees all that is done."""
+        turn = self.game.codec.turn
+        return play_out(self.match(number), players or self.players, turn, watch)
+
+
+@lru_cache(maxsize=1)
+def _unpacked(packed: Packed, contents: Contents) -> Game:
+    """Once, not for every game: levels take a while to read."""
+    return packed.game(contents)
+
+
+# Asking for one
+
+
+def add_wishes(parser: ArgumentParser, shelf: Shelf, games: int = 100) -> None:
+    """What every command that plays games asks for, beside bots; `order_of` reads it."""
+    add_box(parser, shelf)
+    parser.add_argument("--games", type=int, default=games)
+    parser.add_argument("--players", metavar="N")
+    parser.add_argument("--edition", metavar="E")
+    parser.add_argument("--seed", default="1")
+    parser.add_argument("--house", default="", metavar="H1,…", help="house rules, as in H1,H3=5")
+    add_levels(parser)
+
+
+def add_bots(parser: ArgumentParser) -> None:
+    parser.add_argument("--bots", metavar="NAME,…", help="one, or one per seat")
+
+
+def order_of(options: Namespace, usually: int = USUALLY) -> Order:
+    """Raises a GameError with a sentence for the first wish that cannot be."""
+    if options.games < 1:
+        raise OptionError("--games takes a number from 1 on.")
+    contents = contents_in(options)
+    game = _unpacked(options.box, contents)
+    texts, choices = game.texts, game.choices
+    usual = max(choices.fewest, min(usually, choices.most))
+    players = players_in(texts, choices, options.players) if options.players else usual
+    return Order(
+        options.box,
+        contents,
+        edition_in(texts, choices, options.edition or choices.usual_edition),
+        options_in(texts, choices, options.house),
+        _bots(game, options.bots or game.company.usual, players),
+        options.seed,
+    )
+
+
+def _bots(game: Game, text: str, players: int) -> tuple[str, ...]:
+    bots = tuple(name.strip() for name in text.split(","))
+    if len(bots) == 1:
+        bots *= players
+    if len(bots) != players:
+        raise OptionError(f"--bots names {len(bots)} bots for {players} players.")
+    for name in bots:
+        game.company.named(name)
+    return bots
+
+
+# All cores
+
+T = TypeVar("T")
+Job: TypeAlias = Callable[[Order, int], T]  # what to do with the game of a number
+
+
+def on_all_cores(job: Job[T], order: Order, numbers: Iterable[int]) -> Iterator[T]:
+    """*job* done for all *numbers*, the answers in their order."""
+    with get_context("spawn").Pool(initializer=_sit_down, initargs=(job, order)) as pool:
+        yield from pool.imap(_work, numbers, chunksize=2)
+
+
+_task_of_worker: list[tuple[Job[Any], Order]] = []  # each worker process has its own
+
+
+def _sit_down(job: Job[Any], order: Order) -> None:
+    _task_of_worker.append((job, order))
+
+
+def _work(number: int) -> Any:  # noqa: ANN401 - whatever the job answers
+    job, order = _task_of_worker[0]
+    return job(order, number)

@@ -1,1 +1,0 @@
-"""What computer players learn from games."""

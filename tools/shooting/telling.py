@@ -1,0 +1,74 @@
+"""A table at which something is just about to happen, and pictures of it while it moves."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any, TypeAlias
+
+from attrs import evolve
+from pygame import Surface
+
+from game.core.match import Ply
+from game.scenes.table.scene import TableScene
+from game.ui.stage import Stage
+from tools.shooting.moments import Wanted
+from tools.shooting.table import Shot
+from tools.studio import AnyMatch, Studio
+
+AnyPly: TypeAlias = Ply[Any, Any, Any]
+
+
+def told(event: type, seconds: float, players: int = 4) -> Shot:
+    """In the middle of an event of this kind, so long after its first frame."""
+
+    def shot(studio: Studio) -> Surface:
+        stage, _ = telling(studio, event, players)
+        return studio.picture(studio.settle(stage, round(seconds * 60)))
+
+    return shot
+
+
+def during(wanted: Wanted, seconds: float) -> Shot:
+    """In the middle of what an action sets in motion that a computer would choose then."""
+
+    def shot(studio: Studio) -> Surface:
+        scene = studio.table(studio.played(wanted))
+        stage = studio.settle(studio.stage(scene))
+        sitting = scene.kept.sitting
+        seat = sitting.decider
+        assert seat is not None
+        sitting.bots[seat] = studio.game.company.usual
+        scene.flow._tell(sitting.let_bot_act(seat))  # noqa: SLF001 - as if that person had chosen
+        return studio.picture(studio.settle(stage, round(seconds * 60)))
+
+    return shot
+
+
+def telling(studio: Studio, event: type, players: int = 4) -> tuple[Stage, TableScene]:
+    """As an event of this kind begins to be told, the last of all; the log tells what led there."""
+    match = studio.played(lambda match: _has_told(match, event), studio.setup(players))
+    match.undo()
+    scene = studio.table(match)
+    stage = studio.settle(studio.stage(scene))
+    sitting, log = scene.kept.sitting, scene.flow.chronicle
+    begun = len(match.past)
+    sitting.events.extend(match.redo())
+    plies = [*_until(event, match.past[begun:])]
+    before = log.told + sum(len(ply.events) for ply in plies) - 1
+    scene.flow._tell(plies)  # noqa: SLF001 - as if somebody had chosen
+    while log.told < before:
+        studio.settle(stage, 1)
+    scene.lay()
+    return stage, scene
+
+
+def _until(event: type, plies: Iterable[AnyPly]) -> Iterator[AnyPly]:
+    for ply in plies:
+        found = [i for i, each in enumerate(ply.events, 1) if isinstance(each, event)]
+        yield evolve(ply, events=ply.events[: found[0]]) if found else ply
+        if found:
+            return
+
+
+def _has_told(match: AnyMatch, event: type) -> bool:
+    """By a decision, which can be taken back."""
+    last = match.past[-1].events if match.decisions() else ()
+    return any(isinstance(each, event) for each in last)
