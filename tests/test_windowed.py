@@ -81,9 +81,9 @@ def test_continue_without_a_game_is_the_title(evenings: list[Evening]) -> None:
     assert isinstance(evening.window.stage.top, TitleScene)
 
 
-@pytest.mark.parametrize("start", [GoOn(Path("gone.makuta")), Watch(Path("gone.makuta"))])
+@pytest.mark.parametrize("start", [GoOn(Path("gone.matanui")), Watch(Path("gone.matanui"))])
 def test_a_file_that_is_not_there_is_named(evenings: list[Evening], start: Start) -> None:
-    with pytest.raises(GameFileError, match=r"gone\.makuta"):
+    with pytest.raises(GameFileError, match=r"gone\.matanui"):
         opened(evenings, started(start))
 
 

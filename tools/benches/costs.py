@@ -69,10 +69,10 @@ def _file_costs(terms: Terms, actions: list[Action]) -> dict[str, float]:
     with tempfile.TemporaryDirectory() as folder:
         bare = _replay(open_match(terms, "bench"), actions)
         recorded = open_match(terms, "bench")
-        path = Path(folder, "bench.makuta")
+        path = Path(folder, "bench.matanui")
         start_game(path, recorded)
         appending = _replay(recorded, actions) - bare
-        copy = Path(folder, "copy.makuta")
+        copy = Path(folder, "copy.matanui")
         saving = _seconds(lambda: export_game(copy, recorded, codec, replace=True))
         loading = _seconds(lambda: open_game(path))
         size = path.stat().st_size

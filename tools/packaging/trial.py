@@ -106,4 +106,4 @@ def _check_end(running: Program) -> None:
 
 
 def _has_played(running: Program) -> bool:
-    return running.report is not None and any(running.home.rglob("*.makuta"))
+    return running.report is not None and any(running.home.rglob("*.matanui"))

@@ -159,7 +159,7 @@ class Victim:
     # The file
 
     def _game(self) -> Path | None:
-        return next(self.home.rglob("*.makuta"), None)
+        return next(self.home.rglob("*.matanui"), None)
 
     def _size(self) -> int:
         game = self._game()

@@ -71,5 +71,7 @@ def replay(studio: Studio) -> Surface:
 
 
 def crash(studio: Studio) -> Surface:
-    scene = studio.program.routes.crash(studio.folder / "report.txt", studio.folder / "game.makuta")
+    scene = studio.program.routes.crash(
+        studio.folder / "report.txt", studio.folder / "game.matanui"
+    )
     return studio.picture(studio.settle(studio.stage(scene)))
