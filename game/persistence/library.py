@@ -82,6 +82,7 @@ class Library:
 
     folder: Path
     new_name: Callable[[], str]  # for the next game, such as `dated_name(now)`
+    more: tuple[Path, ...] = ()  # other folders, whose games are listed too; none is added there
 
     # Looking
 
@@ -95,7 +96,8 @@ class Library:
 
     def thumbnail_path(self, path: Path) -> Path:
         """Where the picture of the game belongs, whether it is there or not."""
-        return self.folder / THUMBNAILS / picture_name(path)
+        folder = path.parent if path.parent in self.more else self.folder
+        return folder / THUMBNAILS / picture_name(path)
 
     def _newest_first(self) -> Iterator[Shelved]:
         """One by one, for whoever needs only the first."""
@@ -104,11 +106,8 @@ class Library:
             yield _shelved(path, stat)
 
     def _paths(self) -> list[Path]:
-        try:
-            games = [path for path in self.folder.iterdir() if path.suffix in SUFFIXES]
-        except OSError:
-            return []
-        return sorted(games, reverse=True)
+        folders = (self.folder, *self.more)
+        return sorted((path for folder in folders for path in games_in(folder)), reverse=True)
 
     # Adding
 
@@ -180,6 +179,13 @@ class Library:
             return False
         forget(self.thumbnail_path(path))
         return True
+
+
+def games_in(folder: Path) -> list[Path]:
+    try:
+        return [path for path in folder.iterdir() if path.suffix in SUFFIXES]
+    except OSError:
+        return []
 
 
 def picture_name(path: Path) -> str:

@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from attrs import evolve
 
 from game.boxes.makuta import saving
 from game.boxes.makuta.opening import MakutaMatch
@@ -223,6 +224,21 @@ def test_a_clock_that_was_far_off(library: Library, shelve: Callable[..., Path])
         pytest.skip("the disk does not take such a date")
 
     assert names(library.games()) == ["game"]
+
+
+def test_games_that_were_left_elsewhere(
+    library: Library, shelve: Callable[..., Path], tmp_path: Path
+) -> None:
+    """They are listed, have their pictures there, and are not added to."""
+    shelve("here")
+    elsewhere = Library(tmp_path / "elsewhere", library.new_name)
+    saving.start_game(left := elsewhere.new_path(), new_match())
+    both = evolve(library, more=(elsewhere.folder, tmp_path / "nowhere"))
+
+    assert set(names(both.games())) == {"here", left.stem}
+    assert both.thumbnail_path(left) == elsewhere.thumbnail_path(left)
+    assert both.new_path().parent == library.folder
+    assert both.rename(left, "renamed") == library.folder / "renamed.matanui"
 
 
 # Going on
