@@ -4,6 +4,7 @@ import os
 import secrets
 import sys
 from datetime import datetime
+from pathlib import Path
 
 from attrs import evolve
 
@@ -12,10 +13,10 @@ from game.boxes.makuta.terminal.console import Console
 from game.boxes.makuta.terminal.keeper import Keeper
 from game.boxes.makuta.terminal.start import TextGame, run
 from game.boxes.makuta.terminal.streams import console_at
-from game.command_line import NAME, Options, language_in, parse
+from game.command_line import Options, language_in, parse
 from game.core.errors import GameError
-from game.i18n.texts import DEFAULT_LANGUAGE, UnknownLanguageError, load_program
-from game.persistence.folders import folders_of
+from game.home import find_home
+from game.i18n.texts import DEFAULT_LANGUAGE, Texts, UnknownLanguageError, load_program
 from game.persistence.names import dated_name
 from game.places import contents_of
 from game.shelf.options import OptionError
@@ -35,7 +36,7 @@ def main(arguments: list[str], shelf: Shelf = SHELF) -> int:
             play_in_window(shelf, texts, options)
         else:
             run(
-                _text_game(console_at(sys.stdin, sys.stdout), texts.language, options),
+                _text_game(console_at(sys.stdin, sys.stdout), texts, options),
                 options.given,
             )
     except (EOFError, KeyboardInterrupt):
@@ -51,13 +52,23 @@ def main(arguments: list[str], shelf: Shelf = SHELF) -> int:
     return FINE
 
 
-def _text_game(console: Console, language: str, options: Options) -> TextGame:
-    contents = contents_of(options.packed.key, language, options.packed.home)
+def _text_game(console: Console, texts: Texts, options: Options) -> TextGame:
+    contents = contents_of(options.packed.key, texts.language, options.packed.home)
     if options.levels:
         contents = evolve(contents, levels=options.levels)
     return TextGame(
         console=console,
         game=options.packed.game(contents),
-        keeper=Keeper(options.games or folders_of(NAME).games, lambda: dated_name(datetime.now())),  # noqa: DTZ005
+        keeper=Keeper(
+            options.games or _games(console, texts),
+            lambda: dated_name(datetime.now()),  # noqa: DTZ005
+        ),
         fresh_seed=secrets.token_hex(4),
     )
+
+
+def _games(console: Console, texts: Texts) -> Path:
+    folders, notices = find_home(texts)
+    for notice in notices:
+        console.tell(notice)
+    return folders.games

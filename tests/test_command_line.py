@@ -132,7 +132,7 @@ def test_help_names_every_option(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("arguments", "code", "answer"),
     [
-        (["--version"], 0, f"Quest for Makuta {VERSION}\n"),
+        (["--version"], 0, f"Quests of Mata Nui {VERSION}\n"),
         (["--nonsense"], 2, "Unrecognized arguments: --nonsense.\n"),
         ([], 1, "No screen was found to open a window on."),
     ],
