@@ -146,5 +146,4 @@ def environment(screen: Screen, home: Path) -> dict[str, str]:
         "DISPLAY": screen.name,
         "SDL_VIDEODRIVER": "x11",
         "SDL_AUDIODRIVER": "dummy",
-        "SDL_VIDEO_X11_WMCLASS": WINDOW_CLASS,
     }
