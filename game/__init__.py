@@ -1,1 +1,1 @@
-"""Quest for Makuta: the 2001 board game on one screen."""
+"""Quests of Mata Nui: a shelf of games, played at one screen."""

@@ -9,10 +9,10 @@ from functools import partial
 from attrs import evolve
 
 from game.boxes import SHELF
-from game.command_line import NAME, Options, language_in, parse
+from game.command_line import Options, language_in, parse
 from game.core.errors import GameError
+from game.home import find_home
 from game.i18n.texts import DEFAULT_LANGUAGE, Texts, UnknownLanguageError, load_program
-from game.persistence.folders import folders_of
 from game.persistence.library import Library
 from game.persistence.names import dated_name
 from game.places import contents_of
@@ -59,11 +59,23 @@ def _text_game(console: Console, shelf: Shelf, texts: Texts, options: Options) -
             return evolve(found, levels=options.levels)
         return found
 
-    games = options.games or folders_of(NAME).games
     return TextGame(
         console=console,
         tables=Boxes(shelf, contents, partial(laid_out, texts)),
         packed=options.packed,
-        library=Library(games, lambda: dated_name(datetime.now())),  # noqa: DTZ005
+        library=_library(console, texts, options),
         fresh_seed=secrets.token_hex(4),
     )
+
+
+def _library(console: Console, texts: Texts, options: Options) -> Library:
+    if options.games:
+        return Library(options.games, _new_name)
+    folders, notices = find_home(texts)
+    for notice in notices:
+        console.tell(notice)
+    return Library(folders.games, _new_name, folders.more_games)
+
+
+def _new_name() -> str:
+    return dated_name(datetime.now())  # noqa: DTZ005 - the time on the wall, for people

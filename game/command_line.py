@@ -25,7 +25,7 @@ from game.shelf.shelf import Packed, Shelf
 from game.shelf.typed import add_options, is_given
 
 VERSION = "0.1.0"
-NAME = "Quest for Makuta"
+NAME = "Quests of Mata Nui"
 SIZE = re.compile(r"(?P<width>\d{1,5})[x×](?P<height>\d{1,5})", re.ASCII)
 LARGEST_SIDE = 16_384  # of a window, in pixels
 STARTS = ("new", "continue", "load", "replay")

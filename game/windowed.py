@@ -14,10 +14,11 @@ from attrs import define, evolve, field
 
 from game.command_line import NAME, VERSION, BeginGame, GoOn, Options, ShowTitle, Watch
 from game.core.errors import GameError
+from game.home import find_home
 from game.i18n.texts import Texts
 from game.persistence.crash_report import Crash, write_crash_report
 from game.persistence.errors import GameFileError
-from game.persistence.folders import Folders, folders_of
+from game.persistence.folders import Folders
 from game.persistence.library import Library
 from game.persistence.names import dated_name
 from game.persistence.settings import Settings
@@ -44,7 +45,7 @@ from game.ui.speaker import Speaker
 from game.ui.theme import FontFiles
 from game.ui.window import Place, Window, has_screen, prepare
 
-WINDOW_CLASS = "quest-for-makuta"
+WINDOW_CLASS = "quests-of-mata-nui"
 MOST_CRASHES = 3  # of one evening; then something is wrong that going on does not mend
 
 
@@ -81,9 +82,9 @@ class Evening:
     window: Window = field(init=False)
 
     def open(self) -> None:
-        self.folders = folders_of(NAME)
+        self.folders, moved = find_home(self.texts)
         loaded = load_settings(self.folders.settings)
-        self.settings, self.notices = loaded.settings, loaded.notices
+        self.settings, self.notices = loaded.settings, (*moved, *loaded.notices)
         self.program = self._program()
         self._open_window()
         gc.freeze()  # stays all evening: to look through it for garbage would hold up frames
@@ -108,12 +109,10 @@ class Evening:
         return evolve(contents, prepared=prepared, numbers=self._fonts.bold)
 
     def _program(self) -> Program:
-        games = self.options.games or self.folders.games
-        library = Library(games, lambda: dated_name(_now()))
         program = Program(
             self.texts,
             Boxes(self.shelf, self._contents, unpacked),
-            library,
+            self._library(),
             self.settings,
             WorkerThinker(self.shelf.everybody),
             fresh_seed=lambda: secrets.token_hex(4),
@@ -130,6 +129,11 @@ class Evening:
         )
         program.routes = AllRoutes(program)
         return program
+
+    def _library(self) -> Library:
+        if self.options.games:
+            return Library(self.options.games, _new_name)
+        return Library(self.folders.games, _new_name, self.folders.more_games)
 
     def _recall_setup(self, box: str) -> dict[str, Any]:
         former = self.shelf.named(box).former
@@ -258,6 +262,10 @@ class Evening:
         """Settings that cannot be kept are set again; that is no reason to stop anybody."""
         with suppress(GameError, ValueError):
             save_settings(self.folders.settings, self.settings)
+
+
+def _new_name() -> str:
+    return dated_name(_now())
 
 
 def _now() -> datetime:

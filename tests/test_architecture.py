@@ -45,7 +45,7 @@ DIAGRAM = {
 }
 EVERYTHING = May(frozenset(DIAGRAM), ANYTHING)
 # Single modules beside the packages: the composition root, imported by nobody else.
-ROOT = {"places", "command_line", "windowed", "app", "__main__"}
+ROOT = {"places", "command_line", "home", "windowed", "app", "__main__"}
 MODULES = {
     "__init__": may(others=""),
     "places": may("i18n shelf", others=""),

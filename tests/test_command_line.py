@@ -48,9 +48,9 @@ def test_without_options_the_title_is_shown_in_a_window() -> None:
         (["--new", "--seed", "x"], BeginGame(is_set_up=True)),
         (["--bots", "all"], BeginGame(is_set_up=True)),
         (["--continue"], GoOn()),
-        (["--load", "a.makuta"], GoOn(Path("a.makuta"))),
-        (["--load", "a game"], GoOn(Path("a game.makuta"))),
-        (["--replay", "b.makuta"], Watch(Path("b.makuta"))),
+        (["--load", "a.matanui"], GoOn(Path("a.matanui"))),
+        (["--load", "a game"], GoOn(Path("a game.matanui"))),
+        (["--replay", "b.matanui"], Watch(Path("b.matanui"))),
     ],
 )
 def test_it_begins_as_told(arguments: list[str], start: Start) -> None:
@@ -132,7 +132,7 @@ def test_help_names_every_option(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("arguments", "code", "answer"),
     [
-        (["--version"], 0, f"Quest for Makuta {VERSION}\n"),
+        (["--version"], 0, f"Quests of Mata Nui {VERSION}\n"),
         (["--nonsense"], 2, "Unrecognized arguments: --nonsense.\n"),
         ([], 1, "No screen was found to open a window on."),
     ],

@@ -4,14 +4,17 @@ import json
 from argparse import Namespace
 from collections.abc import Iterator
 from pathlib import Path
+from shutil import copyfile
 
 import pygame
 import pytest
 
 from game.boxes import SHELF
-from game.command_line import GoOn, Options, ShowTitle, Start, Watch, parse
+from game.command_line import NAME, GoOn, Options, ShowTitle, Start, Watch, parse
+from game.home import FORMER_NAME
 from game.i18n.texts import Texts, load_program
 from game.persistence.errors import GameFileError
+from game.persistence.folders import folders_of
 from game.persistence.setup_memory import remember_setup
 from game.scenes.crash import CrashScene
 from game.scenes.table.scene import TableScene
@@ -20,12 +23,14 @@ from game.ui.commands import Command
 from game.ui.signals import KeyPressed
 from game.windowed import Evening
 
+OLD_GAME = Path(__file__).parent / "persistence" / "game.makuta"
+
 
 @pytest.fixture(autouse=True)
 def nobody_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     monkeypatch.setenv("HOME", str(tmp_path))
-    for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"):
+    for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
         monkeypatch.delenv(name, raising=False)
 
 
@@ -101,9 +106,9 @@ def test_continue_without_a_game_is_the_title(evenings: list[Evening]) -> None:
     assert isinstance(evening.window.stage.top, TitleScene)
 
 
-@pytest.mark.parametrize("start", [GoOn(Path("gone.makuta")), Watch(Path("gone.makuta"))])
+@pytest.mark.parametrize("start", [GoOn(Path("gone.matanui")), Watch(Path("gone.matanui"))])
 def test_a_file_that_is_not_there_is_named(evenings: list[Evening], start: Start) -> None:
-    with pytest.raises(GameFileError, match=r"gone\.makuta"):
+    with pytest.raises(GameFileError, match=r"gone\.matanui"):
         opened(evenings, started(start))
 
 
@@ -154,3 +159,20 @@ def test_the_window_comes_back_as_it_was_left(evenings: list[Evening]) -> None:
     second = opened(evenings, started(ShowTitle()))
 
     assert second.window.picture_size == (1111, 777)
+
+
+def test_whoever_had_the_program_before_goes_on(evenings: list[Evening]) -> None:
+    """With the last game, in its own file, and with the old settings."""
+    former = folders_of(FORMER_NAME)
+    for folder in (former.games, former.settings.parent):
+        folder.mkdir(parents=True)
+    copyfile(OLD_GAME, former.games / "old.makuta")
+    former.settings.write_text(json.dumps({"keys": {"undo": ["u"]}}), encoding="utf-8")
+
+    evening = opened(evenings, started(GoOn()))
+
+    table = evening.window.stage.top
+    assert isinstance(table, TableScene)
+    assert table.kept.path == folders_of(NAME).games / "old.makuta"
+    assert evening.settings.keys == {"undo": ("u",)}
+    assert [game.name for game in evening.program.library.games()] == ["old"]

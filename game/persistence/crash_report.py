@@ -13,7 +13,7 @@ from attrs import field, frozen
 
 from game.persistence.atomic_write import forget, make_folder, write_atomically
 from game.persistence.errors import GameFileError
-from game.persistence.game_file import SUFFIX, copy_game
+from game.persistence.game_file import SUFFIX, SUFFIXES, copy_game
 from game.persistence.names import dated_name, free_path, is_dated
 from game.persistence.settings import Settings
 
@@ -81,5 +81,5 @@ def _prune(folder: Path) -> None:
     paths = sorted(folder.glob(f"{BEGINNING}*{ENDING}"))  # by date
     reports = [path for path in paths if is_dated(path.stem.removeprefix(BEGINNING))]
     for path in reports[:-KEPT]:
-        forget(path)
-        forget(path.with_suffix(SUFFIX))
+        for ending in (path.suffix, *SUFFIXES):
+            forget(path.with_suffix(ending))

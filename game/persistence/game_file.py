@@ -31,7 +31,8 @@ O = TypeVar("O")  # noqa: E741
 A = TypeVar("A")
 E = TypeVar("E")
 
-SUFFIX = ".makuta"
+SUFFIX = ".matanui"
+SUFFIXES = (SUFFIX, ".makuta")  # what a game ends in; the latter is from before there were boxes
 BLANK = Cover()
 
 

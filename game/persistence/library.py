@@ -1,6 +1,7 @@
 """The games in the user's folder: listed at a glance, and never lost by a stray click.
 
-    games/*.makuta       what the list shows
+    games/*.matanui      what the list shows
+    games/*.makuta       the same, from before there were boxes; they are played on as they are
     games/removed/       what was deleted; nobody but the user empties it
     games/thumbnails/    a picture of each game, which the program can draw again
 
@@ -20,10 +21,10 @@ from attrs import frozen
 from game.persistence.atomic_write import forget, make_folder, refusal, sync_folder
 from game.persistence.errors import ExistsError, GameFileError, MissingFileError, within
 from game.persistence.file_lock import acquire, is_locked
-from game.persistence.game_file import SUFFIX, copy_game
+from game.persistence.game_file import SUFFIX, SUFFIXES, copy_game
 from game.persistence.json_text import JsonObject
 from game.persistence.lines import Head, SeatCard
-from game.persistence.names import dated_name, file_name, free_path, is_dated
+from game.persistence.names import dated_name, file_name, free_path, is_dated, namesakes
 from game.persistence.preview import preview
 
 __all__ = ["KEPT", "Library", "Shelved", "dated_name"]
@@ -81,6 +82,7 @@ class Library:
 
     folder: Path
     new_name: Callable[[], str]  # for the next game, such as `dated_name(now)`
+    more: tuple[Path, ...] = ()  # other folders, whose games are listed too; none is added there
 
     # Looking
 
@@ -94,7 +96,8 @@ class Library:
 
     def thumbnail_path(self, path: Path) -> Path:
         """Where the picture of the game belongs, whether it is there or not."""
-        return self.folder / THUMBNAILS / f"{path.stem}.png"
+        folder = path.parent if path.parent in self.more else self.folder
+        return folder / THUMBNAILS / picture_name(path)
 
     def _newest_first(self) -> Iterator[Shelved]:
         """One by one, for whoever needs only the first."""
@@ -103,10 +106,8 @@ class Library:
             yield _shelved(path, stat)
 
     def _paths(self) -> list[Path]:
-        try:
-            return sorted(self.folder.glob(f"*{SUFFIX}"), reverse=True)
-        except OSError:
-            return []
+        folders = (self.folder, *self.more)
+        return sorted((path for folder in folders for path in games_in(folder)), reverse=True)
 
     # Adding
 
@@ -114,30 +115,34 @@ class Library:
         """A free name for a game that begins; the folder is made if it is missing."""
         return self._free(self.folder, self.new_name())
 
+    def path_for(self, name: str) -> Path:
+        """Of a game that somebody calls so. Raises ExistsError if there is one of that name."""
+        make_folder(self.folder)
+        target = self.folder / f"{file_name(name)}{SUFFIX}"
+        with _told(target):
+            _check_name(target)
+        return target
+
     def copy(self, path: Path, name: str = "") -> Path:
         """A game from anywhere, also one that is open; without *name*, called as before."""
-        target = self._named(name) if name else self._free(self.folder, file_name(path.stem))
+        target = self.path_for(name) if name else self._free(self.folder, file_name(path.stem))
         copy_game(path, target)
         with suppress(OSError):
             copyfile(self.thumbnail_path(path), self.thumbnail_path(target))
         return target
 
-    def _named(self, name: str) -> Path:
-        make_folder(self.folder)
-        return self.folder / f"{file_name(name)}{SUFFIX}"
-
-    def _free(self, folder: Path, name: str) -> Path:
+    def _free(self, folder: Path, name: str, suffix: str = SUFFIX) -> Path:
         make_folder(folder)
         with _told(folder / name):
-            return free_path(folder, name)
+            return free_path(folder, name, suffix)
 
-    # Moving
+    # Moving: a game keeps the ending that it has
 
     def rename(self, path: Path, name: str) -> Path:
-        target = self._named(name)
+        make_folder(self.folder)
+        target = self.folder / f"{file_name(name)}{path.suffix}"
         with _closed(path):
-            if target.exists() and not target.samefile(path):  # `Tahu` may become `tahu`
-                raise ExistsError
+            _check_name(target, path)  # `Tahu` may become `tahu`
             path.rename(target)
             with suppress(OSError):
                 self.thumbnail_path(path).replace(self.thumbnail_path(target))
@@ -146,7 +151,7 @@ class Library:
 
     def delete(self, path: Path) -> Path:
         """Move the game to the removed ones; where it is now."""
-        target = self._free(self.folder / REMOVED, path.stem)
+        target = self._free(self.folder / REMOVED, path.stem, path.suffix)
         with _closed(path):
             path.rename(target)
             forget(self.thumbnail_path(path))
@@ -155,7 +160,7 @@ class Library:
 
     def restore(self, removed: Path) -> Path:
         """Take `delete` back; where the game is now."""
-        target = self._free(self.folder, removed.stem)
+        target = self._free(self.folder, removed.stem, removed.suffix)
         with _closed(removed):
             removed.rename(target)
         sync_folder(self.folder)
@@ -174,6 +179,26 @@ class Library:
             return False
         forget(self.thumbnail_path(path))
         return True
+
+
+def games_in(folder: Path) -> list[Path]:
+    try:
+        return [path for path in folder.iterdir() if path.suffix in SUFFIXES]
+    except OSError:
+        return []
+
+
+def picture_name(path: Path) -> str:
+    """Two games of one name, of which one is older than boxes, have a picture each."""
+    return f"{path.name if path.suffix == SUFFIX else path.stem}.png"
+
+
+def _check_name(target: Path, path: Path | None = None) -> None:
+    """Another game than the one at *path* may have it, with whatever ending."""
+    for other in namesakes(target):
+        if other.exists() and not (path and other.samefile(path)):
+            with within(other.name):
+                raise ExistsError
 
 
 def _stat_of(path: Path) -> os.stat_result | None:

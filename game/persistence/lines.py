@@ -1,6 +1,6 @@
 """The lines of a game file. The first says what is played, the others what happened.
 
-    {"file":"makuta game","format":1,"box":"quest","seats":[…],"terms":{…},"packed":"…"}
+    {"file":"mata nui game","format":1,"box":"makuta","seats":[…],"terms":{…},"packed":"…"}
     {"seat":"nature","do":"Rolled","value":5}
     {"seat":2,"do":"MoveTo","field":345,"came_from":344}
     {"match":"undo"}
@@ -30,7 +30,8 @@ from game.persistence.json_text import Json, JsonObject, line_of, loaded
 from game.persistence.migrations import NEWEST
 from game.persistence.packing import packed, unpacked
 
-KIND = "makuta game"
+KIND = "mata nui game"
+KINDS = (KIND, "makuta game")  # the latter is from before there were boxes
 _FORMS = strict_converter()
 
 
@@ -136,7 +137,7 @@ def reseated(first: bytes, cards: Sequence[SeatCard]) -> bytes:
 
 def format_of(data: Json) -> int:
     """The number of the format, if it is one of our files."""
-    if not isinstance(data, dict) or data.get("file") != KIND:
+    if not isinstance(data, dict) or data.get("file") not in KINDS:
         raise ForeignFileError
     number = data.get("format")
     if type(number) is not int:

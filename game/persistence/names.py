@@ -1,11 +1,14 @@
 """What files of games are called."""
 
+import os
 import re
+from collections.abc import Iterator
 from datetime import datetime
+from itertools import count
 from pathlib import Path
 
 from game.persistence.errors import NoNameError
-from game.persistence.game_file import SUFFIX
+from game.persistence.game_file import SUFFIX, SUFFIXES
 
 LONGEST = 160  # bytes; most disks allow 255, and endings and numbers are added
 _DATED = re.compile(r"\d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d( \(\d+\))?")
@@ -24,11 +27,15 @@ def is_dated(name: str) -> bool:
 
 def file_name(text: str) -> str:
     """What was typed, as a name that every system takes; without the ending."""
-    text = text.strip().removesuffix(SUFFIX)
+    text = _bare(text.strip())
     name = _shortened(_NOT_IN_NAMES.sub("-", text)).strip(" .-")
     if not name:
         raise NoNameError
     return f"{name} game" if _DEVICES.fullmatch(name) else name
+
+
+def _bare(name: str) -> str:
+    return next((name.removesuffix(end) for end in SUFFIXES if name.endswith(end)), name)
 
 
 def _shortened(name: str) -> str:
@@ -37,11 +44,24 @@ def _shortened(name: str) -> str:
 
 def free_path(folder: Path, name: str, suffix: str = SUFFIX) -> Path:
     """Not there yet; two games may begin in the same second."""
-    path, number = folder / f"{name}{suffix}", 1
-    while path.exists():
-        number += 1
-        path = folder / f"{name} ({number}){suffix}"
-    return path
+    return next(path for path in candidates(folder, name, suffix) if not is_taken(path))
+
+
+def candidates(folder: Path, name: str, suffix: str) -> Iterator[Path]:
+    """What a file may be called, the best first."""
+    yield folder / f"{name}{suffix}"
+    yield from (folder / f"{name} ({number}){suffix}" for number in count(2))
+
+
+def is_taken(path: Path) -> bool:
+    return any(os.path.lexists(other) for other in namesakes(path))
+
+
+def namesakes(path: Path) -> tuple[Path, ...]:
+    """No two games have one name, whatever they end in."""
+    if path.suffix not in SUFFIXES:
+        return (path,)
+    return tuple(path.with_suffix(ending) for ending in SUFFIXES)
 
 
 def path_named(text: str) -> Path:
@@ -50,4 +70,8 @@ def path_named(text: str) -> Path:
         path = Path(text.replace("\0", "")).expanduser()
     except RuntimeError:  # a `~` that is nobody's home
         path = Path(text)
-    return path if path.suffix or path.exists() else path.with_name(path.name + SUFFIX)
+    if path.suffix in SUFFIXES or os.path.lexists(path):
+        return path
+    ended = [path.with_name(path.name + ending) for ending in SUFFIXES]
+    usual = path if path.suffix else ended[0]
+    return next(filter(os.path.lexists, ended), usual)

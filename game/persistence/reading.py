@@ -19,7 +19,7 @@ from game.persistence.errors import (
     within,
 )
 from game.persistence.json_text import Json, JsonObject, loaded
-from game.persistence.lines import Entry, Head, format_of, read_entry, read_head
+from game.persistence.lines import KINDS, Entry, Head, format_of, read_entry, read_head
 from game.persistence.migrations import way_from
 
 LARGEST = 64_000_000  # bytes; a long game has about one million
@@ -118,7 +118,7 @@ def first_object(line: bytes) -> Json:
     try:
         return loaded(text)
     except ValueError:
-        if text.startswith('{"file":"makuta game"'):
+        if text.startswith(tuple(f'{{"file":"{kind}"' for kind in KINDS)):
             raise HeadError("The first line is damaged.") from None
         raise ForeignFileError from None
 

@@ -47,7 +47,7 @@ def prepare(window_class: str) -> None:
     one, and with one the plain way is fast enough for a table that seldom moves.
     """
     os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
-    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", window_class)
+    os.environ["SDL_VIDEO_X11_WMCLASS"] = window_class  # pygame has put the name of a file there
     os.environ.setdefault("SDL_MOUSE_FOCUS_CLICKTHROUGH", "1")
 
 

@@ -39,7 +39,7 @@ def failing(error: OSError):  # type: ignore[no-untyped-def]  # noqa: ANN201
 def test_all_of_it_or_what_was_there_before(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = tmp_path / "game.makuta"
+    path = tmp_path / "game.matanui"
     path.write_text("before")
     monkeypatch.setattr(os, "fsync", failing(OSError(28, "No space left on device")))
 
@@ -51,7 +51,7 @@ def test_all_of_it_or_what_was_there_before(
 
 
 def test_nothing_is_replaced_unless_told_so(tmp_path: Path) -> None:
-    path = tmp_path / "game.makuta"
+    path = tmp_path / "game.matanui"
     path.write_text("before")
 
     with pytest.raises(ExistsError):
@@ -64,7 +64,7 @@ def test_nothing_is_replaced_unless_told_so(tmp_path: Path) -> None:
 
 
 def test_a_new_game_replaces_no_other(tmp_path: Path) -> None:
-    path = tmp_path / "game.makuta"
+    path = tmp_path / "game.matanui"
     first, second = new_match(seed="first"), new_match(seed="second")
     saving.start_game(path, first)
     before = path.read_bytes()
@@ -80,34 +80,34 @@ def test_a_new_game_replaces_no_other(tmp_path: Path) -> None:
 
 def test_exporting_does_not_move_the_match(tmp_path: Path) -> None:
     match = new_match()
-    scribe = saving.start_game(tmp_path / "game.makuta", match)
+    scribe = saving.start_game(tmp_path / "game.matanui", match)
 
-    game_file.export_game(tmp_path / "export.makuta", match, codec)
+    game_file.export_game(tmp_path / "export.matanui", match, codec)
 
     assert match.recorder is scribe
 
 
 def test_a_damaged_file_is_copied_as_it_is(tmp_path: Path) -> None:
-    (tmp_path / "game.makuta").write_bytes(b"\0\xff torn")
+    (tmp_path / "game.matanui").write_bytes(b"\0\xff torn")
 
-    game_file.copy_game(tmp_path / "game.makuta", tmp_path / "copy.makuta")
+    game_file.copy_game(tmp_path / "game.matanui", tmp_path / "copy.matanui")
 
-    assert (tmp_path / "copy.makuta").read_bytes() == b"\0\xff torn"
+    assert (tmp_path / "copy.matanui").read_bytes() == b"\0\xff torn"
 
 
 @pytest.mark.parametrize(
     ("name", "error", "words"),
     [
-        ("missing/copy.makuta", NoFolderError, "copy.makuta: The folder for it does not exist."),
+        ("missing/copy.matanui", NoFolderError, "copy.matanui: The folder for it does not exist."),
         ("folder", FolderError, "folder: This is a folder, not a game."),
     ],
 )
 def test_a_wrong_target(name: str, error: type[GameFileError], words: str, tmp_path: Path) -> None:
     (tmp_path / "folder").mkdir()
-    (tmp_path / "game.makuta").write_text("game")
+    (tmp_path / "game.matanui").write_text("game")
 
     with pytest.raises(error) as told:
-        game_file.copy_game(tmp_path / "game.makuta", tmp_path / name, replace=True)
+        game_file.copy_game(tmp_path / "game.matanui", tmp_path / name, replace=True)
 
     assert str(told.value).startswith(words)
 
@@ -116,9 +116,9 @@ def test_a_folder_that_may_not_be_written(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setattr(Path, "open", failing(PermissionError(13, "Permission denied")))
 
     with pytest.raises(ReadOnlyError) as told:
-        write_atomically(tmp_path / "game.makuta", b"")
+        write_atomically(tmp_path / "game.matanui", b"")
 
-    assert str(told.value).startswith("game.makuta: Nothing may be written there.")
+    assert str(told.value).startswith("game.matanui: Nothing may be written there.")
 
 
 @pytest.mark.parametrize(
@@ -138,10 +138,10 @@ def test_the_name_is_on_the_disk_too(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
     def sync(handle: int) -> None:
         is_folder = S_ISDIR(os.fstat(handle).st_mode)
-        synced.append(("folder" if is_folder else "file", (tmp_path / "game.makuta").exists()))
+        synced.append(("folder" if is_folder else "file", (tmp_path / "game.matanui").exists()))
 
     monkeypatch.setattr(os, "fsync", sync)
-    write_atomically(tmp_path / "game.makuta", b"game")
+    write_atomically(tmp_path / "game.matanui", b"game")
 
     assert synced == [("file", False), ("folder", True)]
 
@@ -154,9 +154,9 @@ def test_a_folder_that_cannot_be_synced(tmp_path: Path, monkeypatch: pytest.Monk
             raise OSError(22, "Invalid argument")
 
     monkeypatch.setattr(os, "fsync", sync)
-    write_atomically(tmp_path / "game.makuta", b"game")
+    write_atomically(tmp_path / "game.matanui", b"game")
 
-    assert (tmp_path / "game.makuta").read_bytes() == b"game"
+    assert (tmp_path / "game.matanui").read_bytes() == b"game"
 
 
 # Reading
@@ -164,9 +164,9 @@ def test_a_folder_that_cannot_be_synced(tmp_path: Path, monkeypatch: pytest.Monk
 
 def test_a_missing_file(tmp_path: Path) -> None:
     with pytest.raises(MissingFileError) as told:
-        saving.open_game(tmp_path / "lost.makuta")
+        saving.open_game(tmp_path / "lost.matanui")
 
-    assert str(told.value).startswith("lost.makuta: There is no such file.")
+    assert str(told.value).startswith("lost.matanui: There is no such file.")
 
 
 def test_a_folder(tmp_path: Path) -> None:
@@ -178,7 +178,7 @@ def test_a_path_through_a_file(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
 
     with pytest.raises(MissingFileError):
-        saving.open_game(tmp_path / "file" / "game.makuta")
+        saving.open_game(tmp_path / "file" / "game.matanui")
 
 
 @pytest.mark.parametrize(
@@ -191,7 +191,7 @@ def test_a_path_through_a_file(tmp_path: Path) -> None:
 def test_a_file_that_cannot_be_read(
     error: OSError, told_as: type[GameFileError], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = tmp_path / "game.makuta"
+    path = tmp_path / "game.matanui"
     path.write_text("game")
     monkeypatch.setattr(Path, "read_bytes", failing(error))
 
@@ -200,7 +200,7 @@ def test_a_file_that_cannot_be_read(
 
 
 def test_a_file_as_large_as_a_film(tmp_path: Path) -> None:
-    path = tmp_path / "film.makuta"
+    path = tmp_path / "film.matanui"
     with path.open("wb") as file:
         file.truncate(5_000_000_000)
 

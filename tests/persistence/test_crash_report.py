@@ -28,7 +28,7 @@ def a_crash(game: Path | None = None, when: datetime = WHEN) -> Crash:
 
 
 def test_all_that_helps_is_in_the_report(tmp_path: Path) -> None:
-    game = tmp_path / "game.makuta"
+    game = tmp_path / "game.matanui"
     game.write_bytes(b"a game \xff")
 
     path = write_crash_report(tmp_path / "logs", a_crash(game))
@@ -37,11 +37,11 @@ def test_all_that_helps_is_in_the_report(tmp_path: Path) -> None:
     report = path.read_text(encoding="utf-8")
     assert report.startswith("program: 0.1.0\ntime: 2026-11-15 20:30:05\nsystem: ")
     assert "pygame: 2.5.8\n" in report
-    assert f"game: {game}\ncopy: crash 2026-11-15 20.30.05.makuta\n" in report
+    assert f"game: {game}\ncopy: crash 2026-11-15 20.30.05.matanui\n" in report
     assert "in crashed\n" in report
     assert "ValueError: embedded null byte\n" in report
     assert "language='nl'" in report
-    assert path.with_suffix(".makuta").read_bytes() == b"a game \xff"
+    assert path.with_suffix(".matanui").read_bytes() == b"a game \xff"
 
 
 def test_a_crash_without_a_game(tmp_path: Path) -> None:
@@ -53,10 +53,10 @@ def test_a_crash_without_a_game(tmp_path: Path) -> None:
 
 
 def test_a_game_that_cannot_be_copied(tmp_path: Path) -> None:
-    path = write_crash_report(tmp_path, a_crash(tmp_path / "lost.makuta"))
+    path = write_crash_report(tmp_path, a_crash(tmp_path / "lost.matanui"))
 
     assert path is not None
-    told = "copy: not copied: lost.makuta: There is no such file."
+    told = "copy: not copied: lost.matanui: There is no such file."
     assert told in path.read_text(encoding="utf-8")
 
 
@@ -71,7 +71,7 @@ def test_two_crashes_in_a_second(tmp_path: Path) -> None:
 
 
 def test_old_reports_go(tmp_path: Path) -> None:
-    game = tmp_path / "game.makuta"
+    game = tmp_path / "game.matanui"
     game.write_text("a game")
     own = tmp_path / "logs" / "crash at home.txt"
     own.parent.mkdir()
@@ -81,7 +81,7 @@ def test_old_reports_go(tmp_path: Path) -> None:
         write_crash_report(own.parent, a_crash(game, WHEN + timedelta(seconds=second)))
 
     assert len(list(own.parent.glob("crash 2*.txt"))) == KEPT
-    assert len(list(own.parent.glob("crash 2*.makuta"))) == KEPT
+    assert len(list(own.parent.glob("crash 2*.matanui"))) == KEPT
     assert not (own.parent / "crash 2026-11-15 20.30.07.txt").exists()
     assert own.exists()
 

@@ -25,7 +25,7 @@ from tests.persistence.tables import SEED, dither, lines_of, new_match, play, wh
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    return tmp_path / "game.makuta"
+    return tmp_path / "game.matanui"
 
 
 @pytest.fixture
@@ -244,7 +244,7 @@ def test_such_a_game_can_be_exported(path: Path, match: MakutaMatch) -> None:
     """The copy begins with the snapshot and has nothing to explain."""
     break_action_after(path, snapshots(path)[2])
     opened = saving.open_game(path)
-    copy = path.with_name("copy.makuta")
+    copy = path.with_name("copy.matanui")
 
     game_file.export_game(copy, opened.match, codec, opened.head.cover)
 

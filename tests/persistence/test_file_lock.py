@@ -45,7 +45,7 @@ print("done", flush=True)
 
 @pytest.fixture
 def game(tmp_path: Path) -> Path:
-    path = tmp_path / "game.makuta"
+    path = tmp_path / "game.matanui"
     path.write_text("a game")
     return path
 
@@ -60,7 +60,7 @@ def test_a_game_that_another_program_plays(game: Path) -> None:
         assert holder.told == ["HELD"]
         assert is_locked(game)
         said = str(told.value)
-        assert said.startswith("game.makuta: The game is open in another window since 20")
+        assert said.startswith("game.matanui: The game is open in another window since 20")
         assert said.endswith("Close it there, or play a copy of it.")
 
 
@@ -107,7 +107,7 @@ def test_the_same_program_cannot_open_it_twice_either(game: Path) -> None:
 
 
 def test_games_side_by_side(game: Path) -> None:
-    with acquire(game), acquire(game.with_name("other.makuta")) as other:
+    with acquire(game), acquire(game.with_name("other.matanui")) as other:
         assert other.hold is Hold.HELD
 
 
@@ -123,7 +123,7 @@ def test_released_locks_leave_nothing_behind(game: Path) -> None:
 
 
 def test_an_old_lock_file_costs_nothing(game: Path) -> None:
-    game.with_name("game.makuta.lock").write_bytes(b"\xff left by a power cut")
+    game.with_name("game.matanui.lock").write_bytes(b"\xff left by a power cut")
 
     assert not is_locked(game)
     with acquire(game) as lock:
@@ -132,7 +132,7 @@ def test_an_old_lock_file_costs_nothing(game: Path) -> None:
 
 
 def test_one_game_by_two_ways(game: Path) -> None:
-    link = game.with_name("link.makuta")
+    link = game.with_name("link.matanui")
     try:
         link.symlink_to(game)
     except OSError:
@@ -144,7 +144,7 @@ def test_one_game_by_two_ways(game: Path) -> None:
 
 def test_a_lock_that_does_not_say_who_holds_it(game: Path) -> None:
     with acquire(game):
-        game.with_name("game.makuta.lock").write_bytes(b"\xff")
+        game.with_name("game.matanui.lock").write_bytes(b"\xff")
 
         with pytest.raises(LockedError, match=r"open in another window\. Close"):
             acquire(game)
@@ -152,7 +152,7 @@ def test_a_lock_that_does_not_say_who_holds_it(game: Path) -> None:
 
 def test_another_computer_is_named(game: Path) -> None:
     with acquire(game):
-        game.with_name("game.makuta.lock").write_text('{"process":1,"host":"attic"}')
+        game.with_name("game.matanui.lock").write_text('{"process":1,"host":"attic"}')
 
         with pytest.raises(LockedError, match="open in another window on attic since"):
             acquire(game)
@@ -173,7 +173,7 @@ def test_a_folder_where_nothing_may_be_written(
         assert lock.hold is Hold.READ_ONLY
         assert not lock.may_write
         assert lock.notice == (
-            "game.makuta: Nothing may be written beside this game, so it is not saved there."
+            "game.matanui: Nothing may be written beside this game, so it is not saved there."
         )
 
 
@@ -209,7 +209,7 @@ def test_a_name_that_no_disk_takes(tmp_path: Path) -> None:
 def test_a_lock_file_that_somebody_deletes(game: Path) -> None:
     """A stranger who tidies up breaks the lock, but not the program."""
     lock = acquire(game)
-    game.with_name("game.makuta.lock").unlink()
+    game.with_name("game.matanui.lock").unlink()
 
     with acquire(game):
         lock.release()

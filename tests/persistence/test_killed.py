@@ -28,7 +28,7 @@ PATIENCE = 30  # seconds
 
 @pytest.mark.parametrize("size", [5_000, 20_000, 40_000])
 def test_killed_while_it_writes(size: int, tmp_path: Path) -> None:
-    path = tmp_path / "game.makuta"
+    path = tmp_path / "game.matanui"
     with subprocess.Popen([sys.executable, "-c", PLAYER, str(path)], cwd=ROOT) as player:
         wait_for(path, size, player)
         player.kill()

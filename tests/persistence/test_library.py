@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from attrs import evolve
 
 from game.boxes.makuta.opening import MakutaMatch
 from game.persistence.errors import (
@@ -50,7 +51,7 @@ def shelve(library: Library, ages: Iterator[int]) -> Callable[..., Path]:
 
     def shelve(name: str, match: MakutaMatch | None = None, text: str = "") -> Path:
         library.folder.mkdir(exist_ok=True)
-        path = library.folder / f"{name}.makuta"
+        path = library.folder / f"{name}.matanui"
         if text:
             path.write_text(text, encoding="utf-8")
         else:
@@ -169,11 +170,12 @@ def test_the_newest_comes_first(library: Library, shelve: Callable[..., Path]) -
 @pytest.mark.parametrize(
     ("text", "trouble"),
     [
-        ("hello", "broken.makuta: This is not a game that this program has saved."),
-        ('{"file":"makuta game","form', "broken.makuta: The first line is damaged."),
-        ('{"file":"makuta game","format":99}', "broken.makuta: The game was saved by a newer"),
-        ('{"file":"makuta game","format":1}', "broken.makuta: The packed part of the first line"),
-        ("\0", "broken.makuta: This is not a text"),
+        ("hello", "broken.matanui: This is not a game that this program has saved."),
+        ('{"file":"mata nui game","form', "broken.matanui: The first line is damaged."),
+        ('{"file":"makuta game","form', "broken.matanui: The first line is damaged."),
+        ('{"file":"mata nui game","format":99}', "broken.matanui: The game was saved by a newer"),
+        ('{"file":"mata nui game","format":1}', "broken.matanui: The packed part of the first"),
+        ("\0", "broken.matanui: This is not a text"),
     ],
 )
 def test_a_broken_file_is_listed_with_its_trouble(
@@ -195,10 +197,10 @@ def test_other_things_in_the_folder_are_no_games(
 ) -> None:
     shelve("game")
     (library.folder / "notes.txt").write_text("hello")
-    (library.folder / "game.makuta.lock").write_text("")
-    (library.folder / "folder.makuta").mkdir()
+    (library.folder / "game.matanui.lock").write_text("")
+    (library.folder / "folder.matanui").mkdir()
     with suppress(OSError):  # where there are symbolic links
-        (library.folder / "loop.makuta").symlink_to("loop.makuta")
+        (library.folder / "loop.matanui").symlink_to("loop.matanui")
 
     assert names(library.games()) == ["game"]
 
@@ -210,7 +212,7 @@ def test_an_empty_file_and_a_huge_one(library: Library, shelve: Callable[..., Pa
 
     troubles = {game.name: game.trouble for game in library.games()}
 
-    assert troubles["empty"].startswith("empty.makuta: The file is empty.")
+    assert troubles["empty"].startswith("empty.matanui: The file is empty.")
     assert "5,000,000,000 bytes" in troubles["huge"]
 
 
@@ -222,6 +224,21 @@ def test_a_clock_that_was_far_off(library: Library, shelve: Callable[..., Path])
         pytest.skip("the disk does not take such a date")
 
     assert names(library.games()) == ["game"]
+
+
+def test_games_that_were_left_elsewhere(
+    library: Library, shelve: Callable[..., Path], tmp_path: Path
+) -> None:
+    """They are listed, have their pictures there, and are not added to."""
+    shelve("here")
+    elsewhere = Library(tmp_path / "elsewhere", library.new_name)
+    saving.start_game(left := elsewhere.new_path(), new_match())
+    both = evolve(library, more=(elsewhere.folder, tmp_path / "nowhere"))
+
+    assert set(names(both.games())) == {"here", left.stem}
+    assert both.thumbnail_path(left) == elsewhere.thumbnail_path(left)
+    assert both.new_path().parent == library.folder
+    assert both.rename(left, "renamed") == library.folder / "renamed.matanui"
 
 
 # Going on
@@ -260,7 +277,7 @@ def test_continue_leaves_a_game_to_the_window_that_plays_it(
 def test_a_new_game_has_the_date_as_its_name(library: Library) -> None:
     path = library.new_path()
 
-    assert path == library.folder / "2026-11-15 20.30.00.makuta"
+    assert path == library.folder / "2026-11-15 20.30.00.matanui"
     assert library.folder.is_dir()
     assert not path.exists()
 
@@ -285,7 +302,7 @@ def test_a_copy_under_a_name(library: Library, shelve: Callable[..., Path]) -> N
 
     copy = library.copy(path, "Zoë: the last stand?")
 
-    assert copy.name == "Zoë- the last stand.makuta"
+    assert copy.name == "Zoë- the last stand.matanui"
     assert copy.read_bytes() == path.read_bytes()
     assert not library.games()[0].is_autosave
 
@@ -295,11 +312,11 @@ def test_a_copy_without_a_name(
 ) -> None:
     """Of a game that another window plays, or one from elsewhere."""
     path = shelve("game")
-    stranger = path.rename(tmp_path / "stranger.makuta")
+    stranger = path.rename(tmp_path / "stranger.matanui")
 
-    assert library.copy(stranger).name == "stranger.makuta"
-    with acquire(library.folder / "stranger.makuta"):
-        assert library.copy(library.folder / "stranger.makuta").name == "stranger (2).makuta"
+    assert library.copy(stranger).name == "stranger.matanui"
+    with acquire(library.folder / "stranger.matanui"):
+        assert library.copy(library.folder / "stranger.matanui").name == "stranger (2).matanui"
 
 
 def test_a_copy_replaces_no_other_game(library: Library, shelve: Callable[..., Path]) -> None:
@@ -320,10 +337,10 @@ def test_a_renamed_game(library: Library, shelve: Callable[..., Path]) -> None:
     picture.parent.mkdir()
     picture.write_bytes(b"picture")
 
-    renamed = library.rename(path, "final.makuta")
+    renamed = library.rename(path, "final.matanui")
 
     (game,) = library.games()
-    assert game.path == renamed == library.folder / "final.makuta"
+    assert game.path == renamed == library.folder / "final.matanui"
     assert not game.is_autosave
     assert library.thumbnail_path(renamed).read_bytes() == b"picture"
     assert not picture.exists()
@@ -356,7 +373,7 @@ def test_a_deleted_game_can_be_brought_back(library: Library, shelve: Callable[.
     removed = library.delete(path)
 
     assert library.games() == ()
-    assert removed == library.folder / "removed" / "game.makuta"
+    assert removed == library.folder / "removed" / "game.matanui"
     assert not picture.exists()
 
     assert library.restore(removed) == path
@@ -372,7 +389,7 @@ def test_games_of_one_name_are_deleted_one_after_the_other(
     assert (first.read_text(), second.read_text()) == ("first", "second")
 
     shelve("game", text="third")
-    assert library.restore(first).name == "game (2).makuta"
+    assert library.restore(first).name == "game (2).matanui"
 
 
 def test_a_game_that_is_open_stays_where_it_is(
@@ -389,7 +406,7 @@ def test_a_game_that_is_open_stays_where_it_is(
 
 
 def test_a_game_that_has_gone(library: Library) -> None:
-    lost = library.folder / "lost.makuta"
+    lost = library.folder / "lost.matanui"
     changes: tuple[Callable[[], Path], ...] = (
         lambda: library.delete(lost),
         lambda: library.restore(lost),
@@ -397,7 +414,7 @@ def test_a_game_that_has_gone(library: Library) -> None:
         lambda: library.copy(lost, "other"),
     )
     for change in changes:
-        with pytest.raises(MissingFileError, match=r"lost\.makuta: There is no such file\."):
+        with pytest.raises(MissingFileError, match=r"lost\.matanui: There is no such file\."):
             change()
 
 
@@ -407,7 +424,7 @@ def test_a_folder_that_may_not_be_changed(
     path = shelve("game")
     monkeypatch.setattr(Path, "rename", failing(PermissionError(13, "Permission denied")))
 
-    with pytest.raises(ReadOnlyError, match=r"game\.makuta: Nothing may be written there\."):
+    with pytest.raises(ReadOnlyError, match=r"game\.matanui: Nothing may be written there\."):
         library.delete(path)
 
     assert path.exists()
@@ -453,7 +470,8 @@ def test_only_the_newest_finished_autosaves_are_kept(
     ("typed", "name"),
     [
         ("final", "final"),
-        ("  final.makuta ", "final"),
+        ("  final.matanui ", "final"),
+        ("final.makuta", "final"),
         ("../../etc/passwd", "etc-passwd"),
         ("C:\\games\\x", "C-games-x"),
         ("what? <now> *", "what- -now"),
@@ -470,10 +488,10 @@ def test_only_the_newest_finished_autosaves_are_kept(
 def test_what_was_typed_becomes_a_name(typed: str, name: str, tmp_path: Path) -> None:
     assert file_name(typed) == name
 
-    (tmp_path / f"{name}.makuta.12345.part").write_text("")
+    (tmp_path / f"{name}.matanui.12345.part").write_text("")
 
 
-@pytest.mark.parametrize("typed", ["", "  ", "...", "///", ".makuta", "\0"])
+@pytest.mark.parametrize("typed", ["", "  ", "...", "///", ".matanui", "\0"])
 def test_what_was_typed_is_no_name(typed: str, library: Library) -> None:
     with pytest.raises(NoNameError) as told:
         file_name(typed)

@@ -44,7 +44,7 @@ MOMENTS = [0.0, 0.05, 0.13, 0.31]  # seconds of work
 @pytest.mark.parametrize("seconds", MOMENTS)
 def test_a_killed_game_goes_on_after_its_last_action(seconds: float, tmp_path: Path) -> None:
     library = Library(tmp_path, lambda: "game")
-    with started(GAME, tmp_path / "game.makuta") as victim:
+    with started(GAME, tmp_path / "game.matanui") as victim:
         victim.work(seconds)
         victim.kill()
 

@@ -197,10 +197,10 @@ def test_a_newer_format() -> None:
 
 def test_an_error_says_where() -> None:
     def fail() -> None:
-        with within("game.makuta"), within(line=7), within(line=9):
+        with within("game.matanui"), within(line=7), within(line=9):
             raise PackedError
 
     with pytest.raises(PackedError) as told:
         fail()
 
-    assert str(told.value).startswith("game.makuta, line 9: The packed part of the line")
+    assert str(told.value).startswith("game.matanui, line 9: The packed part of the line")

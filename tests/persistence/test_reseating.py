@@ -20,7 +20,7 @@ MakutaScribe = Scribe[State, Observation, Action, Event]
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    return tmp_path / "game.makuta"
+    return tmp_path / "game.matanui"
 
 
 def begun(path: Path) -> tuple[MakutaMatch, MakutaScribe]:

@@ -50,7 +50,7 @@ HOUSES = {
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_every_edition_and_house_rule(edition: str, house: str, tmp_path: Path) -> None:
     match = new_match(edition=EDITIONS[edition], house=HOUSES[house])
-    path = tmp_path / "game.makuta"
+    path = tmp_path / "game.matanui"
     saving.start_game(path, match)
     dither(match, 60, Random(f"{edition} {house}"))
 
@@ -63,7 +63,7 @@ def test_every_edition_and_house_rule(edition: str, house: str, tmp_path: Path) 
 @settings(max_examples=40)  # each is a whole game
 @given(rng=luck())
 def test_random_games(rng: Random, tmp_path_factory: pytest.TempPathFactory) -> None:
-    path = tmp_path_factory.mktemp("games") / "game.makuta"
+    path = tmp_path_factory.mktemp("games") / "game.matanui"
     match = open_match(any_terms(rng), "seed")
     saving.start_game(path, match)
     dither(match, rng.randrange(120), rng)
@@ -81,7 +81,7 @@ def test_going_on_writes_the_same_lines(
 ) -> None:
     """Closed and opened again and again, or played in one go: not a byte differs."""
     folder = tmp_path_factory.mktemp("games")
-    in_one_go, in_parts = folder / "one.makuta", folder / "parts.makuta"
+    in_one_go, in_parts = folder / "one.matanui", folder / "parts.matanui"
     terms = any_terms(rng)
     match, other = open_match(terms, "seed"), open_match(terms, "seed")
     saving.start_game(in_one_go, match)
@@ -100,20 +100,20 @@ def test_going_on_writes_the_same_lines(
 def test_a_match_can_be_written_down_late(recorded: int, tmp_path: Path) -> None:
     """As it stands, with all that has been taken back; then it goes on in the file."""
     early, late = new_match(), new_match()
-    saving.start_game(tmp_path / "early.makuta", early)
+    saving.start_game(tmp_path / "early.matanui", early)
     dither(early, recorded, Random(1))
     dither(late, recorded, Random(1))
 
-    saving.start_game(tmp_path / "late.makuta", late)
-    assert whole(saving.open_game(tmp_path / "late.makuta").match) == whole(early)
+    saving.start_game(tmp_path / "late.matanui", late)
+    assert whole(saving.open_game(tmp_path / "late.matanui").match) == whole(early)
 
     play(early, 30, Random(2))
     play(late, 30, Random(2))
-    assert whole(saving.open_game(tmp_path / "late.makuta").match) == whole(early)
+    assert whole(saving.open_game(tmp_path / "late.matanui").match) == whole(early)
 
 
 def test_opening_writes_nothing(tmp_path: Path) -> None:
-    path = tmp_path / "game.makuta"
+    path = tmp_path / "game.matanui"
     match = new_match()
     saving.start_game(path, match)
     play(match, 20, Random(1))
@@ -129,7 +129,7 @@ def test_opening_writes_nothing(tmp_path: Path) -> None:
 
 
 def test_a_finished_game_can_be_opened(tmp_path: Path) -> None:
-    path = tmp_path / "game.makuta"
+    path = tmp_path / "game.matanui"
     match = finished_match()
 
     saving.start_game(path, match)
@@ -141,7 +141,7 @@ def test_a_finished_game_can_be_opened(tmp_path: Path) -> None:
 
 def test_a_puzzle_begins_in_the_middle(tmp_path: Path) -> None:
     """A first state that was not dealt is written down itself, and no news to anybody."""
-    path = tmp_path / "puzzle.makuta"
+    path = tmp_path / "puzzle.matanui"
     game = new_match()
     play(game, 25, Random(1))
     puzzle: MakutaMatch = Match(makuta, game.state, Luck("puzzle"))
@@ -155,7 +155,7 @@ def test_a_puzzle_begins_in_the_middle(tmp_path: Path) -> None:
 
 
 def test_who_plays_is_on_the_cover(tmp_path: Path) -> None:
-    path = tmp_path / "game.makuta"
+    path = tmp_path / "game.matanui"
     seats = (
         SeatCard("Zoë \u2028 \U0001f30b", {"kind": "person"}),
         SeatCard('half a pair: \ud83c, "quoted"\n'),
@@ -171,7 +171,7 @@ def test_who_plays_is_on_the_cover(tmp_path: Path) -> None:
 
 
 def test_a_replay_shows_every_step(tmp_path: Path) -> None:
-    path = tmp_path / "game.makuta"
+    path = tmp_path / "game.matanui"
     match = new_match()
     saving.start_game(path, match)
     play(match, 15, Random(1))
@@ -191,12 +191,12 @@ def test_a_replay_shows_every_step(tmp_path: Path) -> None:
 def test_a_copy_is_the_same_game(steps: int, tmp_path: Path) -> None:
     folder = tmp_path
     match = new_match()
-    saving.start_game(folder / "game.makuta", match)
+    saving.start_game(folder / "game.matanui", match)
     dither(match, steps, Random(steps))
 
-    game_file.copy_game(folder / "game.makuta", folder / "copy.makuta")
-    game_file.export_game(folder / "export.makuta", match, codec)
+    game_file.copy_game(folder / "game.matanui", folder / "copy.matanui")
+    game_file.export_game(folder / "export.matanui", match, codec)
 
-    assert whole(saving.open_game(folder / "copy.makuta").match) == whole(match)
-    assert whole(saving.open_game(folder / "export.makuta").match) == whole(match)
+    assert whole(saving.open_game(folder / "copy.matanui").match) == whole(match)
+    assert whole(saving.open_game(folder / "export.matanui").match) == whole(match)
     assert match.luck.seed == SEED

@@ -24,7 +24,7 @@ from tests.persistence.tables import dither, finished_match, lines_of, new_match
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    return tmp_path / "game.makuta"
+    return tmp_path / "game.matanui"
 
 
 def began(path: Path) -> MakutaMatch:
@@ -152,7 +152,7 @@ def test_a_full_disk(room: int, path: Path) -> None:
     with full_disk(path, room):
         play(match, 20, Random(2))
         assert isinstance(scribe.trouble, NotYetWrittenError)
-        assert "game.makuta: The game cannot be saved now (File too large)." in str(scribe.trouble)
+        assert "game.matanui: The game cannot be saved now (File too large)." in str(scribe.trouble)
         saved = saving.open_game(path)
         assert path.read_bytes().startswith(before)
         assert len(saved.match.past) < len(match.past)
@@ -165,7 +165,7 @@ def test_a_full_disk(room: int, path: Path) -> None:
 def test_a_file_that_has_gone(path: Path) -> None:
     """It is not made anew: without its first lines it would be no game."""
     match = began(path)
-    moved = path.rename(path.with_name("elsewhere.makuta"))
+    moved = path.rename(path.with_name("elsewhere.matanui"))
 
     play(match, 5, Random(1))
 

@@ -44,7 +44,7 @@ def long_game(path: Path) -> None:
 
 
 def test_nothing_hidden_stands_in_plain_text(tmp_path: Path) -> None:
-    path = tmp_path / "game.makuta"
+    path = tmp_path / "game.matanui"
     long_game(path)
     text = path.read_text(encoding="utf-8")
 
@@ -57,7 +57,7 @@ def test_nothing_hidden_stands_in_plain_text(tmp_path: Path) -> None:
 
 def test_nothing_hidden_can_be_counted(tmp_path: Path) -> None:
     """Neither do the faces of a stack stand there as bare numbers."""
-    path = tmp_path / "game.makuta"
+    path = tmp_path / "game.matanui"
     long_game(path)
     match = saving.open_game(path).match
     text = path.read_text(encoding="utf-8")

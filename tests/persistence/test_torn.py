@@ -14,7 +14,7 @@ from tests.persistence.tables import lines_of, new_match, play, whole
 
 @pytest.fixture(scope="module")
 def content(tmp_path_factory: pytest.TempPathFactory) -> bytes:
-    path = tmp_path_factory.mktemp("games") / "game.makuta"
+    path = tmp_path_factory.mktemp("games") / "game.matanui"
     match = new_match()
     saving.start_game(path, match)
     play(match, 30, Random(3))
@@ -33,7 +33,7 @@ def whole_lines(content: bytes, offset: int) -> int:
 
 
 def test_killed_at_any_byte(content: bytes, tmp_path: Path) -> None:
-    path = tmp_path / "game.makuta"
+    path = tmp_path / "game.matanui"
     path.write_bytes(content)
     entries = read_script(path).entries
     for offset in range(start_of_last(8, content), len(content)):
@@ -46,7 +46,7 @@ def test_killed_at_any_byte(content: bytes, tmp_path: Path) -> None:
 
 def test_killed_and_opened(content: bytes, tmp_path: Path) -> None:
     """The last whole action has been played, nothing is said about it, nothing is written."""
-    path = tmp_path / "game.makuta"
+    path = tmp_path / "game.matanui"
     for offset in range(start_of_last(3, content), len(content)):
         path.write_bytes(content[:offset])
 
@@ -59,7 +59,7 @@ def test_killed_and_opened(content: bytes, tmp_path: Path) -> None:
 
 
 def test_killed_within_the_first_line(content: bytes, tmp_path: Path) -> None:
-    path = tmp_path / "game.makuta"
+    path = tmp_path / "game.matanui"
     first = content.index(b"\n")
     for offset in range(0, first, 41):
         path.write_bytes(content[:offset])
@@ -73,7 +73,7 @@ def test_killed_within_the_first_line(content: bytes, tmp_path: Path) -> None:
 @pytest.mark.parametrize("cut", [0, 1, 2, 9, 30])
 def test_going_on_after_a_torn_line(cut: int, content: bytes, tmp_path: Path) -> None:
     """The torn part goes, the rest stays as it was, to the byte."""
-    path = tmp_path / "game.makuta"
+    path = tmp_path / "game.matanui"
     path.write_bytes(content[: len(content) - cut])
     opened = saving.open_game(path)
 
@@ -85,7 +85,7 @@ def test_going_on_after_a_torn_line(cut: int, content: bytes, tmp_path: Path) ->
 
 
 def test_going_on_twice(content: bytes, tmp_path: Path) -> None:
-    path = tmp_path / "game.makuta"
+    path = tmp_path / "game.matanui"
     path.write_bytes(content[:-4])
     lengths = []
     for part in range(3):
@@ -100,7 +100,7 @@ def test_going_on_twice(content: bytes, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("tail", [b"\0" * 50, b"{", b'{"seat":1,"do":"End', b"\xff\xfe", b"   "])
 def test_what_a_power_cut_leaves_behind(tail: bytes, content: bytes, tmp_path: Path) -> None:
-    path = tmp_path / "game.makuta"
+    path = tmp_path / "game.matanui"
     path.write_bytes(content)
     before = whole(saving.open_game(path).match)
     path.write_bytes(content + tail)
@@ -114,7 +114,7 @@ def test_what_a_power_cut_leaves_behind(tail: bytes, content: bytes, tmp_path: P
 
 def test_a_snapshot_that_was_torn_off_is_made_up_for(content: bytes, tmp_path: Path) -> None:
     """The first action of a turn came to the disk, the snapshot after it did not."""
-    path = tmp_path / "game.makuta"
+    path = tmp_path / "game.matanui"
     lines = content.splitlines(keepends=True)
     last = max(n for n, line in enumerate(lines) if line.startswith(b'{"snapshot"'))
     path.write_bytes(b"".join(lines[:last]) + lines[last][:100])

@@ -173,7 +173,7 @@ def shelve(  # noqa: PLR0913 - as many facts as a list shows
     """Put a game of Ann and Ben on the shelf."""
     head = Head(box, (SeatCard("Ann"), SeatCard("Ben")), {}, "a seed")
     snapshot = Snapshot(turn, "", over=over)
-    path = program.library.folder / f"{name}.makuta"
+    path = program.library.folder / f"{name}.matanui"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(line_of(head_line(head)) + line_of(snapshot_line(snapshot)))
     seconds = (TODAY - timedelta(days=days_ago)).timestamp()

@@ -10,7 +10,7 @@ from game.ui.widgets.label import Label
 from tests.scenes.desk import SIZES, Hands, Signposts, asked_for, program_in, show
 
 REPORT = Path("reports") / "crash 2026-03-14 21.00.00.txt"
-GAME = Path("game.makuta")
+GAME = Path("game.matanui")
 
 
 def crashed(folder: Path, *, report: Path | None = REPORT, game: Path | None = GAME) -> Hands:

@@ -171,7 +171,7 @@ def test_a_copy_is_played_on_and_the_game_stays_as_it_is(studio: Studio) -> None
 def test_what_is_no_game_gives_a_sentence_and_is_not_locked(
     studio: Studio, tmp_path: Path, content: bytes
 ) -> None:
-    path = tmp_path / "strange.makuta"
+    path = tmp_path / "strange.matanui"
     path.write_bytes(content)
     with pytest.raises(GameFileError):
         keep_on(studio.program.library, path, studio.program.boxes.game_at)
@@ -202,7 +202,7 @@ def test_a_new_game_clears_away_the_oldest_finished_ones_only(studio: Studio) ->
     assert finished.path
     assert unfinished.path
     for number in range(KEPT):
-        (library.folder / f"2026-01-02 20.00.{number:02}.makuta").write_bytes(
+        (library.folder / f"2026-01-02 20.00.{number:02}.matanui").write_bytes(
             finished.path.read_bytes()
         )
     os.utime(finished.path, (1, 1))

@@ -30,7 +30,7 @@ def games(hands: Hands) -> list[str]:
 
 
 def path_of(program: Program, name: str) -> Path:
-    return program.library.folder / f"{name}.makuta"
+    return program.library.folder / f"{name}.matanui"
 
 
 def test_the_newest_comes_first_and_says_what_it_is(program: Program) -> None:
@@ -51,6 +51,16 @@ def test_a_game_is_chosen_and_gone_on_with(program: Program) -> None:
     hands.click("load.go_on")
 
     assert asked_for(hands) == ("go_on", path_of(program, "Sunday"))
+
+
+def test_two_games_that_differ_in_their_endings_alone(program: Program) -> None:
+    older = path_of(program, "Sunday").rename(program.library.folder / "Friday.makuta")
+    hands = opened(program)
+
+    hands.click("load.game.Friday.makuta")
+    hands.click("load.go_on")
+
+    assert asked_for(hands) == ("go_on", older)
 
 
 def test_the_keyboard_chooses_by_coming_there_and_opens_by_enter(program: Program) -> None:

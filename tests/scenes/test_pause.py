@@ -103,7 +103,7 @@ def test_a_copy_is_saved_under_a_name(program: Program) -> None:
     hands.write("before the duel")
     hands.key("return")
 
-    assert (program.library.folder / "before the duel.makuta").exists()
+    assert (program.library.folder / "before the duel.matanui").exists()
     assert "before the duel" in words(hands)
     assert "pause.go_on" in hands.names()
 
@@ -116,7 +116,7 @@ def test_a_name_that_is_taken_is_told(program: Program) -> None:
     hands.write("first")
     hands.click("pause.take_name")
 
-    assert "first.makuta" in words(hands)
+    assert "first.matanui" in words(hands)
     assert "pause.name" in hands.names()
 
 
@@ -131,7 +131,7 @@ def test_escape_leaves_the_name_and_not_the_menu(program: Program) -> None:
 
 def test_trouble_with_the_file_is_told(program: Program) -> None:
     error = GoneError()
-    hands = paused(program, kept(Path("gone.makuta"), Troubled(error)))
+    hands = paused(program, kept(Path("gone.matanui"), Troubled(error)))
 
     assert str(error) in words(hands)
 
@@ -140,7 +140,7 @@ def test_a_game_without_a_file_says_so(program: Program) -> None:
     assert "not being saved" in words(paused(program, kept(None)))
 
 
-@pytest.mark.parametrize("path", [None, Path("gone.makuta")])
+@pytest.mark.parametrize("path", [None, Path("gone.matanui")])
 def test_what_the_file_lacks_is_copied_from_the_table(program: Program, path: Path | None) -> None:
     match = new_match()
     game: Any = SimpleNamespace(codec=codec, key="toy")
@@ -152,7 +152,7 @@ def test_what_the_file_lacks_is_copied_from_the_table(program: Program, path: Pa
     hands.write("rescued")
     hands.key("return")
 
-    opened = open_game(program.library.folder / "rescued.makuta", [codec])
+    opened = open_game(program.library.folder / "rescued.matanui", [codec])
     assert opened.match.state == match.state
     assert opened.head.seats[0].name == "Ann"
     assert opened.head.seats[1].player == {"bot": "adept"}

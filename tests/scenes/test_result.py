@@ -66,7 +66,7 @@ def kept(path: Path | None = None, names: tuple[str, ...] = ("Ann", "", "Bo")) -
 def at_end(story: Story = STORY, game: KeptGame | None = None, pace: float = 1.0) -> Screen:
     wired = program(clock=Clock(pace=pace), fresh_seed=lambda: "new")
     wired.boxes = boxes_with(makuta_game(), Teller(story))
-    return Screen(ResultScene(wired, game or kept(Path("game.makuta")))).fit()
+    return Screen(ResultScene(wired, game or kept(Path("game.matanui")))).fit()
 
 
 # What comes next
@@ -94,7 +94,7 @@ def test_the_game_is_watched_again() -> None:
     go = at_end().click("result.watch")
 
     assert isinstance(go, Push)
-    assert repr(go.scene) == repr(Place("replay", Path("game.makuta")))
+    assert repr(go.scene) == repr(Place("replay", Path("game.matanui")))
 
 
 def test_a_game_that_was_not_written_down_cannot_be_watched() -> None:
@@ -142,7 +142,7 @@ def test_rows_say_more_to_whoever_points_at_them() -> None:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("names", [("Ann", "", "Bo"), ("", "", ""), ()])
 def test_a_picture_is_painted_at_any_size(size: tuple[int, int], names: tuple[str, ...]) -> None:
-    screen = at_end(game=kept(Path("game.makuta"), names)).fit(size)
+    screen = at_end(game=kept(Path("game.matanui"), names)).fit(size)
 
     picture = screen.picture(size)
 

@@ -55,7 +55,7 @@ def test_continue_brings_back_the_very_situation(start: Start, end: str) -> None
 def test_a_game_in_one_window_is_locked_for_another(start: Start, tmp_path: Path) -> None:
     first = start(*NEW)
     begun(first, 1)
-    (game,) = tmp_path.rglob("*.makuta")
+    (game,) = tmp_path.rglob("*.matanui")
 
     assert not start().report["title.continue"].enabled
     with pytest.raises(StuckError, match="open in another window"):

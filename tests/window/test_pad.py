@@ -83,8 +83,9 @@ def press(button: int) -> None:
 
 
 def test_a_game_goes_on_by_gamepad_alone(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    for name in ("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"):
-        monkeypatch.setenv(name, str(tmp_path))
+    for name in ("CONFIG", "DATA", "STATE", "CACHE"):
+        monkeypatch.setenv(f"XDG_{name}_HOME", str(tmp_path))
+    monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
     save_settings(folders_of(NAME).settings, QUICK)
     texts = load_program(strict=True)

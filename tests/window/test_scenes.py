@@ -38,7 +38,7 @@ def _open(driver: Driver, scene: str) -> Report:
 @pytest.fixture
 def moving(start: Start, tmp_path: Path) -> Player:
     """Somebody who has rolled and may walk."""
-    path = prepared.written(tmp_path / "prepared.makuta", prepared.before_a_gate)
+    path = prepared.written(tmp_path / "prepared.matanui", prepared.before_a_gate)
     player = Player(Hands(start("--load", str(path))), sensible)
     player.press("button.roll_white")
     return player
@@ -125,7 +125,7 @@ def test_a_game_is_watched_again(start: Start, tmp_path: Path) -> None:
     player.play_until(lambda report: report.facts.get("decisions", 0) >= 4)
     driver.close()
     assert driver.program.wait() == 0
-    (game,) = tmp_path.rglob("*.makuta")
+    (game,) = tmp_path.rglob("*.matanui")
     before = game.read_bytes()
 
     watching = start("--replay", str(game))

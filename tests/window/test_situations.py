@@ -23,7 +23,7 @@ def sit(request: pytest.FixtureRequest, start: Start, tmp_path: Path) -> Sit:
     """Sits down to a prepared game, behind the curtain if there is one."""
 
     def sit(make: Callable[[], State]) -> Player:
-        path = prepared.written(tmp_path / "prepared.makuta", make)
+        path = prepared.written(tmp_path / "prepared.matanui", make)
         player = Player(
             Hands(start("--load", str(path)), by_keys=request.param == "keys"), sensible
         )

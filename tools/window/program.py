@@ -15,7 +15,7 @@ from tools.places import ROOT
 from tools.window.report import Report, read_report
 from tools.window.screen import Screen
 
-WINDOW_CLASS = "questsofmatanui"
+WINDOW_CLASS = "quests-of-mata-nui"
 CRASH = "crash"  # the scene that apologises
 NAP = 0.004  # seconds between two looks at the report
 KEPT = ("PATH", "LANG", "LC_ALL", "TMPDIR", "LD_LIBRARY_PATH", "SYSTEMROOT")
@@ -146,5 +146,4 @@ def environment(screen: Screen, home: Path) -> dict[str, str]:
         "DISPLAY": screen.name,
         "SDL_VIDEODRIVER": "x11",
         "SDL_AUDIODRIVER": "dummy",
-        "SDL_VIDEO_X11_WMCLASS": WINDOW_CLASS,
     }

@@ -2,10 +2,8 @@
 
 from pathlib import Path
 
-from game.persistence.atomic_write import make_folder
-from game.persistence.game_file import SUFFIX, export_game
+from game.persistence.game_file import export_game
 from game.persistence.lines import Cover
-from game.persistence.names import file_name
 from game.scenes.program import Program
 from game.shelf.kept_game import KeptGame
 
@@ -15,7 +13,6 @@ def save_copy(program: Program, kept: KeptGame, name: str) -> Path:
     library = program.library
     if kept.path and not kept.trouble:
         return library.copy(kept.path, name or kept.path.stem)
-    target = library.folder / f"{file_name(name)}{SUFFIX}"
-    make_folder(library.folder)
+    target = library.path_for(name)
     export_game(target, kept.sitting.match, kept.game.codec, Cover(kept.cards))
     return target

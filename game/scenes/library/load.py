@@ -8,6 +8,7 @@ from attrs import define, field, frozen
 from pygame import Rect, Surface
 
 from game.persistence.errors import GameFileError
+from game.persistence.game_file import SUFFIX
 from game.persistence.library import Shelved
 from game.scenes.base import PageScene
 from game.scenes.frame import Leave, frame, slab_in
@@ -265,4 +266,5 @@ class LoadScene(PageScene):
 
 
 def _name(path: Path) -> str:
-    return f"load.game.{path.stem}"
+    """Two games may differ in their endings alone."""
+    return f"load.game.{path.stem if path.suffix == SUFFIX else path.name}"

@@ -261,7 +261,7 @@ def test_the_end_of_a_turn_can_be_taken_back_from_the_next_person() -> None:
         ("load", "Load what?"),
         ("load /no/such/file", "There is no such file."),
         ("save /no/such/folder/game", "The folder for it does not exist."),
-        ("save " + "x" * 300, "name too long"),
+        ("save " + "x" * 300, "The name is too long for this disk."),
         ("save ~nobody-of-this-name/game", "The folder for it does not exist."),
         ("\x00", "I do not understand"),
     ],
@@ -298,7 +298,7 @@ def test_enter_does_the_only_thing_or_says_what_can_be_done() -> None:
 
 
 def test_a_saved_game_is_the_same_game(tmp_path: Path) -> None:
-    file = tmp_path / "mine.makuta"
+    file = tmp_path / "mine.matanui"
     desk = Desk(typed("", "c2", f"save {file}", "", f"load {tmp_path / 'mine'}", "tray"))
     game = session(desk, "--seed", "x", "--bots", "2=random", folder=tmp_path / "games")
 
@@ -312,7 +312,7 @@ def test_a_saved_game_is_the_same_game(tmp_path: Path) -> None:
 def test_a_saved_computer_player_by_a_former_name_is_played_by_a_present_one(
     tmp_path: Path,
 ) -> None:
-    file = tmp_path / "old.makuta"
+    file = tmp_path / "old.matanui"
     desk = Desk(typed(f"save {file}", f"load {file}"))
     game = session(desk, "--seed", "x", "--bots", "2")
     game.sitting.bots[GALI] = "sensible"
@@ -323,7 +323,7 @@ def test_a_saved_computer_player_by_a_former_name_is_played_by_a_present_one(
 
 
 def test_a_file_is_replaced_only_on_request(tmp_path: Path) -> None:
-    file = tmp_path / "mine.makuta"
+    file = tmp_path / "mine.matanui"
     file.write_text("precious", encoding="utf-8")
     desk = Desk(typed(f"save {file}", "no", f"save {file}", "yes"))
 
@@ -331,7 +331,7 @@ def test_a_file_is_replaced_only_on_request(tmp_path: Path) -> None:
 
     assert "Not saved." in desk.text
     assert f"Saved as {file}." in desk.text.replace("\n    ", " ")
-    assert file.read_bytes().startswith(b'{"file":"makuta game"')
+    assert file.read_bytes().startswith(b'{"file":"mata nui game"')
 
 
 @pytest.mark.parametrize("leaving", [EOFError, KeyboardInterrupt, LeftError])

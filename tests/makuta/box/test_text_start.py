@@ -125,7 +125,7 @@ def test_a_game_that_was_left_can_be_resumed(tmp_path: Path) -> None:
 
 
 def test_a_save_can_be_loaded_from_the_command_line_and_stays_as_it_is(tmp_path: Path) -> None:
-    save = tmp_path / "mine.makuta"
+    save = tmp_path / "mine.matanui"
     start(Desk(typed(f"save {save}")), "--seed", "x", "--bots", "2")
     before = save.read_bytes()
 
