@@ -9,7 +9,7 @@ from attrs import define, field, frozen
 from game.core.luck import Luck
 from game.core.match import Match
 from game.core.ruleset import Ruleset
-from game.core.seats import PUBLIC, Seat
+from game.core.seats import NATURE, PUBLIC, Seat
 from game.i18n.texts import Texts, load
 from game.persistence.errors import HeadError, SnapshotError, UnknownActionError, WrongActionError
 from game.persistence.forms import FormError, register_union, strict_converter, structured
@@ -22,7 +22,7 @@ from game.shelf.company import Company
 from game.shelf.rulebook import Rulebook, read_rulebook
 from game.shelf.shelf import Contents
 from tests.toy import rules as lanterns
-from tests.toy.rules import Action, Asking, Draw, Event, Light, Observation, Pass, Phase, State
+from tests.toy.rules import HIDDEN, Action, Asking, Draw, Event, Light, Observation, Pass, Phase, State
 
 HOME = Path(__file__).parent
 FIGURES = ("red", "blue", "green", "gold")
@@ -133,6 +133,26 @@ class LanternGame:
     def seat_name(self, seat: Seat) -> str:
         return self.texts.text(f"figure.{FIGURES[seat]}")
 
+    def card_words(self, face: int) -> str:
+        return self.texts.text("card.hidden" if face == HIDDEN else f"card.{face}")
+
+    def prompt(self, seen: Observation) -> str:
+        seat = lanterns.to_move(seen)
+        if seat is None:
+            return self.texts.text("prompt.over")
+        kind = type(seen.phase).__name__
+        name = self.seat_name(seat) if seat != NATURE else ""
+        return self.texts.text(f"prompt.{kind}", seat=name)
+
+    def action_words(self, seen: Observation, action: Action) -> str:
+        seat = lanterns.to_move(seen) or Seat(0)
+        card = seen.hands[seat][action.place].face if isinstance(action, Light) else HIDDEN
+        return self.texts.text(f"do.{type(action).__name__}", card=self.card_words(card))
+
+    def event_words(self, event: Event) -> str:
+        facts = {"seat": self.seat_name(event.seat), "card": self.card_words(event.face)}
+        return self.texts.text(f"log.{event.what.name}", **facts)
+
     def summary(self, head: Head) -> str:
         return self.texts.text("edition.plain")
 
@@ -146,7 +166,7 @@ class LanternGame:
         return self.texts.text(f"bot.{bot}")
 
     def advice(self, seen: Observation, action: Action) -> str:
-        return self.texts.text("advice", what=type(action).__name__)
+        return self.texts.text("advice", what=self.action_words(seen, action))
 
 
 def unpacked_game(contents: Contents) -> LanternGame:
