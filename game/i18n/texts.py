@@ -64,8 +64,9 @@ def load(
         known = ", ".join(languages(locale))
         raise UnknownLanguageError(f"There are no texts in {language!r}; there are: {known}.")
     catalogue = _read(folder / f"{domain}.mo")
-    if domain != PROGRAM and (folder / f"{PROGRAM}.mo").is_file():
-        catalogue.add_fallback(_read(folder / f"{PROGRAM}.mo"))
+    around = LOCALE / language / "LC_MESSAGES" / f"{PROGRAM}.mo"  # a box may bring its own folder
+    if domain != PROGRAM and around.is_file():
+        catalogue.add_fallback(_read(around))
     return Texts(language, catalogue, strict)
 
 

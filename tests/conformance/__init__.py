@@ -1,0 +1,1 @@
+"""What every box promises, checked for each of them; a box enters by a line in `boxes.py`."""
