@@ -8,7 +8,7 @@ from shutil import copyfile
 
 import pytest
 
-from game.boxes.makuta import codec, saving
+from game.boxes.makuta import codec
 from game.persistence.crash_report import KEPT as REPORTS
 from game.persistence.crash_report import Crash, write_crash_report
 from game.persistence.errors import ExistsError, LockedError
@@ -16,6 +16,7 @@ from game.persistence.file_lock import acquire
 from game.persistence.game_file import replay_game
 from game.persistence.library import KEPT, Library, dated_name
 from game.persistence.names import path_named
+from tests.makuta import saving
 from tests.persistence.tables import new_match, play
 
 OLD = Path(__file__).with_name("game.makuta")  # as it was written before there were boxes

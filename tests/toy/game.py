@@ -22,7 +22,18 @@ from game.shelf.company import Company
 from game.shelf.rulebook import Rulebook, read_rulebook
 from game.shelf.shelf import Contents
 from tests.toy import rules as lanterns
-from tests.toy.rules import HIDDEN, Action, Asking, Draw, Event, Light, Observation, Pass, Phase, State
+from tests.toy.rules import (
+    HIDDEN,
+    Action,
+    Asking,
+    Draw,
+    Event,
+    Light,
+    Observation,
+    Pass,
+    Phase,
+    State,
+)
 
 HOME = Path(__file__).parent
 FIGURES = ("red", "blue", "green", "gold")
@@ -152,6 +163,9 @@ class LanternGame:
     def event_words(self, event: Event) -> str:
         facts = {"seat": self.seat_name(event.seat), "card": self.card_words(event.face)}
         return self.texts.text(f"log.{event.what.name}", **facts)
+
+    def differences(self) -> tuple[()]:
+        return ()
 
     def summary(self, head: Head) -> str:
         return self.texts.text("edition.plain")

@@ -1,6 +1,7 @@
 """Lanterns in a window: plain rectangles."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import pygame
@@ -42,18 +43,20 @@ class LanternTable(QuietTable[Observation, Action, Event]):
 
     def _paint_card(self, surface: Surface, place: Rect, face: int) -> None:
         card = Rect(place.topleft, CARD)
-        pygame.draw.rect(surface, "#444" if face == HIDDEN else "#e8dcc0", card, border_radius=5)
+        pygame.draw.rect(surface, "#444444" if face == HIDDEN else "#e8dcc0", card, border_radius=5)
         for i in range(max(face, 0)):
             pygame.draw.circle(surface, "#d98a20", (card.left + 10 + 9 * i, card.centery), 4)
 
-    def widgets(self) -> Iterator[Button]:
+    def widgets(self) -> list[Button]:
         place = Rect(self.area.left + 8, self.area.bottom - 44, 150, 36)
-        for i, action in enumerate(self.selection.actions if self.selection else ()):
-            words = self.game.action_words(self.seen, action)
-            yield Button(place.move(i * 158, 0), f"do.{i}", words, Pick(action))
+        words = partial(self.game.action_words, self.seen)
+        return [
+            Button(place.move(i * 158, 0), f"do.{i}", words(action), Pick(action))
+            for i, action in enumerate(self.selection.actions if self.selection else ())
+        ]
 
     def select(self, seen: Observation) -> Selection[Action, Any]:
-        return Selection(lanterns.legal_actions(seen), lambda action: ())
+        return Selection(tuple(lanterns.legal_actions(seen)), lambda action: ())
 
     def prompt(self, seen: Observation) -> str:
         return self.game.prompt(seen)

@@ -12,19 +12,22 @@ from tests.toy.rules import Action, Event, Observation
 
 @frozen
 class LanternText(TextTable[Observation, Action, Event]):
-    game: LanternGame
+    @property
+    def lanterns(self) -> LanternGame:
+        assert isinstance(self.game, LanternGame)
+        return self.game
 
     def seat_name(self, seen: Observation, seat: Seat) -> str:
-        return self.game.seat_name(seat)
+        return self.lanterns.seat_name(seat)
 
     def picture(self, seen: Observation) -> Iterator[str]:
         for seat, hand in enumerate(seen.hands):
-            cards = ", ".join(self.game.card_words(card.face) for card in hand)
-            facts = {"seat": self.game.seat_name(Seat(seat)), "light": seen.light[seat]}
+            cards = ", ".join(self.lanterns.card_words(card.face) for card in hand)
+            facts = {"seat": self.lanterns.seat_name(Seat(seat)), "light": seen.light[seat]}
             yield self.texts.text("picture", cards=cards, **facts)
 
     def action_words(self, seen: Observation, action: Action) -> str:
-        return self.game.action_words(seen, action)
+        return self.lanterns.action_words(seen, action)
 
     def line(self, seen: Observation, event: Event) -> str:
-        return self.game.event_words(event)
+        return self.lanterns.event_words(event)
