@@ -20,7 +20,11 @@ class Step(Generic[S, E]):
     """What has become of a state, and what happened on the way."""
 
     state: S
-    events: tuple[E, ...]
+    course: Sequence[tuple[E, S]]  # every event, and how things stood when it had happened
+
+    @property
+    def events(self) -> tuple[E, ...]:
+        return tuple(event for event, _ in self.course)
 
 
 @frozen

@@ -53,3 +53,7 @@ class Codec(Protocol[S, O, A, E]):
     def decode_state(self, data: Json, first: S, /) -> S:
         """A state that can be played, on the terms of the *first* one."""
         ...
+
+    def in_brief(self, data: Json, /) -> Json:
+        """An encoded state as far as files of format 1 told it."""
+        ...

@@ -131,8 +131,9 @@ def _scribe(path: Path, script: Script, retelling: Retelling[S, O, A, E]) -> Scr
     codec, match, anchor = retelling.codec, retelling.match, retelling.anchor
     waiting = b"\n" if script.lacks_newline else b""
     if retelling.has_left_out:
-        waiting += snapshot_of(codec, match)  # what follows does not follow from the lines before
+        # What follows does not follow from the lines before.
+        waiting += snapshot_of(codec, match, script.format)
     journal = Journal(path, script.end, script.size - script.end, waiting)
     if anchor is None:
-        return Scribe(codec, match, journal, codec.turn(retelling.first), 0)
-    return Scribe(codec, match, journal, anchor.snapshot.turn, anchor.depth)
+        return Scribe(codec, match, journal, codec.turn(retelling.first), 0, script.format)
+    return Scribe(codec, match, journal, anchor.snapshot.turn, anchor.depth, script.format)

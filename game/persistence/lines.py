@@ -1,6 +1,6 @@
 """The lines of a game file. The first says what is played, the others what happened.
 
-    {"file":"mata nui game","format":1,"box":"makuta","seats":[…],"terms":{…},"packed":"…"}
+    {"file":"mata nui game","format":2,"box":"makuta","seats":[…],"terms":{…},"packed":"…"}
     {"seat":"nature","do":"Rolled","value":5}
     {"seat":2,"do":"MoveTo","field":345,"came_from":344}
     {"match":"undo"}
@@ -100,6 +100,7 @@ class Snapshot:
     fallen: dict[str, int] = field(factory=dict)  # by stream of luck
     future: list[list[dict[str, Json]]] = field(factory=list)  # as in a match
     over: bool = False  # for a list of games, which looks into no situation
+    brief: bool = False  # it does not tell all that is seen
 
 
 # The first line
@@ -133,6 +134,11 @@ def _secret(data: JsonObject) -> JsonObject:
 def reseated(first: bytes, cards: Sequence[SeatCard]) -> bytes:
     """The first line with other players, and else as it was, in whatever format."""
     return line_of({**loaded(first), "seats": _FORMS.unstructure(list(cards))}).rstrip(b"\n")
+
+
+def marked(line: JsonObject, number: int) -> JsonObject:
+    """*line* as it is added to a file of format *number*: if that is an older one, it says so."""
+    return line if number == NEWEST else {**line, "format": NEWEST}
 
 
 def format_of(data: Json) -> int:

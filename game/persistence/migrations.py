@@ -1,7 +1,8 @@
 """Formats of the game file. A new one brings a step that lifts a line from the one before.
 
 A format changes when lines are written in another way. When only the rules change it stays: then
-the snapshots help (`retelling`).
+the snapshots help (`retelling`). A game that goes on in an older file is written in the newest
+format, and every line says so.
 """
 
 from collections.abc import Callable, Mapping
@@ -10,9 +11,16 @@ from typing import TypeAlias
 from game.persistence.errors import NewerFormatError, UnknownFormatError
 from game.persistence.json_text import JsonObject
 
-NEWEST = 1
+NEWEST = 2
 Step: TypeAlias = Callable[[JsonObject], JsonObject]  # one line, the first or another
-STEPS: Mapping[int, Step] = {}  # from each format to the next
+
+
+def _with_brief_snapshots(line: JsonObject) -> JsonObject:
+    """In format 1 they left out what is only seen (`Codec.in_brief`)."""
+    return {**line, "brief": True} if "snapshot" in line else line
+
+
+STEPS: Mapping[int, Step] = {1: _with_brief_snapshots}  # from each format to the next
 
 
 def way_from(number: int, steps: Mapping[int, Step] = STEPS, newest: int = NEWEST) -> Step:

@@ -15,8 +15,8 @@ from game.persistence.errors import (
     within,
 )
 from game.persistence.lines import Head, Snapshot, format_of, read_head, read_snapshot
-from game.persistence.migrations import Step, way_from
-from game.persistence.reading import LARGEST, first_object, object_in, refusal
+from game.persistence.migrations import way_from
+from game.persistence.reading import LARGEST, first_object, lifted, object_in, refusal
 
 TAIL = 16_384  # bytes; a turn has about 3,000, a snapshot among them
 
@@ -48,33 +48,33 @@ def _look(file: BinaryIO) -> Preview:
     if not line:
         raise EmptyFileError
     first = first_object(line.rstrip(b"\r\n"))
-    lifted = way_from(format_of(first))
-    return _at_the_end(file, read_head(lifted(first)), lifted, len(line), size)
+    begun = format_of(first)
+    return _at_the_end(file, read_head(way_from(begun)(first)), begun, len(line), size)
 
 
-def _at_the_end(file: BinaryIO, head: Head, lifted: Step, start: int, size: int) -> Preview:
+def _at_the_end(file: BinaryIO, head: Head, begun: int, start: int, size: int) -> Preview:
     """In the last lines, or else in all after the first, which ends at *start*."""
     for begin in (max(start, size - TAIL), start):
         file.seek(begin)
         lines = file.read().split(b"\n")
-        found = _last_snapshot(lines if begin == start else lines[1:], lifted)
+        found = _last_snapshot(lines if begin == start else lines[1:], begun)
         if found:
             snapshot, is_last = found
             return Preview(head, snapshot.turn, snapshot.over and is_last)
     return Preview(head, 0, over=False)
 
 
-def _last_snapshot(lines: list[bytes], lifted: Step) -> tuple[Snapshot, bool] | None:
+def _last_snapshot(lines: list[bytes], begun: int) -> tuple[Snapshot, bool] | None:
     """And whether no other line follows; one that broke off is none."""
     is_last = True
     for line in reversed(lines):
         try:
-            data = lifted(object_in(line))
+            data = object_in(line)
         except DamagedLineError:
             continue
         try:
             if "snapshot" in data:
-                return read_snapshot(data), is_last
+                return read_snapshot(lifted(data, begun)), is_last
         except GameFileError:
             pass  # the one before it will do
         is_last = False

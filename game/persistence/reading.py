@@ -15,6 +15,7 @@ from game.persistence.errors import (
     MissingFileError,
     NotTextError,
     TooLargeError,
+    UnknownLineError,
     UnreadableError,
     within,
 )
@@ -35,6 +36,7 @@ class Script:
     end: int  # bytes of whole lines
     size: int  # bytes, with the torn line that may follow
     lacks_newline: bool
+    format: int  # of the first line
 
 
 def read_script(path: Path) -> Script:
@@ -44,14 +46,14 @@ def read_script(path: Path) -> Script:
         lines = _whole_lines(text)
         end = len(b"\n".join(lines))
         lacks_newline = end == len(text)
-        head, entries = _read(lines)
-        return Script(head, entries, end + (not lacks_newline), len(text), lacks_newline)
+        number, head, entries = _read(lines)
+        return Script(head, entries, end + (not lacks_newline), len(text), lacks_newline, number)
 
 
 def peek(path: Path) -> Head:
     """What is played, by whom; for a list of games. The rest of the file may be damaged."""
     with within(path.name):
-        return _read(read_bytes(path).split(b"\n")[:1])[0]
+        return _read(read_bytes(path).split(b"\n")[:1])[1]
 
 
 def read_bytes(path: Path) -> bytes:
@@ -95,15 +97,23 @@ def _is_whole(line: bytes) -> bool:
     return True
 
 
-def _read(lines: list[bytes]) -> tuple[Head, tuple[Entry, ...]]:
+def _read(lines: list[bytes]) -> tuple[int, Head, tuple[Entry, ...]]:
     first = first_object(lines[0])
-    lifted = way_from(format_of(first))
-    head = read_head(lifted(first))
+    begun = format_of(first)
+    head = read_head(way_from(begun)(first))
     entries = []
     for number, line in enumerate(lines[1:], start=2):
         with within(line=number):
-            entries.append(read_entry(number, lifted(object_in(line))))
-    return head, tuple(entries)
+            entries.append(read_entry(number, lifted(object_in(line), begun)))
+    return begun, head, tuple(entries)
+
+
+def lifted(line: JsonObject, begun: int) -> JsonObject:
+    """A line in the newest format; it is in that of the first one, *begun*, or says its own."""
+    number = line.pop("format", begun)
+    if type(number) is not int:
+        raise UnknownLineError
+    return way_from(number)(line)
 
 
 def first_object(line: bytes) -> Json:

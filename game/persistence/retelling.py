@@ -31,7 +31,7 @@ from game.persistence.errors import (
     WrongSeatError,
     within,
 )
-from game.persistence.json_text import dumped
+from game.persistence.json_text import Json, dumped
 from game.persistence.lines import (
     Entry,
     Head,
@@ -153,24 +153,29 @@ class Retelling(Generic[S, O, A, E]):
         try:
             snapshot = read_snapshot(entry.data)
             agrees = not self.trouble and self._shows_the_same(snapshot)
-            state = self.match.state if agrees else self._state_in(snapshot)
+            state = self.match.state if agrees else self._state_in(unpacked(snapshot.packed))
         except GameFileError as fault:
             self.notices.add_damaged(entry.line, fault.what)
             return None
         anchor = Anchor(entry.line, snapshot, state, len(self.match.past))
-        if agrees or (not self.trouble and state == self.match.state):
+        if agrees:
             self.anchor = anchor
             return None
         self._believe(anchor)
         return Moment(entry, state, ())
 
     def _shows_the_same(self, snapshot: Snapshot) -> bool:
-        """Whether it is word for word what would be written now; a quick look that may fail."""
-        now = dumped(self.codec.encode_state(self.match.state))
-        return now == unpacked_text(snapshot.packed)
+        """Whether it is word for word what would be written now, or at least means the same."""
+        now = self.codec.encode_state(self.match.state)
+        if snapshot.brief:
+            now = self.codec.in_brief(now)
+        if dumped(now) == unpacked_text(snapshot.packed):
+            return True
+        state = self._state_in(now) if snapshot.brief else self.match.state
+        return self._state_in(unpacked(snapshot.packed)) == state
 
-    def _state_in(self, snapshot: Snapshot) -> S:
-        return self.codec.decode_state(unpacked(snapshot.packed), self.first)
+    def _state_in(self, data: Json) -> S:
+        return self.codec.decode_state(data, self.first)
 
     def _believe(self, anchor: Anchor[S]) -> None:
         """The lines before *anchor* do not lead there."""

@@ -20,11 +20,13 @@ from game.persistence.lines import (
     UNDONE,
     SeatCard,
     Snapshot,
+    marked,
     played_line,
     reseated,
     snapshot_line,
 )
 from game.persistence.luck import fallen_in
+from game.persistence.migrations import NEWEST
 from game.persistence.packing import packed_text
 
 S = TypeVar("S")
@@ -51,6 +53,7 @@ class Scribe(Generic[S, O, A, E]):
     pages: Pages
     _turn: int  # of the last snapshot
     _depth: int  # plies before it
+    _format: int = NEWEST  # of the first line
 
     @property
     def trouble(self) -> GameFileError | None:
@@ -71,10 +74,11 @@ class Scribe(Generic[S, O, A, E]):
         self.pages.amend_first(partial(reseated, cards=cards))
 
     def _add(self, line: JsonObject) -> None:
+        text = line_of(marked(line, self._format))
         if self._needs_snapshot():
-            self.pages.add(line_of(line) + self._snapshot(), sync=True)
+            self.pages.add(text + self._snapshot(), sync=True)
         else:
-            self.pages.add(line_of(line), sync=False)
+            self.pages.add(text, sync=False)
 
     def _needs_snapshot(self) -> bool:
         state = self.match.state
@@ -87,11 +91,11 @@ class Scribe(Generic[S, O, A, E]):
     def _snapshot(self) -> bytes:
         self._turn = self.codec.turn(self.match.state)
         self._depth = len(self.match.past)
-        return snapshot_of(self.codec, self.match)
+        return snapshot_of(self.codec, self.match, self._format)
 
 
-def snapshot_of(codec: Codec[S, O, A, E], match: Match[S, O, A, E]) -> bytes:
-    """The line that tells the whole situation."""
+def snapshot_of(codec: Codec[S, O, A, E], match: Match[S, O, A, E], number: int = NEWEST) -> bytes:
+    """The line that tells the whole situation, in a file of format *number*."""
     snapshot = Snapshot(
         turn=codec.turn(match.state),
         packed=packed_text(dumped(codec.encode_state(match.state))),
@@ -99,4 +103,4 @@ def snapshot_of(codec: Codec[S, O, A, E], match: Match[S, O, A, E]) -> bytes:
         future=[[codec.encode_action(action) for action in group] for group in match.future],
         over=codec.rules.to_move(match.state) is None,
     )
-    return line_of(snapshot_line(snapshot))
+    return line_of(marked(snapshot_line(snapshot), number))

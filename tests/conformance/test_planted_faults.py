@@ -49,7 +49,8 @@ def ask_who_holds_rain(state: State, action: lanterns.Action) -> Step[State, Eve
         return step
     holders = [s for s in phase.asked if Card(RAIN) in step.state.hands[s]]
     asked = tuple(holders) or phase.asked[-1:]
-    return Step(evolve(step.state, phase=evolve(phase, asked=asked)), step.events)
+    state = evolve(step.state, phase=evolve(phase, asked=asked))
+    return Step(state, [(event, state) for event in step.events])
 
 
 def deal_too_many(seen: Observation, rng: Random) -> State:

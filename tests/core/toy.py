@@ -89,14 +89,14 @@ class Toy:
         match action:
             case Add(value):
                 after = evolve(state, score=state.score + value, seat=Seat(1 - state.seat))
-                return Step(after, (f"added {value}",))
+                return _step(after, f"added {value}")
             case Ask(stream):
-                return Step(evolve(state, asked=stream), (f"asked for {stream}",))
+                return _step(evolve(state, asked=stream), f"asked for {stream}")
             case Fell(value):
                 after = evolve(state, score=state.score + value, asked=None)
-                return Step(after, (f"fell {value}",))
+                return _step(after, f"fell {value}")
             case Peek():
-                return Step(state, ("peeked",))
+                return _step(state, "peeked")
 
     def observe(self, state: Board, viewer: Viewer, /) -> Board:
         return state
@@ -109,3 +109,7 @@ class Toy:
 
     def imagine(self, observation: Board, rng: Random, /) -> Board:
         return observation
+
+
+def _step(after: Board, event: str) -> Step[Board, str]:
+    return Step(after, ((event, after),))

@@ -123,6 +123,7 @@ class _Builder:
             temple=None if self.atlas.makuta in stacks.tiles else temple,
             turn=Turn(1, seat),
             phase=plan.get("phase", Starting(seat)),
+            dice=(),
             tiles_left=len(stacks.tiles),
             stacks=stacks,
         )

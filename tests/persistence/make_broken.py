@@ -15,6 +15,7 @@ from typing import TypeAlias
 
 from game.persistence.json_text import Json, JsonObject, dumped, loaded
 from game.persistence.lines import Cover, SeatCard
+from game.persistence.migrations import NEWEST
 from game.persistence.packing import LARGEST, packed, unpacked
 from tests.makuta import saving
 from tests.persistence.tables import new_match, play
@@ -131,14 +132,14 @@ def whole_files() -> Iterator[tuple[str, bytes]]:
     yield "number", b"42\n"
     yield "nested_too_deep", DEEP
     yield "head_cut_off", first[:150]
-    yield "head_damaged", text.replace(b'"format":1', b'"format":1}')
+    yield "head_damaged", text.replace(b',"box"', b'},"box"', 1)
     yield "head_missing", b"".join(lines()[1:])
 
 
 def heads() -> Iterator[tuple[str, bytes]]:
     yield "format_missing", head_without("format")
     yield "format_in_words", head(format="1")
-    yield "format_newer", head(format=2)
+    yield "format_newer", head(format=NEWEST + 1)
     yield "format_zero", head(format=0)
     yield "format_far_below_zero", head(format=-(10**20))
     yield "box_unknown", head(box="masks")

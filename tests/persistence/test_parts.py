@@ -188,7 +188,7 @@ def test_a_format_that_never_was(number: int) -> None:
 
 
 def test_a_newer_format() -> None:
-    with pytest.raises(NewerFormatError, match="format 2; this version reads formats up to 1"):
+    with pytest.raises(NewerFormatError, match="format 3; this version reads formats up to 2"):
         way_from(NEWEST + 1)
 
 

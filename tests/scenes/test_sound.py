@@ -8,6 +8,7 @@ from game.boxes.makuta.table.cues import bed_of
 from game.boxes.makuta.table.view import MakutaTable
 from game.persistence.settings import Curtain, Speed
 from game.rules.makuta.events import DieRolled, Event
+from game.rules.makuta.state import Observation
 from game.scenes.library.load import LoadScene
 from game.scenes.program import Program
 from game.scenes.settings.scene import SettingsScene
@@ -34,9 +35,9 @@ def begun(monkeypatch: pytest.MonkeyPatch) -> Moments:
     moments: Moments = []
     animate = MakutaTable.animate
 
-    def animated(view: MakutaTable, event: Event) -> Animation:
+    def animated(view: MakutaTable, event: Event, after: Observation) -> Animation:
         moments.append((type(event).__name__, view.program.clock.now))
-        yield from animate(view, event)
+        yield from animate(view, event, after)
 
     def named(view: MakutaTable, event: Event) -> Cue:
         return cue(type(event).__name__)

@@ -99,6 +99,9 @@ class SumsCodec:
     def encode_state(self, state: Board, /) -> Json:
         return asdict(state)
 
+    def in_brief(self, data: Json, /) -> Json:
+        return data
+
     def decode_state(self, data: Json, first: Board, /) -> Board:
         assert isinstance(data, dict)
         facts: dict[str, Any] = data

@@ -175,13 +175,13 @@ def advance(state: State, action: Action) -> Step[State, Event]:
             deck = _without(state.deck, state.deck.index(face))
             state = _with_hand(state, seat, (*state.hands[seat], Card(face)))
             drawn = evolve(state, deck=deck, phase=Lighting(seat))
-            return Step(drawn, (Event(What.DREW, seat, face),))
+            return _step(drawn, Event(What.DREW, seat, face))
         case Lighting(seat), Light(place):
             card, count = state.hands[seat][place], len(state.hands)
             asked = tuple(Seat((seat + i) % count) for i in range(1, count))
             state = _with_hand(state, seat, _without(state.hands[seat], place))
             lit = evolve(state, phase=Asking(seat, card, asked))
-            return Step(lit, (Event(What.LIT, seat, card.face),))
+            return _step(lit, Event(What.LIT, seat, card.face))
         case Lighting(seat), Pass():
             return _next_turn(state, seat, Event(What.PASSED, seat))
         case Asking(owner, card, asked), Douse(place):
@@ -192,7 +192,7 @@ def advance(state: State, action: Action) -> Step[State, Event]:
         case Asking(owner, card, asked), Pass():
             passed = Event(What.PASSED, asked[0])
             if len(asked) > 1:
-                return Step(evolve(state, phase=Asking(owner, card, asked[1:])), (passed,))
+                return _step(evolve(state, phase=Asking(owner, card, asked[1:])), passed)
             return _burn(state, owner, card, passed)
         case _:
             raise AssertionError(f"{action} in {state.phase}")
@@ -212,13 +212,17 @@ def _next_turn(state: State, seat: Seat, *events: Event) -> Step[State, Event]:
     if not state.deck:
         return _end(state, _brightest(state.light), *events)
     following = Drawing(Seat((seat + 1) % len(state.hands)))
-    return Step(evolve(state, number=state.number + 1, phase=following), events)
+    return _step(evolve(state, number=state.number + 1, phase=following), *events)
 
 
 def _end(state: State, seats: frozenset[Seat], *events: Event) -> Step[State, Event]:
     won = tuple(sorted(seats))
     told = (*events, *(Event(What.WON, seat) for seat in won))
-    return Step(evolve(state, phase=Over(won)), told)
+    return _step(evolve(state, phase=Over(won)), *told)
+
+
+def _step(state: State, *events: Event) -> Step[State, Event]:
+    return Step(state, [(event, state) for event in events])
 
 
 def _brightest(light: tuple[int, ...]) -> frozenset[Seat]:

@@ -6,6 +6,8 @@ from math import ceil
 from random import Random
 from statistics import median
 
+from attrs import evolve
+
 from game.boxes.makuta.opening import MakutaMatch
 from game.boxes.makuta.table.island.places import Places
 from game.core.hexes import Hex
@@ -17,7 +19,7 @@ from game.rules.makuta.phases import Moving, Starting
 from game.rules.makuta.pieces import RAHI, Die, Disc, Toa
 from game.rules.makuta.placement import EMPTY_SEA, extended, fit
 from game.rules.makuta.setup import deal
-from game.rules.makuta.state import Laid, State, Tokens, Tray, Turn
+from game.rules.makuta.state import Laid, State, Tokens, Tray, Turn, replaced
 from game.rules.makuta.tiles import Atlas
 from tools.benches.frames import MOST_PLAYERS, Bench, BenchTable, Reel
 from tools.makuta.moments import has_laid
@@ -59,14 +61,17 @@ def cells(match: MakutaMatch) -> tuple[int, int]:
 
 def walking(bench: Bench) -> Reel:
     """A pawn walks to and fro, close up."""
-    view, pawns = bench.scene.view, bench.scene.flow.seen.pawns
-    path = _long_path(bench.scene.flow.seen.island.adjacent, pawns[0])
-    ways = [PawnMoved(Seat(0), path), PawnMoved(Seat(0), path[::-1])]
+    view, seen = bench.scene.view, bench.scene.flow.seen
+    path = _long_path(seen.island.adjacent, seen.pawns[0])
+    ways = [
+        (PawnMoved(Seat(0), way), evolve(seen, pawns=replaced(seen.pawns, 0, way[-1])))
+        for way in (path, path[::-1])
+    ]
 
     def draw(frame: int) -> None:
         director = bench.scene.flow.director
         if not director.is_busy:
-            director.enqueue(view.animate(ways[0]))
+            director.enqueue(view.animate(*ways[0]))
             ways.reverse()
         bench.frame()
 

@@ -58,8 +58,9 @@ class MakutaTools(BoxTools):
 
     def proofs(self) -> Mapping[str, "Proof"]:
         from tools.makuta.proofs.games import length, rival
+        from tools.makuta.proofs.pictures import pictures
 
-        return {"length": length, "rival": rival}
+        return {"length": length, "rival": rival, "pictures": pictures}
 
     def sense(self) -> "Sense":
         from tools.makuta.sense import sensible

@@ -1,19 +1,16 @@
 """A table at which something is just about to happen, and pictures of it while it moves."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any, TypeAlias
 
 from attrs import evolve
 from pygame import Surface
 
-from game.core.match import Ply
 from game.scenes.table.scene import TableScene
+from game.scenes.table.telling import Deed, deeds_of
 from game.ui.stage import Stage
 from tools.shooting.moments import Wanted
 from tools.shooting.table import Shot
 from tools.studio import AnyMatch, Studio
-
-AnyPly: TypeAlias = Ply[Any, Any, Any]
 
 
 def told(event: type, seconds: float, players: int = 4) -> Shot:
@@ -51,19 +48,19 @@ def telling(studio: Studio, event: type, players: int = 4) -> tuple[Stage, Table
     sitting, log = scene.kept.sitting, scene.flow.chronicle
     begun = len(match.past)
     sitting.events.extend(match.redo())
-    plies = [*_until(event, match.past[begun:])]
-    before = log.told + sum(len(ply.events) for ply in plies) - 1
-    scene.flow._tell(plies)  # noqa: SLF001 - as if somebody had chosen
+    deeds = [*_until(event, deeds_of(match.rules, match.past[begun:], scene.flow.viewer))]
+    before = log.told + sum(len(deed.course) for deed in deeds) - 1
+    scene.flow.tell(deeds)
     while log.told < before:
         studio.settle(stage, 1)
     scene.lay()
     return stage, scene
 
 
-def _until(event: type, plies: Iterable[AnyPly]) -> Iterator[AnyPly]:
-    for ply in plies:
-        found = [i for i, each in enumerate(ply.events, 1) if isinstance(each, event)]
-        yield evolve(ply, events=ply.events[: found[0]]) if found else ply
+def _until(event: type, deeds: Iterable[Deed]) -> Iterator[Deed]:
+    for deed in deeds:
+        found = [i for i, (each, _) in enumerate(deed.course, 1) if isinstance(each, event)]
+        yield evolve(deed, course=deed.course[: found[0]]) if found else deed
         if found:
             return
 

@@ -4,7 +4,7 @@ from typing import get_args
 
 from game.boxes.makuta.opening import dealt
 from game.boxes.makuta.saved_state import decode_state as decode_saved
-from game.boxes.makuta.saved_state import encode_state
+from game.boxes.makuta.saved_state import encode_state, in_brief
 from game.boxes.makuta.saved_terms import decode_terms
 from game.boxes.makuta.saved_terms import encode_terms as encode_agreed
 from game.core.ruleset import Ruleset
@@ -26,6 +26,7 @@ __all__ = [
     "encode_state",
     "encode_terms",
     "former",
+    "in_brief",
     "rules",
     "seats",
     "turn",

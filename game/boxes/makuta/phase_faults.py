@@ -76,10 +76,13 @@ def _fits(state: State, phase: Phase) -> bool:
             return steps in ROLLS
         case Placing(seat, gate):
             return state.pawns[seat] == gate and gate in state.island.open_gates
-        case ChoosingBonuses(seat, foe) | ChoosingDie(seat, foe) | RollingDuel(seat, foe):
-            return _is_met(state, seat, foe)
-        case ChoosingLoss(seat, loser, foe):
-            return seat == left_of(state, loser) and _is_met(state, loser, foe)
+        case ChoosingBonuses(seat, foe, roll):
+            return _is_met(state, seat, foe) and (roll is None or roll in ROLLS)
+        case ChoosingDie(seat, foe, _, used) | RollingDuel(seat, foe, _, _, used):
+            return _is_met(state, seat, foe) and _has(state, seat, used)
+        case ChoosingLoss(seat, loser, foe, used):
+            chooses = seat == left_of(state, loser) and _has(state, loser, used)
+            return chooses and _is_met(state, loser, foe)
         case TurningTemple(seat):
             return state.pawns[seat] in state.tokens.locks
         case SettingPawn(seat, loser):
@@ -96,6 +99,10 @@ def _fits(state: State, phase: Phase) -> bool:
             return fits and _can_go_on(state, seat, then)
         case _:
             assert_never(phase)
+
+
+def _has(state: State, seat: Seat, used: tuple[int, ...]) -> bool:
+    return all(place in range(len(state.trays[seat])) for place in used)
 
 
 def _is_met(state: State, seat: Seat, foe: Foe) -> bool:

@@ -8,12 +8,34 @@ from game.core.seats import Seat
 from game.persistence.errors import SnapshotError
 from game.persistence.forms import FormError, register_union, strict_converter, structured
 from game.persistence.json_text import Json
+from game.rules.makuta.duel import bonus_choices, total_bonus
 from game.rules.makuta.editions import Terms
 from game.rules.makuta.movement import ways_from
-from game.rules.makuta.phases import Foe, Moving, Phase, Source, Then, Ways
-from game.rules.makuta.pieces import EVERYONE, RAHI, Disc, Kind
+from game.rules.makuta.phases import (
+    ChoosingBonuses,
+    ChoosingDie,
+    Foe,
+    Moving,
+    Phase,
+    RollingDuel,
+    Source,
+    Then,
+    Ways,
+)
+from game.rules.makuta.pieces import EVERYONE, RAHI, Die, Disc, Kind
 from game.rules.makuta.placement import EMPTY_SEA, extended, fit
-from game.rules.makuta.state import Island, Laid, Pile, Stacks, State, Tokens, Tray, Turn
+from game.rules.makuta.state import (
+    FALLEN,
+    Dice,
+    Island,
+    Laid,
+    Pile,
+    Stacks,
+    State,
+    Tokens,
+    Tray,
+    Turn,
+)
 from game.rules.makuta.tiles import Atlas
 
 NO_WAYS = Ways((), {})
@@ -36,6 +58,7 @@ class SavedState:
     turn: Turn
     phase: Phase
     stacks: Stacks
+    dice: Dice = ()
 
 
 @frozen
@@ -105,8 +128,15 @@ def encode_state(state: State) -> Json:
             turn=state.turn,
             phase=state.phase,
             stacks=state.stacks,
+            dice=state.dice,
         )
     )
+
+
+def in_brief(data: Json) -> Json:
+    """Format 1 told neither the dice on the table nor the tokens that count in a duel."""
+    phase = {name: value for name, value in data["phase"].items() if name != "used"}
+    return {name: value for name, value in data.items() if name != "dice"} | {"phase": phase}
 
 
 # Reading
@@ -120,7 +150,7 @@ def decode_state(data: Json, terms: Terms) -> State:
         raise SnapshotError(str(fault)) from None
     state = _state(saved, terms)
     check(state)
-    return _with_ways(state)
+    return _made_whole(_with_ways(state))
 
 
 def _state(saved: SavedState, terms: Terms) -> State:
@@ -133,6 +163,7 @@ def _state(saved: SavedState, terms: Terms) -> State:
         temple=saved.temple,
         turn=saved.turn,
         phase=saved.phase,
+        dice=saved.dice,
         tiles_left=len(saved.stacks.tiles),
         stacks=saved.stacks,
     )
@@ -160,3 +191,23 @@ def _with_ways(state: State) -> State:
         return state
     ways = ways_from(state, state.pawns[phase.seat], phase.steps)
     return evolve(state, phase=evolve(phase, ways=ways))
+
+
+def _made_whole(state: State) -> State:
+    """What format 1 did not tell is such as it may have been."""
+    match state.phase:
+        case Moving(seat, roll) | ChoosingBonuses(seat, _, int(roll)) if not state.dice:
+            die = min(die for die in Die if die >= roll)
+            return state.but(dice=FALLEN[seat][die][roll])
+        case ChoosingDie(seat, bonus=int(bonus), used=()) as phase if bonus:
+            return state.but(phase=evolve(phase, used=_worth(state, seat, bonus)))
+        case RollingDuel(seat, bonus=int(bonus), used=()) as phase if bonus:
+            return state.but(phase=evolve(phase, used=_worth(state, seat, bonus)))
+        case _:
+            return state
+
+
+def _worth(state: State, seat: Seat, bonus: int) -> tuple[int, ...]:
+    """The places of tokens that add up to it."""
+    choices = (choice.places for choice in bonus_choices(state, seat))
+    return next((used for used in choices if total_bonus(state, seat, used) == bonus), ())

@@ -13,7 +13,7 @@ from game.rules.makuta.phases import Placing, TryingOn, Weighing
 from game.rules.makuta.pieces import EVERYONE, FAST_MASKS, RAHI, TREASURES, Disc, Kind
 from game.rules.makuta.play import legal_actions, to_move
 from game.rules.makuta.setup import SHORT_STACK, box_of
-from game.rules.makuta.state import State, Tray
+from game.rules.makuta.state import State, Throw, Tray
 from game.rules.makuta.tiles import Atlas
 from game.rules.makuta.tokens import LIMITS, clashes
 
@@ -47,6 +47,8 @@ def _faults(state: State) -> Iterator[str]:
         yield "there is not one pawn and one tray for every seat"
     if state.turn.seat not in range(seats) or state.turn.number < 0:
         yield "it is nobody's turn"
+    if not all(_may_fall(throw, seats) for throw in state.dice):
+        yield "a die shows what it cannot"
     yield from _tile_faults(state)
     yield from _token_faults(state)
     yield from _lock_faults(state)
@@ -57,6 +59,10 @@ def _faults(state: State) -> Iterator[str]:
     yield from phase_faults(state)
     if to_move(state) is not None and not legal_actions(state):
         yield "nothing can be done"
+
+
+def _may_fall(throw: Throw, seats: int) -> bool:
+    return throw.seat in range(seats) and throw.value in range(1, throw.die + 1)
 
 
 def _tile_faults(state: State) -> Iterator[str]:

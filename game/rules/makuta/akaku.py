@@ -3,7 +3,7 @@
 from game.core.seats import Seat
 from game.rules.makuta.actions import TakeFromTray, UseAkaku
 from game.rules.makuta.editions import Akaku
-from game.rules.makuta.events import DiscsShown, Event, TokenRemoved, TrayOpened
+from game.rules.makuta.events import DiscsShown, TokenRemoved, Told, TrayOpened
 from game.rules.makuta.phases import Finishing, Looking, OnTray, Starting
 from game.rules.makuta.pieces import Kanohi, Kind, bit_of
 from game.rules.makuta.state import State, Table, replaced, without
@@ -26,18 +26,20 @@ def akaku_choices(table: Table, seat: Seat) -> list[UseAkaku]:
     ]
 
 
-def use_akaku(state: State, seat: Seat, action: UseAkaku, told: list[Event]) -> State:
+def use_akaku(state: State, seat: Seat, action: UseAkaku, told: Told) -> State:
     """Akaku is shown and goes to the start field; then the whole tray is looked at."""
     state = state.but(trays=shown(state, seat, (action.mask,)))
-    told.append(DiscsShown(seat, (action.mask,), (state.trays[seat][action.mask],), "K2"))
+    shown_mask = DiscsShown(seat, (action.mask,), (state.trays[seat][action.mask],), "K2")
+    told.append((shown_mask, state))
     state = given_up(state, seat, action.mask, "K2", told)
     victim = Seat(action.victim)
     tray = tuple(disc.seen_by(bit_of(seat)) for disc in state.trays[victim])
-    told.append(TrayOpened(seat, victim, tray))
-    return state.but(trays=replaced(state.trays, victim, tray), phase=Looking(seat, victim))
+    state = state.but(trays=replaced(state.trays, victim, tray), phase=Looking(seat, victim))
+    told.append((TrayOpened(seat, victim, tray), state))
+    return state
 
 
-def take_from_tray(state: State, phase: Looking, action: TakeFromTray, told: list[Event]) -> State:
+def take_from_tray(state: State, phase: Looking, action: TakeFromTray, told: Told) -> State:
     """The token is taken, or removed to the start field (E4)."""
     victim, place = phase.victim, action.place
     disc = state.trays[victim][place]
@@ -46,8 +48,9 @@ def take_from_tray(state: State, phase: Looking, action: TakeFromTray, told: lis
     then = _then(state, phase.seat)
     if state.terms.edition.akaku is Akaku.TAKES:
         return collect(state, disc, OnTray(victim, place), then, told)
-    told.append(TokenRemoved(phase.seat, victim, place, disc))
-    return state.but(tokens=laid_on_start(state.tokens, disc), phase=then)
+    state = state.but(tokens=laid_on_start(state.tokens, disc), phase=then)
+    told.append((TokenRemoved(phase.seat, victim, place, disc), state))
+    return state
 
 
 def _then(state: State, seat: Seat) -> Starting | Finishing:

@@ -5,7 +5,7 @@ from attrs import evolve
 from game.core.seats import Seat
 from game.rules.makuta.actions import RollDie
 from game.rules.makuta.editions import FastDie
-from game.rules.makuta.events import DiscsShown, Event, ProvedSlow
+from game.rules.makuta.events import DiscsShown, ProvedSlow, Told
 from game.rules.makuta.pieces import MASK_OF_DIE, Die, Disc, Kind
 from game.rules.makuta.state import State, Table, replaced
 from game.rules.makuta.tokens import shown
@@ -26,17 +26,17 @@ def die_choices(table: Table, seat: Seat) -> list[RollDie]:
     return [WHITE, *fast]
 
 
-def show_die(state: State, seat: Seat, action: RollDie, told: list[Event]) -> State:
+def show_die(state: State, seat: Seat, action: RollDie, told: Told) -> State:
     """A faster die shows everyone its mask (K5); where it must be used, white tells too (E6)."""
     if action.mask is not None:
         state = state.but(trays=shown(state, seat, (action.mask,)))
         mask = state.trays[seat][action.mask]
-        told.append(DiscsShown(seat, (action.mask,), (mask,), "K5"))
+        told.append((DiscsShown(seat, (action.mask,), (mask,), "K5"), state))
     elif state.terms.edition.fast_die is FastDie.MUST_BE_USED:
         tray = tuple(_slow(disc) for disc in state.trays[seat])
         if tray != state.trays[seat]:
-            told.append(ProvedSlow(seat))
             state = state.but(trays=replaced(state.trays, seat, tray))
+            told.append((ProvedSlow(seat), state))
     return state
 
 

@@ -3,7 +3,7 @@
 from enum import Enum
 from itertools import combinations
 
-from attrs import evolve
+from attrs import evolve, frozen
 
 from game.core.seats import Seat
 from game.rules.makuta.actions import ChooseLoss, RollDie, Rolled, SetPawn, UseBonuses
@@ -16,17 +16,18 @@ from game.rules.makuta.events import (
     DuelLost,
     DuelTied,
     DuelWon,
-    Event,
     GameWon,
     PawnSet,
     RahiLeft,
     RahiTurnedUp,
     TokenLost,
+    Told,
 )
 from game.rules.makuta.phases import (
     ChoosingBonuses,
     ChoosingDie,
     ChoosingLoss,
+    Finishing,
     Foe,
     MakutaFoe,
     Over,
@@ -35,7 +36,7 @@ from game.rules.makuta.phases import (
     SettingPawn,
 )
 from game.rules.makuta.pieces import EVERYONE, Disc, Kanohi, Kind, Toa
-from game.rules.makuta.state import State, Table, Tray, replaced, without
+from game.rules.makuta.state import FALLEN, State, Table, Tray, replaced, without
 from game.rules.makuta.tokens import gather, laid_on_start, laid_under, on_field, shown
 from game.rules.makuta.turns import end_turn, left_of
 
@@ -104,15 +105,16 @@ def outcome_against(foe: Foe, total: int) -> Outcome:
 # The course of a duel
 
 
-def meet_rahi(state: State, seat: Seat, came_from: int, told: list[Event]) -> State:
+def meet_rahi(state: State, seat: Seat, came_from: int, told: Told) -> State:
     """The Rahi is turned up and shows its strength (R1)."""
     field, tokens = state.pawns[seat], state.tokens
     rahi, *held = tokens.on_fields[field]
     if rahi.known != EVERYONE:
         rahi = rahi.seen_by(EVERYONE)
         state = state.but(tokens=on_field(tokens, field, (rahi, *held)))
-    told.append(RahiTurnedUp(seat, field, rahi))
-    return begin_duel(state, seat, RahiFoe(rahi.face, field, came_from))
+    state = begin_duel(state, seat, RahiFoe(rahi.face, field, came_from))
+    told.append((RahiTurnedUp(seat, field, rahi), state))
+    return state
 
 
 def lies_face_up(table: Table, field: int) -> bool:
@@ -132,80 +134,94 @@ def begin_duel(state: State, seat: Seat, foe: Foe) -> State:
     return state.but(phase=(ChoosingBonuses if before else ChoosingDie)(seat, foe))
 
 
-def use_bonuses(
-    state: State, phase: ChoosingBonuses, action: UseBonuses, told: list[Event]
-) -> State:
+def use_bonuses(state: State, phase: ChoosingBonuses, action: UseBonuses, told: Told) -> State:
     """What is used is shown to all (R3)."""
     seat, places = phase.seat, action.places
     bonus = total_bonus(state, seat, places)
     if places:
         state = state.but(trays=shown(state, seat, places))
         discs = tuple(state.trays[seat][place] for place in places)
-        told.append(DiscsShown(seat, places, discs, "R3"))
-    told.append(BonusesUsed(seat, bonus))
+        told.append((DiscsShown(seat, places, discs, "R3"), state))
     if phase.roll is None:
-        return state.but(phase=ChoosingDie(seat, phase.foe, bonus))
-    return _decide(state, seat, phase.foe, phase.roll + bonus, told)
+        state = state.but(phase=ChoosingDie(seat, phase.foe, bonus, places))
+    told.append((BonusesUsed(seat, bonus), state))
+    if phase.roll is None:
+        return state
+    return _decide(state, seat, phase.foe, _Sum(phase.roll + bonus, places), told)
 
 
-def choose_die(state: State, phase: ChoosingDie, action: RollDie, told: list[Event]) -> State:
+def choose_die(state: State, phase: ChoosingDie, action: RollDie, told: Told) -> State:
     state = show_die(state, phase.seat, action, told)
-    return state.but(phase=RollingDuel(phase.seat, phase.foe, action.die, phase.bonus))
+    die, bonus, used = action.die, phase.bonus, phase.used
+    return state.but(phase=RollingDuel(phase.seat, phase.foe, die, bonus, used))
 
 
-def roll_duel(state: State, phase: RollingDuel, roll: Rolled, told: list[Event]) -> State:
-    told.append(DieRolled(phase.seat, phase.die, roll.value, "R3"))
-    if phase.bonus is None:
-        return state.but(phase=ChoosingBonuses(phase.seat, phase.foe, roll.value))
-    return _decide(state, phase.seat, phase.foe, roll.value + phase.bonus, told)
+def roll_duel(state: State, phase: RollingDuel, roll: Rolled, told: Told) -> State:
+    seat, foe, bonus = phase.seat, phase.foe, phase.bonus
+    choosing = ChoosingBonuses(seat, foe, roll.value) if bonus is None else None
+    state = state.but(phase=choosing, dice=FALLEN[seat][phase.die][roll.value])
+    told.append((DieRolled(seat, phase.die, roll.value, "R3"), state))
+    if bonus is None:
+        return state
+    return _decide(state, seat, foe, _Sum(roll.value + bonus, phase.used), told)
 
 
-def _decide(state: State, seat: Seat, foe: Foe, total: int, told: list[Event]) -> State:
+@frozen
+class _Sum:
+    total: int
+    used: tuple[int, ...]  # the places of the tokens that count
+
+
+def _decide(state: State, seat: Seat, foe: Foe, reached: _Sum, told: Told) -> State:
+    total = reached.total
     result = outcome_against(foe, total)
     if result is Outcome.WON:
         return _win(state, seat, foe, total, told)
     if result is Outcome.TIED:
         assert isinstance(foe, RahiFoe)
-        told.append(DuelTied(seat, foe, total, "R10"))
+        told.append((DuelTied(seat, foe, total, "R10"), state))
         return _go_back(state, seat, foe, told)
-    told.append(DuelLost(seat, foe, total, "R7" if isinstance(foe, RahiFoe) else "X3"))
     if state.trays[seat]:
-        return state.but(phase=ChoosingLoss(left_of(state, seat), seat, foe))
-    return _after_loss(state, seat, foe, told)
+        state = state.but(phase=ChoosingLoss(left_of(state, seat), seat, foe, reached.used))
+    rule = "R7" if isinstance(foe, RahiFoe) else "X3"
+    told.append((DuelLost(seat, foe, total, rule), state))
+    return state if state.trays[seat] else _after_loss(state, seat, foe, told)
 
 
 # Winning
 
 
-def _win(state: State, seat: Seat, foe: Foe, total: int, told: list[Event]) -> State:
+def _win(state: State, seat: Seat, foe: Foe, total: int, told: Told) -> State:
     if isinstance(foe, MakutaFoe):
-        told.append(DuelWon(seat, foe, total, "X2"))
-        told.append(GameWon(seat))
-        return state.but(phase=Over(seat))
-    told.append(DuelWon(seat, foe, total, "R6"))
+        told.append((DuelWon(seat, foe, total, "X2"), state))
+        state = state.but(phase=Over(seat))
+        told.append((GameWon(seat), state))
+        return state
+    told.append((DuelWon(seat, foe, total, "R6"), state))
     return gather(_without_rahi(state, foe.field, told), seat, foe.field, told)
 
 
-def _without_rahi(state: State, field: int, told: list[Event]) -> State:
+def _without_rahi(state: State, field: int, told: Told) -> State:
     """The beaten Rahi leaves the game (R6)."""
     rahi, *held = state.tokens.on_fields[field]
-    told.append(RahiLeft(field, rahi))
     tokens = on_field(state.tokens, field, tuple(held))
     beaten = (*tokens.beaten, rahi)
-    return state.but(tokens=evolve(tokens, rahi=tokens.rahi - {field}, beaten=beaten))
+    state = state.but(tokens=evolve(tokens, rahi=tokens.rahi - {field}, beaten=beaten))
+    told.append((RahiLeft(field, rahi), state))
+    return state
 
 
 # Losing
 
 
-def choose_loss(state: State, phase: ChoosingLoss, action: ChooseLoss, told: list[Event]) -> State:
+def choose_loss(state: State, phase: ChoosingLoss, action: ChooseLoss, told: Told) -> State:
     """One token goes under the Rahi (R7), or to the start field (X3)."""
     loser, foe, tray = phase.loser, phase.foe, state.trays[phase.loser]
     disc = tray[action.place]
     field, rule = (foe.field, "R7") if isinstance(foe, RahiFoe) else (None, "X3")
-    told.append(TokenLost(loser, phase.seat, action.place, disc, field, rule))
     trays = replaced(state.trays, loser, without(tray, action.place))
     state = _lay_lost(state.but(trays=trays), disc, field)
+    told.append((TokenLost(loser, phase.seat, action.place, disc, field, rule), state))
     return _after_loss(state, loser, foe, told)
 
 
@@ -217,17 +233,18 @@ def _lay_lost(state: State, disc: Disc, field: int | None) -> State:
     return state.but(tokens=on_field(tokens, field, held))
 
 
-def _after_loss(state: State, loser: Seat, foe: Foe, told: list[Event]) -> State:
+def _after_loss(state: State, loser: Seat, foe: Foe, told: Told) -> State:
     if isinstance(foe, RahiFoe):
         return _go_back(state, loser, foe, told)
     return state.but(phase=SettingPawn(left_of(state, loser), loser))
 
 
-def _go_back(state: State, seat: Seat, foe: RahiFoe, told: list[Event]) -> State:
+def _go_back(state: State, seat: Seat, foe: RahiFoe, told: Told) -> State:
     """Back to where the Rahi was entered from; nothing happens there, the turn ends (R8)."""
-    told.append(PawnSet(seat, foe.field, foe.came_from, "R8"))
     pawns = replaced(state.pawns, seat, foe.came_from)
-    return end_turn(state.but(pawns=pawns), told)
+    state = state.but(pawns=pawns, phase=Finishing(seat))
+    told.append((PawnSet(seat, foe.field, foe.came_from, "R8"), state))
+    return end_turn(state, told)
 
 
 def fields_for_the_beaten(table: Table) -> list[int]:
@@ -239,7 +256,9 @@ def fields_for_the_beaten(table: Table) -> list[int]:
     return [field for field in table.island.adjacent if field not in taken] or [start]
 
 
-def set_pawn(state: State, phase: SettingPawn, action: SetPawn, told: list[Event]) -> State:
-    told.append(PawnSet(phase.loser, state.pawns[phase.loser], action.field, "X3"))
-    pawns = replaced(state.pawns, phase.loser, action.field)
-    return end_turn(state.but(pawns=pawns), told)
+def set_pawn(state: State, phase: SettingPawn, action: SetPawn, told: Told) -> State:
+    loser, start = phase.loser, state.pawns[phase.loser]
+    pawns = replaced(state.pawns, loser, action.field)
+    state = state.but(pawns=pawns, phase=Finishing(loser))
+    told.append((PawnSet(loser, start, action.field, "X3"), state))
+    return end_turn(state, told)

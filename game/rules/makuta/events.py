@@ -12,6 +12,7 @@ from game.core.hexes import Hex
 from game.core.seats import Seat
 from game.rules.makuta.phases import Foe, Source
 from game.rules.makuta.pieces import Colour, Die, Disc, Kind
+from game.rules.makuta.state import State
 
 
 @frozen
@@ -345,3 +346,4 @@ Event: TypeAlias = (
     | TempleTurned
     | GameWon
 )
+Told: TypeAlias = list[tuple[Event, State]]  # what has happened so far, and what came of it

@@ -114,6 +114,7 @@ def _with_faces(seen: Observation, faces: _Faces, rng: Random) -> State:
         temple=seen.temple,
         turn=seen.turn,
         phase=phase,
+        dice=seen.dice,
         tiles_left=seen.tiles_left,
         stacks=_stacks(seen, faces, rng),
     )

@@ -48,6 +48,7 @@ def observe(state: State, viewer: Viewer) -> Observation:
         temple=state.temple,
         turn=state.turn,
         phase=state.phase if see_all else _veiled_phase(state.phase, bit),
+        dice=state.dice,
         tiles_left=state.tiles_left,
         stacks=SeenStacks(
             buried=stacks.tiles[: stacks.buried],

@@ -119,6 +119,7 @@ class ChoosingDie:
     seat: Seat
     foe: Foe
     bonus: int | None = None
+    used: tuple[int, ...] = ()  # the places of the tokens that give it
 
 
 @frozen
@@ -129,15 +130,17 @@ class RollingDuel:
     foe: Foe
     die: Die
     bonus: int | None = None
+    used: tuple[int, ...] = ()
 
 
 @frozen
 class ChoosingLoss:
-    """*seat*, the left neighbour, chooses what *loser* loses (R9)."""
+    """*seat*, the left neighbour, chooses what *loser* loses (R9), who has *used* these tokens."""
 
     seat: Seat
     loser: Seat
     foe: Foe
+    used: tuple[int, ...] = ()
 
 
 @frozen

@@ -6,12 +6,12 @@ from game.core.hexes import SIDES, Hex, Side
 from game.core.seats import Seat
 from game.rules.makuta.actions import PlaceTile
 from game.rules.makuta.events import (
-    Event,
     FieldsFilled,
     SuppliesLaidOut,
     TileBuried,
     TileDrawn,
     TilePlaced,
+    Told,
 )
 from game.rules.makuta.phases import Arrived, Placing
 from game.rules.makuta.pieces import RAHI, TREASURES, Disc
@@ -108,31 +108,33 @@ def _stays_open(table: Table, tile: int, place: Hex, rotation: int) -> bool:
     return bool(fit(table.island, table.terms.atlas, tile, place, rotation).opened)
 
 
-def draw_tile(state: State, seat: Seat, gate: int, told: list[Event]) -> State:
+def draw_tile(state: State, seat: Seat, gate: int, told: Told) -> State:
     """A move has ended on an open gate: the first tile that fits is drawn (G2, G5)."""
+    for tile in reversed(state.stacks.tiles):
+        drawn = _drawn(state, state.stacks, Placing(seat, gate, tile))
+        if rotations(drawn, gate, tile, unbound=False):
+            told.append((TileDrawn(seat, tile), drawn))
+            return drawn
+        state = _buried(state, tile)
+        told.append((TileBuried(tile), state))
+    return _draw_unbound(state, seat, gate, told)
+
+
+def _buried(state: State, tile: int) -> State:
     stacks = state.stacks
-    tried = len(stacks.tiles)
-    for _ in range(tried):
-        tile = stacks.tiles[-1]
-        state = state.but(tiles_left=tried - 1)
-        if rotations(state, gate, tile, unbound=False):
-            told.append(TileDrawn(seat, tile))
-            return _drawn(state, stacks, Placing(seat, gate, tile))
-        told.append(TileBuried(tile))
-        stacks = evolve(
-            stacks, tiles=(tile, *stacks.tiles[:-1]), buried=min(stacks.buried + 1, tried)
-        )
-    return _draw_unbound(state, stacks, seat, gate, told)
+    tiles = (tile, *stacks.tiles[:-1])
+    return state.but(stacks=evolve(stacks, tiles=tiles, buried=min(stacks.buried + 1, len(tiles))))
 
 
-def _draw_unbound(state: State, stacks: Stacks, seat: Seat, gate: int, told: list[Event]) -> State:
+def _draw_unbound(state: State, seat: Seat, gate: int, told: Told) -> State:
     """All have been tried: Makuta's tile, if among them, or the first one tried (G5)."""
-    makuta = state.terms.atlas.makuta
+    makuta, stacks = state.terms.atlas.makuta, state.stacks
     tile = makuta if makuta in stacks.tiles else stacks.tiles[-1]
     rest = tuple(other for other in stacks.tiles if other != tile)
-    told.append(TileDrawn(seat, tile, "G5"))
     stacks = evolve(stacks, tiles=(*rest, tile))
-    return _drawn(state, stacks, Placing(seat, gate, tile, unbound=True))
+    state = _drawn(state, stacks, Placing(seat, gate, tile, unbound=True))
+    told.append((TileDrawn(seat, tile, "G5"), state))
+    return state
 
 
 def _drawn(state: State, stacks: Stacks, phase: Placing) -> State:
@@ -141,16 +143,15 @@ def _drawn(state: State, stacks: Stacks, phase: Placing) -> State:
     return state.but(stacks=stacks, tiles_left=len(tiles), phase=phase)
 
 
-def place_tile(state: State, phase: Placing, action: PlaceTile, told: list[Event]) -> State:
+def place_tile(state: State, phase: Placing, action: PlaceTile, told: Told) -> State:
     """Lay the drawn tile, fill it, lock what became linked (G2, G3, G6, L2)."""
     atlas, island, tile = state.terms.atlas, state.island, phase.tile
     place = island.open_gates[phase.gate]
     fitting = fit(island, atlas, tile, place, action.rotation)
-    told.append(
-        TilePlaced(phase.seat, tile, place, action.rotation, fitting.linked, fitting.blocked)
-    )
     island = extended(island, atlas, Laid(tile, action.rotation), place, fitting)
     state = state.but(island=island, phase=Arrived(phase.seat))
+    links, blocks = fitting.linked, fitting.blocked
+    told.append((TilePlaced(phase.seat, tile, place, action.rotation, links, blocks), state))
     state = fill(state, tile, told)
     if tile == atlas.makuta:
         state = put_up_temple(state, told)
@@ -160,7 +161,7 @@ def place_tile(state: State, phase: Placing, action: PlaceTile, told: list[Event
     return state
 
 
-def fill(state: State, tile: int, told: list[Event]) -> State:
+def fill(state: State, tile: int, told: Told) -> State:
     """Every token field gets a random token of its kind, while there are any (T2)."""
     supplies = [list(faces) for faces in state.stacks.supplies]
     filled = tuple(
@@ -168,9 +169,10 @@ def fill(state: State, tile: int, told: list[Event]) -> State:
         for field, kind in state.terms.atlas.token_fields[tile]
         if supplies[kind]
     )
-    told.append(FieldsFilled(tile, filled))
     stacks = evolve(state.stacks, supplies=tuple(tuple(faces) for faces in supplies))
-    return state.but(stacks=stacks, tokens=_with(state.tokens, filled))
+    state = state.but(stacks=stacks, tokens=_with(state.tokens, filled))
+    told.append((FieldsFilled(tile, filled), state))
+    return state
 
 
 def _with(tokens: Tokens, filled: tuple[tuple[int, Disc], ...]) -> Tokens:
@@ -181,13 +183,15 @@ def _with(tokens: Tokens, filled: tuple[tuple[int, Disc], ...]) -> Tokens:
     )
 
 
-def _lay_out_supplies(state: State, told: list[Event]) -> State:
+def _lay_out_supplies(state: State, told: Told) -> State:
     """Nothing can be explored any more: what could still be won goes to the start field (G5)."""
     supplies = state.stacks.supplies
     discs = tuple(Disc(kind, face) for kind in TREASURES for face in supplies[kind])
-    told.append(SuppliesLaidOut(tuple(sorted(discs, key=lambda disc: (disc.kind, disc.face)))))
     left = tuple(() if kind in TREASURES else faces for kind, faces in enumerate(supplies))
-    return state.but(
+    state = state.but(
         stacks=evolve(state.stacks, supplies=left),
         tokens=laid_on_start(state.tokens, *discs),
     )
+    laid_out = tuple(sorted(discs, key=lambda disc: (disc.kind, disc.face)))
+    told.append((SuppliesLaidOut(laid_out), state))
+    return state

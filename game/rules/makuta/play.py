@@ -36,7 +36,15 @@ from game.rules.makuta.actions import (
 )
 from game.rules.makuta.akaku import akaku_choices, take_from_tray, use_akaku
 from game.rules.makuta.dice import die_choices, show_die
-from game.rules.makuta.events import DieRolled, DiscsShown, Event, PawnMoved, PawnSet, RollLost
+from game.rules.makuta.events import (
+    DieRolled,
+    DiscsShown,
+    Event,
+    PawnMoved,
+    PawnSet,
+    RollLost,
+    Told,
+)
 from game.rules.makuta.movement import is_trapped, landings, path_of, walks, ways_from
 from game.rules.makuta.phases import (
     Arrived,
@@ -60,7 +68,7 @@ from game.rules.makuta.phases import (
 )
 from game.rules.makuta.pieces import Die, Kanohi, Kind
 from game.rules.makuta.placement import draw_tile, place_tile, rotations
-from game.rules.makuta.state import State, Table, replaced
+from game.rules.makuta.state import FALLEN, State, Table, replaced
 from game.rules.makuta.turns import end_turn, roll_for_start
 
 END_TURN = EndTurn()
@@ -199,11 +207,11 @@ def apply(state: State, action: Action) -> Step[State, Event]:
 
 def advance(state: State, action: Action) -> Step[State, Event]:
     """Do *action*, which is known to be legal."""
-    told: list[Event] = []
-    return Step(_advanced(state, action, told), tuple(told))
+    told: Told = []
+    return Step(_advanced(state, action, told), told)
 
 
-def _advanced(state: State, action: Action, told: list[Event]) -> State:  # noqa: PLR0915
+def _advanced(state: State, action: Action, told: Told) -> State:  # noqa: PLR0915
     # One line per kind of action, the common ones first.
     phase = state.phase
     match action, phase:
@@ -216,7 +224,7 @@ def _advanced(state: State, action: Action, told: list[Event]) -> State:  # noqa
             return _walk(state, phase, action, told)
         case EndTurn(), _:
             if isinstance(phase, Moving):
-                told.append(RollLost(phase.seat))
+                told.append((RollLost(phase.seat), state))
             return end_turn(state, told)
         case RollDie(), ChoosingDie():
             return duel.choose_die(state, phase, action, told)
@@ -251,8 +259,7 @@ def _advanced(state: State, action: Action, told: list[Event]) -> State:  # noqa
         case ChallengeMakuta(), Arrived():
             return temple.challenge(state, phase.seat, told)
         case Rolled(), TurningTemple():
-            state, makuta = temple.turn_temple(state, phase.seat, action, told)
-            return duel.begin_duel(state, phase.seat, makuta)
+            return temple.turn_temple(state, phase.seat, action, told)
         case SetPawn(), SettingPawn():
             return duel.set_pawn(state, phase, action, told)
         case ReturnToStart(), Starting():
@@ -263,30 +270,35 @@ def _advanced(state: State, action: Action, told: list[Event]) -> State:  # noqa
             raise AssertionError(f"{action} in {phase}")
 
 
-def _roll(state: State, phase: Rolling, roll: Rolled, told: list[Event]) -> State:
-    told.append(DieRolled(phase.seat, phase.die, roll.value, "U1"))
-    ways = ways_from(state, state.pawns[phase.seat], roll.value)
-    return state.but(phase=Moving(phase.seat, roll.value, ways))
+def _roll(state: State, phase: Rolling, roll: Rolled, told: Told) -> State:
+    seat, die = phase.seat, phase.die
+    ways = ways_from(state, state.pawns[seat], roll.value)
+    moving = Moving(seat, roll.value, ways)
+    state = state.but(phase=moving, dice=FALLEN[seat][die][roll.value])
+    told.append((DieRolled(seat, die, roll.value, "U1"), state))
+    return state
 
 
-def _walk(state: State, phase: Moving, move: MoveTo, told: list[Event]) -> State:
-    told.append(PawnMoved(phase.seat, path_of(state, phase, move)))
-    pawns = replaced(state.pawns, phase.seat, move.field)
-    return _arrive(state.but(pawns=pawns), phase.seat, move.came_from, told)
+def _walk(state: State, phase: Moving, move: MoveTo, told: Told) -> State:
+    walked = PawnMoved(phase.seat, path_of(state, phase, move))
+    state = state.but(pawns=replaced(state.pawns, phase.seat, move.field))
+    told.append((walked, state))
+    return _arrive(state, phase.seat, move.came_from, told)
 
 
-def _fly(state: State, seat: Seat, flight: FlyTo, told: list[Event]) -> State:
+def _fly(state: State, seat: Seat, flight: FlyTo, told: Told) -> State:
     """Miru is shown and given up at take-off (K6)."""
     start = state.pawns[seat]
     state = state.but(trays=tokens.shown(state, seat, (flight.mask,)))
-    told.append(DiscsShown(seat, (flight.mask,), (state.trays[seat][flight.mask],), "K6"))
+    shown = DiscsShown(seat, (flight.mask,), (state.trays[seat][flight.mask],), "K6")
+    told.append((shown, state))
     state = tokens.given_up(state, seat, flight.mask, "K6", told)
-    told.append(PawnSet(seat, start, flight.field, "K6"))
     state = state.but(pawns=replaced(state.pawns, seat, flight.field))
+    told.append((PawnSet(seat, start, flight.field, "K6"), state))
     return _arrive(state, seat, start, told)
 
 
-def _arrive(state: State, seat: Seat, came_from: int, told: list[Event]) -> State:
+def _arrive(state: State, seat: Seat, came_from: int, told: Told) -> State:
     """What is at the end of a move happens (U2)."""
     here = state.pawns[seat]
     if here in state.tokens.rahi:
@@ -300,8 +312,9 @@ def _arrive(state: State, seat: Seat, came_from: int, told: list[Event]) -> Stat
     return state.but(phase=Arrived(seat))
 
 
-def _return_to_start(state: State, seat: Seat, told: list[Event]) -> State:
+def _return_to_start(state: State, seat: Seat, told: Told) -> State:
     """Nothing happens there; the turn ends (U5)."""
-    start = state.terms.atlas.start_field
-    told.append(PawnSet(seat, state.pawns[seat], start, "U5"))
-    return end_turn(state.but(pawns=replaced(state.pawns, seat, start)), told)
+    start, trap = state.terms.atlas.start_field, state.pawns[seat]
+    state = state.but(pawns=replaced(state.pawns, seat, start))
+    told.append((PawnSet(seat, trap, start, "U5"), state))
+    return end_turn(state, told)

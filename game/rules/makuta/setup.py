@@ -68,6 +68,7 @@ def deal(terms: Terms, rng: Random) -> State:
         temple=None,
         turn=NOBODY,
         phase=Beginning(seats),
+        dice=(),
         tiles_left=len(stacks.tiles),
         stacks=stacks,
     )

@@ -8,7 +8,7 @@ from game.core.hexes import Hex
 from game.core.seats import Seat, Viewer
 from game.rules.makuta.editions import Terms
 from game.rules.makuta.phases import Phase
-from game.rules.makuta.pieces import Disc
+from game.rules.makuta.pieces import Die, Disc, Toa
 
 Tray: TypeAlias = tuple[Disc, ...]  # in the order of arrival (I4)
 
@@ -58,6 +58,32 @@ class Turn:
 
 
 @frozen
+class Throw:
+    """A die as it has fallen; it lies there for all to see."""
+
+    seat: Seat
+    die: Die
+    value: int
+    is_past: bool = False  # it fell in the turn before
+
+
+Dice: TypeAlias = tuple[Throw, ...]  # that lie on the table: the last one thrown, or none
+# They fall often, and there are few: each is made once. By seat, sides of the die, and value.
+FALLEN, FADED = (
+    [
+        [
+            [(Throw(Seat(seat), Die(sides), value, is_past),) for value in range(sides + 1)]
+            if sides in set(Die)
+            else []
+            for sides in range(max(Die) + 1)
+        ]
+        for seat in range(len(Toa))
+    ]
+    for is_past in (False, True)
+)
+
+
+@frozen
 class Stacks:
     """What was shuffled at set-up, the next one last."""
 
@@ -89,6 +115,7 @@ class Table:
     temple: int | None  # sixths of a clockwise turn, once it stands
     turn: Turn
     phase: Phase
+    dice: Dice
     tiles_left: int
 
 
@@ -108,6 +135,7 @@ class State(Table):
         temple: int | None = None,
         turn: Turn | None = None,
         phase: Phase | None = None,
+        dice: Dice | None = None,
         tiles_left: int | None = None,
         stacks: Stacks | None = None,
     ) -> "State":
@@ -121,6 +149,7 @@ class State(Table):
             self.temple if temple is None else temple,
             self.turn if turn is None else turn,
             self.phase if phase is None else phase,
+            self.dice if dice is None else dice,
             self.tiles_left if tiles_left is None else tiles_left,
             self.stacks if stacks is None else stacks,
         )

@@ -6,19 +6,20 @@ from attrs import evolve
 
 from game.core.seats import Seat
 from game.rules.makuta.actions import Action, ChallengeMakuta, Rolled, TurnUpLock
+from game.rules.makuta.duel import begin_duel
 from game.rules.makuta.events import (
     DieRolled,
     DiscsShown,
-    Event,
     LockLaid,
     LockTurnedUp,
     MakutaChallenged,
     TempleStood,
     TempleTurned,
+    Told,
 )
 from game.rules.makuta.phases import MakutaFoe, TurningTemple
 from game.rules.makuta.pieces import EVERYONE, LOCKS, Colour, Die, Disc, Kind, Symbol
-from game.rules.makuta.state import State, Table, Tray
+from game.rules.makuta.state import FALLEN, State, Table, Tray
 from game.rules.makuta.tiles import GATE_CELLS, cell_of, tile_of
 from game.rules.makuta.tokens import given_up, shown
 
@@ -31,24 +32,25 @@ def colour_at(table: Table, entrance: int) -> Colour:
     return Colour((SIDE_OF_CELL[cell_of(entrance)] - table.temple) % 6)
 
 
-def put_up_temple(state: State, told: list[Event]) -> State:
+def put_up_temple(state: State, told: Told) -> State:
     state = state.but(temple=state.stacks.temple)
     gates = state.terms.atlas.gates[state.terms.atlas.makuta]
-    told.append(TempleStood(tuple(colour_at(state, gates[side]) for side in sorted(gates))))
+    facing = tuple(colour_at(state, gates[side]) for side in sorted(gates))
+    told.append((TempleStood(facing), state))
     return state
 
 
-def lay_locks(state: State, linked: Iterable[tuple[int, int]], told: list[Event]) -> State:
+def lay_locks(state: State, linked: Iterable[tuple[int, int]], told: Told) -> State:
     """Every entrance that has just been linked gets a lock, face down (L2)."""
     makuta = state.terms.atlas.makuta
     for gate in (gate for pair in linked for gate in pair if tile_of(gate) == makuta):
         stacks, tokens = state.stacks, state.tokens
         lock = Disc(Kind.LOCK, stacks.locks[-1])
-        told.append(LockLaid(gate, lock))
         state = state.but(
             stacks=evolve(stacks, locks=stacks.locks[:-1]),
             tokens=evolve(tokens, locks={**tokens.locks, gate: lock}),
         )
+        told.append((LockLaid(gate, lock), state))
     return state
 
 
@@ -82,33 +84,35 @@ def opens(tray: Tray, lock: Disc) -> bool:
     return True
 
 
-def turn_up_lock(state: State, seat: Seat, told: list[Event]) -> State:
+def turn_up_lock(state: State, seat: Seat, told: Told) -> State:
     field, tokens = state.pawns[seat], state.tokens
     lock = tokens.locks[field].seen_by(EVERYONE)
-    told.append(LockTurnedUp(seat, field, lock))
-    return state.but(tokens=evolve(tokens, locks={**tokens.locks, field: lock}))
+    state = state.but(tokens=evolve(tokens, locks={**tokens.locks, field: lock}))
+    told.append((LockTurnedUp(seat, field, lock), state))
+    return state
 
 
-def challenge(state: State, seat: Seat, told: list[Event]) -> State:
+def challenge(state: State, seat: Seat, told: Told) -> State:
     """The three keys are shown to all (L5), or used up (H6); then the temple turns."""
     places = keys_on(state.trays[seat])
     state = state.but(trays=shown(state, seat, places), phase=TurningTemple(seat))
-    told.append(MakutaChallenged(seat, state.pawns[seat]))
-    told.append(DiscsShown(seat, places, tuple(state.trays[seat][p] for p in places), "L5"))
+    keys = tuple(state.trays[seat][place] for place in places)
+    told.append((MakutaChallenged(seat, state.pawns[seat]), state))
+    told.append((DiscsShown(seat, places, keys, "L5"), state))
     if state.terms.house.closed_keys:
         for place in reversed(places):
             state = given_up(state, seat, place, "H6", told)
     return state
 
 
-def turn_temple(
-    state: State, seat: Seat, roll: Rolled, told: list[Event]
-) -> tuple[State, MakutaFoe]:
+def turn_temple(state: State, seat: Seat, roll: Rolled, told: Told) -> State:
     """The temple turns clockwise; the colour before the challenger gives Makuta's strength (X1)."""
     assert state.temple is not None
-    told.append(DieRolled(seat, Die.WHITE, roll.value, "X1"))
-    state = state.but(temple=(state.temple + roll.value) % 6)
+    state = state.but(dice=FALLEN[seat][Die.WHITE][roll.value])
+    told.append((DieRolled(seat, Die.WHITE, roll.value, "X1"), state))
+    state = state.but(temple=((state.temple or 0) + roll.value) % 6)
     colour = colour_at(state, state.pawns[seat])
     strength = state.terms.edition.makuta[colour] + state.terms.house.mighty_makuta
-    told.append(TempleTurned(seat, roll.value, colour, strength))
-    return state, MakutaFoe(strength)
+    state = begin_duel(state, seat, MakutaFoe(strength))
+    told.append((TempleTurned(seat, roll.value, colour, strength), state))
+    return state

@@ -1,7 +1,7 @@
 """Collecting, swapping and giving up tokens (T1-T6), and the pile on the start field (F2).
 
 Rule functions take the state and the list of what has happened so far; they return the new state
-and add to the list.
+and add to the list, each event with the state that it has led to.
 """
 
 from collections import Counter
@@ -21,13 +21,13 @@ from game.rules.makuta.actions import (
 )
 from game.rules.makuta.editions import Refused
 from game.rules.makuta.events import (
-    Event,
     KindNamed,
     MasksKept,
     TokenGivenUp,
     TokenLookedAt,
     TokenRefused,
     TokenTaken,
+    Told,
 )
 from game.rules.makuta.phases import (
     Drawing,
@@ -87,14 +87,15 @@ def on_field(tokens: Tokens, field: int, discs: Tray) -> Tokens:
     return evolve(tokens, on_fields=on_fields)
 
 
-def given_up(state: State, seat: Seat, place: int, rule: str, told: list[Event]) -> State:
+def given_up(state: State, seat: Seat, place: int, rule: str, told: Told) -> State:
     """The token at *place* of the tray goes to the start field, face down."""
     tray = state.trays[seat]
-    told.append(TokenGivenUp(seat, place, tray[place], rule))
-    return state.but(
+    state = state.but(
         trays=replaced(state.trays, seat, without(tray, place)),
         tokens=laid_on_start(state.tokens, tray[place]),
     )
+    told.append((TokenGivenUp(seat, place, tray[place], rule), state))
+    return state
 
 
 def shown(table: Table, seat: Seat, places: tuple[int, ...]) -> tuple[Tray, ...]:
@@ -109,30 +110,36 @@ def shown(table: Table, seat: Seat, places: tuple[int, ...]) -> tuple[Tray, ...]
 # Collecting
 
 
-def collect(state: State, disc: Disc, source: Source, then: Then, told: list[Event]) -> State:
+def collect(state: State, disc: Disc, source: Source, then: Then, told: Told) -> State:
     """*disc*, no longer where it lay, is taken or, with a full tray, weighed (T3-T5)."""
     seat = then.seat
     tray = state.trays[seat]
     if disc.kind is not Kind.KANOHI and _is_full(tray, disc.kind):
         disc = disc.seen_by(bit_of(seat))
-        told.append(TokenLookedAt(seat, disc, source))
-        return state.but(phase=Weighing(seat, disc, source, then))
+        state = state.but(phase=Weighing(seat, disc, source, then))
+        told.append((TokenLookedAt(seat, disc, source), state))
+        return state
     disc = disc.seen_by(EVERYONE if state.terms.house.open_trays else bit_of(seat))
-    told.append(TokenTaken(seat, disc, source))
-    state = state.but(trays=replaced(state.trays, seat, (*tray, disc)))
-    if disc.kind is Kind.KANOHI:
-        return state.but(phase=TryingOn(seat, len(tray), then))
-    return resume(state, then, told)
+    is_mask = disc.kind is Kind.KANOHI
+    phase = TryingOn(seat, len(tray), then) if is_mask else _waiting(then)
+    state = state.but(trays=replaced(state.trays, seat, (*tray, disc)), phase=phase)
+    told.append((TokenTaken(seat, disc, source), state))
+    return state if is_mask else resume(state, then, told)
 
 
-def resume(state: State, then: Then, told: list[Event]) -> State:
+def resume(state: State, then: Then, told: Told) -> State:
     """Go on after a token has been dealt with."""
     if isinstance(then, Gathering):
         return gather(state, then.seat, then.field, told)
-    return state.but(phase=then)
+    return state if state.phase is then else state.but(phase=then)
 
 
-def gather(state: State, seat: Seat, field: int, told: list[Event]) -> State:
+def _waiting(then: Then) -> Starting | Finishing:
+    """What is to come, if there is nothing more to gather."""
+    return Starting(then.seat, "R6") if isinstance(then, Gathering) else then
+
+
+def gather(state: State, seat: Seat, field: int, told: Told) -> State:
     """Collect what lay under a beaten Rahi, in the order of loss; then move again (T3, R6)."""
     held = state.tokens.on_fields.get(field, ())
     if not held:
@@ -157,33 +164,33 @@ def weighings(table: Table, phase: Weighing) -> list[Action]:
     return [*swaps, RefuseToken()]
 
 
-def swap(state: State, phase: Weighing, action: SwapToken, told: list[Event]) -> State:
+def swap(state: State, phase: Weighing, action: SwapToken, told: Told) -> State:
     seat = phase.seat
     state = given_up(state, seat, action.place, "T4", told)
     disc = phase.disc
     if state.terms.house.open_trays:
         disc = disc.seen_by(EVERYONE)
-    told.append(TokenTaken(seat, disc, phase.source, "T4"))
     trays = replaced(state.trays, seat, (*state.trays[seat], disc))
-    return resume(state.but(trays=trays), phase.then, told)
+    state = state.but(trays=trays, phase=_waiting(phase.then))
+    told.append((TokenTaken(seat, disc, phase.source, "T4"), state))
+    return resume(state, phase.then, told)
 
 
-def refuse(state: State, phase: Weighing, told: list[Event]) -> State:
+def refuse(state: State, phase: Weighing, told: Told) -> State:
     """A refused token goes back, or to the start field: E8, T3, K2, F2."""
-    disc, source = phase.disc, phase.source
+    disc, source, to_start, rule = phase.disc, phase.source, False, "E8"
+    state = state.but(phase=_waiting(phase.then))
     match source:
         case OnField(field) if state.terms.edition.refused is Refused.STAYS:
-            told.append(TokenRefused(phase.seat, disc, source, to_start=False))
             state = state.but(tokens=on_field(state.tokens, field, (disc,)))
         case OnTray(owner, place):
-            told.append(TokenRefused(phase.seat, disc, source, to_start=False, rule="K2"))
-            tray = state.trays[owner]
+            rule, tray = "K2", state.trays[owner]
             tray = (*tray[:place], disc, *tray[place:])
             state = state.but(trays=replaced(state.trays, owner, tray))
         case _:
-            rule = _rule_to_start(source)
-            told.append(TokenRefused(phase.seat, disc, source, to_start=True, rule=rule))
+            to_start, rule = True, _rule_to_start(source)
             state = state.but(tokens=laid_on_start(state.tokens, disc))
+    told.append((TokenRefused(phase.seat, disc, source, to_start, rule), state))
     return resume(state, phase.then, told)
 
 
@@ -211,7 +218,7 @@ def clashes(tray: Tray) -> bool:
     return Kanohi.KAKAMA in masks and Kanohi.KAUKAU in masks
 
 
-def give_up_kanohi(state: State, phase: TryingOn, action: GiveUpKanohi, told: list[Event]) -> State:
+def give_up_kanohi(state: State, phase: TryingOn, action: GiveUpKanohi, told: Told) -> State:
     state = given_up(state, phase.seat, action.place, "T5", told)
     return state.but(phase=evolve(phase, new=_place_after(phase.new, action.place)))
 
@@ -223,8 +230,8 @@ def _place_after(new: int | None, left: int) -> int | None:
     return new - 1 if left < new else new
 
 
-def keep_kanohi(state: State, phase: TryingOn, told: list[Event]) -> State:
-    told.append(MasksKept(phase.seat))
+def keep_kanohi(state: State, phase: TryingOn, told: Told) -> State:
+    told.append((MasksKept(phase.seat), state))
     return resume(state, phase.then, told)
 
 
@@ -235,9 +242,10 @@ def unseen_kinds(table: Table) -> list[Kind]:
     return sorted({disc.kind for disc in table.tokens.pile.old})
 
 
-def name_kind(state: State, seat: Seat, action: TakeUnseen, told: list[Event]) -> State:
-    told.append(KindNamed(seat, action.kind))
-    return state.but(phase=Drawing(seat, action.kind))
+def name_kind(state: State, seat: Seat, action: TakeUnseen, told: Told) -> State:
+    state = state.but(phase=Drawing(seat, action.kind))
+    told.append((KindNamed(seat, action.kind), state))
+    return state
 
 
 def drawable(state: Table, kind: Kind) -> list[int]:
@@ -245,7 +253,7 @@ def drawable(state: Table, kind: Kind) -> list[int]:
     return [disc.face for disc in state.tokens.pile.old if disc.kind is kind]
 
 
-def draw(state: State, phase: Drawing, action: Drawn, told: list[Event]) -> State:
+def draw(state: State, phase: Drawing, action: Drawn, told: Told) -> State:
     pile = state.tokens.pile
     place = next(
         place
@@ -258,7 +266,7 @@ def draw(state: State, phase: Drawing, action: Drawn, told: list[Event]) -> Stat
     return collect(state.but(tokens=tokens), disc, OnStart(), then, told)
 
 
-def pick_up(state: State, seat: Seat, field: int, told: list[Event]) -> State:
+def pick_up(state: State, seat: Seat, field: int, told: Told) -> State:
     """A move has ended on a token (T3)."""
     (disc,) = state.tokens.on_fields[field]
     state = state.but(tokens=on_field(state.tokens, field, ()))

@@ -4,9 +4,10 @@ from attrs import evolve
 
 from game.core.seats import Seat
 from game.rules.makuta.actions import Rolled
-from game.rules.makuta.events import Event, RolledForStart, TurnEnded, TurnStarted
+from game.rules.makuta.events import RolledForStart, Told, TurnEnded, TurnStarted
 from game.rules.makuta.phases import Beginning, Starting
-from game.rules.makuta.state import State, Table, Turn
+from game.rules.makuta.pieces import Die
+from game.rules.makuta.state import FADED, FALLEN, Dice, State, Table, Throw, Turn
 from game.rules.makuta.tokens import settled
 
 
@@ -15,10 +16,11 @@ def left_of(table: Table, seat: Seat) -> Seat:
     return Seat((seat + 1) % len(table.pawns))
 
 
-def roll_for_start(state: State, phase: Beginning, roll: Rolled, told: list[Event]) -> State:
+def roll_for_start(state: State, phase: Beginning, roll: Rolled, told: Told) -> State:
     """The highest begins; those who tie for it roll again (S4)."""
-    rolls = (*phase.rolls, roll.value)
-    told.append(RolledForStart(phase.contenders[len(phase.rolls)], roll.value))
+    seat, rolls = phase.contenders[len(phase.rolls)], (*phase.rolls, roll.value)
+    state = state.but(dice=FALLEN[seat][Die.GREEN][roll.value])
+    told.append((RolledForStart(seat, roll.value), state))
     if len(rolls) < len(phase.contenders):
         return state.but(phase=Beginning(phase.contenders, rolls))
     best = tuple(
@@ -29,15 +31,22 @@ def roll_for_start(state: State, phase: Beginning, roll: Rolled, told: list[Even
     return _start_turn(state, Turn(1, best[0]), told)
 
 
-def end_turn(state: State, told: list[Event]) -> State:
-    told.append(TurnEnded(state.turn.seat))
+def end_turn(state: State, told: Told) -> State:
     tokens = state.tokens
     if tokens.pile.fresh:
         state = state.but(tokens=evolve(tokens, pile=settled(tokens.pile)))
+    told.append((TurnEnded(state.turn.seat), state))
     turn = Turn(state.turn.number + 1, left_of(state, state.turn.seat))
     return _start_turn(state, turn, told)
 
 
-def _start_turn(state: State, turn: Turn, told: list[Event]) -> State:
-    told.append(TurnStarted(turn.seat, turn.number))
-    return state.but(turn=turn, phase=Starting(turn.seat))
+def _start_turn(state: State, turn: Turn, told: Told) -> State:
+    dice = _faded(state.dice[0]) if state.dice else ()
+    state = state.but(turn=turn, phase=Starting(turn.seat), dice=dice)
+    told.append((TurnStarted(turn.seat, turn.number), state))
+    return state
+
+
+def _faded(throw: Throw) -> Dice:
+    """What has fallen lies there for one more turn."""
+    return () if throw.is_past else FADED[throw.seat][throw.die][throw.value]

@@ -7,7 +7,7 @@ from attrs import define, field
 from game.scenes.program import Program
 from game.scenes.replay.recording import Recording
 from game.scenes.table.chronicle import Chronicle
-from game.scenes.table.telling import Deed, telling
+from game.scenes.table.telling import deeds_of, telling
 from game.scenes.table.view import TableView
 from game.shelf.kept_game import NewGame
 from game.ui.animation import Director
@@ -119,8 +119,8 @@ class Projector:
         """One action, as it happened."""
         ply = self.recording.plies[self.moment]
         self.moment += 1
-        deed = Deed(ply.events, self.seen)
-        self.director.enqueue(telling(self.program, [deed], self.view, self.chronicle))
+        deeds = deeds_of(self.recording.match.rules, [ply], self.recording.viewer)
+        self.director.enqueue(telling(self.program, deeds, self.view, self.chronicle))
 
     def refit(self) -> None:
         """Everything has another size, also the icons of the log."""

@@ -165,8 +165,10 @@ class GameFlow:
 
     def _tell(self, plies: Sequence[Ply[Any, Any, Any]]) -> None:
         """Show what has just been done, as whoever holds the screen may see it."""
+        self.tell(deeds_of(self.sitting.match.rules, plies, self.viewer))
+
+    def tell(self, deeds: Iterable[Deed]) -> None:
         self._unsettle()
-        deeds = deeds_of(self.sitting.match, plies, self.viewer)
         self.director.enqueue(telling(self.program, self._noted(deeds), self.view, self.chronicle))
         self.director.advance()
 

@@ -68,7 +68,7 @@ class QuietTable(TableView[O, A, E]):
     def mark(self, events: Sequence[E]) -> None:
         """Nothing is left to be seen of what was."""
 
-    def animate(self, event: E) -> Animation:
+    def animate(self, event: E, after: O) -> Animation:
         """Nothing moves: the pieces are where they are shown next."""
         return together()
 

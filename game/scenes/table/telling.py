@@ -1,12 +1,13 @@
 """Shows what has been done, action by action, as one viewer may see it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator
 from math import isfinite
 from typing import Any
 
 from attrs import frozen
 
-from game.core.match import Match, Ply
+from game.core.match import Ply
+from game.core.ruleset import Ruleset
 from game.core.seats import Viewer
 from game.scenes.program import Program
 from game.scenes.table.chronicle import Chronicle
@@ -16,21 +17,20 @@ from game.ui.animation import Animation
 
 @frozen
 class Deed:
-    """What an action did, and how the table looked to one viewer after it."""
+    """What an action did, and how the table looked to one viewer after every event and at last."""
 
-    events: tuple[Any, ...]
+    course: tuple[tuple[Any, Any], ...]  # events as they were, and observations
     after: Any
 
 
 def deeds_of(
-    match: Match[Any, Any, Any, Any], plies: Sequence[Ply[Any, Any, Any]], viewer: Viewer
-) -> list[Deed]:
-    """The last actions of *match*, for *viewer*."""
-    afters = [*(ply.before for ply in plies[1:]), match.state]
-    observe = match.rules.observe
-    return [
-        Deed(ply.events, observe(after, viewer)) for ply, after in zip(plies, afters, strict=True)
-    ]
+    rules: Ruleset[Any, Any, Any, Any], plies: Iterable[Ply[Any, Any, Any]], viewer: Viewer
+) -> Iterator[Deed]:
+    """Each is worked out when it is to be shown."""
+    for ply in plies:
+        step = rules.advance(ply.before, ply.action)
+        course = ((event, rules.observe(after, viewer)) for event, after in step.course)
+        yield Deed(tuple(course), rules.observe(step.state, viewer))
 
 
 def telling(
@@ -44,8 +44,8 @@ def telling(
     The log tells what has been seen, so that it gives nothing away before the die lies still.
     """
     for deed in deeds:
-        for event in deed.events:
-            yield from _aloud(program, view, chronicle.witness(event, chronicle.viewer))
+        for event, after in deed.course:
+            yield from _aloud(program, view, chronicle.witness(event, chronicle.viewer), after)
             chronicle.add(event)
         view.show(deed.after)
 
@@ -54,11 +54,12 @@ def _aloud(
     program: Program,
     view: TableView[Any, Any, Any],
     witnessed: Any,  # noqa: ANN401 - whatever the box's events are
+    after: Any,  # noqa: ANN401 - and its observations
 ) -> Animation:
     """An event is heard while it is seen; whoever skips the rest of it hears no more of it."""
     clock, voice, cue = program.clock, program.voice, view.cue(witnessed)
     if cue:
         voice.play(cue, clock.now, clock.pace)
-    yield from view.animate(witnessed)
+    yield from view.animate(witnessed, after)
     if not isfinite(clock.now):
         voice.skip()

@@ -63,7 +63,7 @@ class TableView(Protocol[O, A, E_contra]):
     def mark(self, events: Sequence[E_contra]) -> None:
         """Softly, and nothing else, where *events* have left something to be seen."""
 
-    def animate(self, event: E_contra) -> Animation:
+    def animate(self, event: E_contra, after: O) -> Animation:
         """Move the pieces from where they are to where *event* has put them."""
 
     def draw(self, surface: Surface) -> None:

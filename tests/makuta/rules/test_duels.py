@@ -220,8 +220,8 @@ def test_in_the_german_edition_before_it() -> None:
 
     assert phases == [
         ChoosingBonuses(TAHU, enemy),
-        ChoosingDie(TAHU, enemy, 5),
-        RollingDuel(TAHU, enemy, Die.WHITE, 5),
+        ChoosingDie(TAHU, enemy, 5, (0,)),
+        RollingDuel(TAHU, enemy, Die.WHITE, 5, (0,)),
         Starting(TAHU, "R6"),
     ]
 

@@ -597,7 +597,7 @@ def test_below_it_is_a_loss(bonus: tuple[int, ...]) -> None:
     told = story.play(UseBonuses(bonus))
 
     assert told[-1] == DuelLost(TAHU, MakutaFoe(20), 6 + 10 * len(bonus), "X3")
-    assert story.phase == ChoosingLoss(GALI, TAHU, MakutaFoe(20))
+    assert story.phase == ChoosingLoss(GALI, TAHU, MakutaFoe(20), bonus)
 
 
 @pytest.mark.rule("X3")

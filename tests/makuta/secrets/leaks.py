@@ -175,7 +175,7 @@ def asks_only_who_can_do_something(state: State, action: Action) -> Step[State, 
 
 def _and_then(step: Step[State, Event], action: Action) -> Step[State, Event]:
     further = makuta.advance(step.state, action)
-    return Step(further.state, step.events + further.events)
+    return Step(further.state, (*step.course, *further.course))
 
 
 # Offered in an order that tells

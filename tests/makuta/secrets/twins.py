@@ -78,7 +78,7 @@ def watch(rules: Rules, window: Window, rng: Random, tally: Tally) -> None:
             tally.steps["cut short"] += 1
             return
         step = rules.advance(pair.other, action)
-        compare_steps(rules, Step(frame.state, scene.events), step, pair.viewer)
+        compare_steps(rules, rules.advance(pair.frame.state, scene.action), step, pair.viewer)
         tally.steps["along the game"] += 1
         _note_events(scene.events, step.events, tally)
         pair = Twins(window, frame, step.state, pair.faces)
@@ -139,6 +139,9 @@ def compare_steps(
         seen_of_other = [look(event, viewer) for event in other.events]
         if seen != seen_of_other:
             raise SecretBetrayedError(f"{viewer}, {name}: {seen} or {seen_of_other}")
+    for (event, here), (_, there) in zip(one.course, other.course, strict=True):
+        if rules.observe(here, viewer) != rules.observe(there, viewer):
+            raise SecretBetrayedError(f"{viewer} can tell the tables apart after {event}")
     compare_tables(rules, one.state, other.state, viewer)
 
 

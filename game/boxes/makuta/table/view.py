@@ -103,7 +103,7 @@ class MakutaTable(SpokenTable):
         self.picture.show(seen)
         if is_other:
             self.lookout.look_at_all()
-        self.stage.dice.show(seen)
+        self.stage.dice.show(seen.dice)
         self.stage.duel.show(seen, self.holder.readable(seen))
         self.stage.overlay.clear()
 
@@ -129,8 +129,8 @@ class MakutaTable(SpokenTable):
         self.holder.traces = traces_of(events)
         self._is_marked = True
 
-    def animate(self, event: Event) -> Animation:
-        return animate(self.stage, event)
+    def animate(self, event: Event, after: Observation) -> Animation:
+        return animate(self.stage, event, after)
 
     def draw(self, surface: Surface) -> None:
         assert self.layout

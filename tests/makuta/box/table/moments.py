@@ -1,14 +1,17 @@
 """Things that happened in games played at random: every kind of event, a few times."""
 
 from collections import defaultdict
+from collections.abc import Iterator, Sequence
 from functools import cache
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 from attrs import frozen
 
+from game.core.seats import Viewer
+from game.rules.makuta import advance, observe, witness
 from game.rules.makuta.editions import EN
 from game.rules.makuta.events import Event
-from game.rules.makuta.state import State
+from game.rules.makuta.state import Observation, State
 from tests.makuta.properties.adventures import Adventure
 from tests.makuta.properties.lands import closing_atlas, rich_atlas
 from tests.makuta.strategies import Table, any_game
@@ -17,6 +20,7 @@ TIMES = 4  # of each kind
 
 
 E = TypeVar("E", bound=Event)
+Course: TypeAlias = Sequence[tuple[Event, State]]
 
 
 @frozen
@@ -24,10 +28,19 @@ class Moment:
     """An event, what had happened just before it, and what was still to come of the same action."""
 
     before: State
-    earlier: tuple[Event, ...]
+    earlier: Course
     event: Event
-    later: tuple[Event, ...]
+    then: State  # when it has happened
+    later: Course
     after: State
+
+    def seen_by(self, viewer: Viewer) -> tuple[Event, Observation]:
+        return witness(self.event, viewer), observe(self.then, viewer)
+
+
+def seen(course: Course, viewer: Viewer) -> Iterator[tuple[Event, Observation]]:
+    """Each event, and what *viewer* saw of it and after it."""
+    return ((witness(event, viewer), observe(after, viewer)) for event, after in course)
 
 
 @cache
@@ -46,9 +59,10 @@ def moments() -> dict[type, list[Moment]]:
     found: dict[type, list[Moment]] = defaultdict(list)
     for game in games():
         for ply, after in game.steps():
-            for i, event in enumerate(ply.events):
+            course = advance(ply.before, ply.action).course
+            for i, (event, then) in enumerate(course):
                 if len(found[type(event)]) < TIMES:
-                    moment = Moment(ply.before, ply.events[:i], event, ply.events[i + 1 :], after)
+                    moment = Moment(ply.before, course[:i], event, then, course[i + 1 :], after)
                     found[type(event)].append(moment)
     return found
 

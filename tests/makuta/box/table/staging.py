@@ -120,15 +120,17 @@ def stage_for(seen: Observation, painted: Pieces | None = None) -> TableStage:
 
 def settle(stage: TableStage, seen: Observation) -> None:
     stage.sprites.show(seen)
-    stage.dice.show(seen)
+    stage.dice.show(seen.dice)
     stage.duel.show(seen)
     stage.overlay.clear()
 
 
-def frames(stage: TableStage, event: Event, step: float = FRAME) -> Iterator[None]:
+def frames(
+    stage: TableStage, event: Event, after: Observation, step: float = FRAME
+) -> Iterator[None]:
     """Moves on from frame to frame; stands at each one that is seen before the end."""
     director = Director(stage.clock)
-    director.enqueue(animate(stage, event))
+    director.enqueue(animate(stage, event, after))
     director.advance()
     while director.is_busy:
         yield
@@ -136,27 +138,27 @@ def frames(stage: TableStage, event: Event, step: float = FRAME) -> Iterator[Non
         director.advance()
 
 
-def play(stage: TableStage, event: Event) -> float:
+def play(stage: TableStage, event: Event, after: Observation) -> float:
     """To the end; tells how many seconds it took."""
     count = 0
-    for _ in frames(stage, event):
+    for _ in frames(stage, event, after):
         count += 1
         assert count * FRAME < 6, f"{event} takes too long"
     return count * FRAME
 
 
-def skip(stage: TableStage, event: Event) -> None:
+def skip(stage: TableStage, event: Event, after: Observation) -> None:
     director = Director(stage.clock)
-    director.enqueue(animate(stage, event))
+    director.enqueue(animate(stage, event, after))
     director.advance()
     director.skip()
 
 
-def at_once(stage: TableStage, event: Event) -> None:
+def at_once(stage: TableStage, event: Event, after: Observation) -> None:
     """With reduced motion."""
     stage.clock.pace = inf
     director = Director(stage.clock)
-    director.enqueue(animate(stage, event))
+    director.enqueue(animate(stage, event, after))
     director.advance()
     assert not director.is_busy
 

@@ -31,7 +31,7 @@ from game.rules.makuta.pieces import EVERYONE, Disc, Kanohi, Kind
 from game.rules.makuta.tiles import tile_of
 from game.scenes.sounds import TITLE_BED
 from game.ui.sound import Cue
-from tests.makuta.box.table.moments import games, moments, moments_of
+from tests.makuta.box.table.moments import games, moments, moments_of, seen
 from tests.makuta.box.table.staging import play, skip, stage_for
 from tests.makuta.properties.adventures import RULES
 from tests.makuta.secrets.chronicle import chronicle
@@ -78,10 +78,10 @@ def test_what_is_heard_comes_with_what_is_seen(kind: type[Event]) -> None:
     for moment in moments()[kind][:2]:
         heard = cue_of(witness(moment.event, PUBLIC), moment.before.terms)
         stage = stage_for(observe(moment.before, PUBLIC))
-        for event in moment.earlier:
-            skip(stage, witness(event, PUBLIC))
+        for event, after in seen(moment.earlier, PUBLIC):
+            skip(stage, event, after)
 
-        lasts = play(stage, witness(moment.event, PUBLIC))
+        lasts = play(stage, *moment.seen_by(PUBLIC))
 
         if heard:
             assert max(note.after for note in heard.notes) <= lasts + SLACK

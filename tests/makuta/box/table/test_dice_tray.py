@@ -7,27 +7,29 @@ from game.boxes.makuta.table.duel.dice_tray import DiceTray
 from game.boxes.makuta.words import Names
 from game.core.seats import PUBLIC
 from game.rules.makuta import observe
+from game.rules.makuta.actions import EndTurn, FlyTo
 from game.rules.makuta.pieces import Die
-from game.rules.makuta.state import Observation, Turn
+from game.rules.makuta.state import Throw
 from game.ui.widgets.widget import Mood
 from tests.makuta.atlases import small_atlas
 from tests.makuta.box.table.staging import TEXTS, pieces, pixels, theme
-from tests.makuta.rules.discs import GALI, TAHU
-from tests.makuta.situations import situation
+from tests.makuta.rules.discs import GALI, KAUKAU, MIRU, TAHU
+from tests.makuta.rules.story import Story
+from tests.makuta.situations import drawn, situation
 
 RECT = Rect(10, 10, 132, 78)
+RED = Throw(TAHU, Die.RED, 7)
 
 
-def seen_in(turn: int) -> Observation:
-    state = situation(small_atlas(), players=2).state
-    return observe(evolve(state, turn=Turn(turn, TAHU)), PUBLIC)
-
-
-def tray() -> DiceTray:
-    seen = seen_in(1)
-    tray = DiceTray(pieces(), Names(TEXTS, seen.terms))
-    tray.show(seen)
+def tray(*dice: Throw) -> DiceTray:
+    terms = situation(small_atlas(), players=2).state.terms
+    tray = DiceTray(pieces(), Names(TEXTS, terms))
+    tray.show(dice)
     return tray
+
+
+def seen_in(story: Story) -> DiceTray:
+    return tray(*observe(story.state, PUBLIC).dice)
 
 
 def look(tray: DiceTray) -> bytes:
@@ -37,86 +39,75 @@ def look(tray: DiceTray) -> bytes:
 
 
 def test_a_thrown_die_tumbles_and_then_lies_still() -> None:
-    dice = tray()
-    dice.throw(TAHU, Die.RED, 7)
-    assert dice.is_moving
+    dice = tray(RED)
     pictures = []
     for share in (0.0, 0.3, 0.6, 1.0):
         dice.tumble(share)
+        assert dice.is_moving == (share < 1)
         pictures.append(look(dice))
 
-    assert not dice.is_moving
     assert len({*pictures}) == 4
+    assert pictures[-1] == look(tray(RED))
 
 
 def test_the_last_roll_stays_and_fades_with_its_turn() -> None:
-    dice = tray()
-    dice.throw(TAHU, Die.WHITE, 3)
-    dice.tumble(1.0)
-    before = look(dice)
+    story = drawn("0 a b c d", players=2, trays=[[], [MIRU]])
+    story.roll(3)
+    rolled = look(seen_in(story))
+    story.walk("a")
+    assert look(seen_in(story)) == rolled
 
-    dice.show(seen_in(1))
-    assert look(dice) == before
-    dice.show(seen_in(2))
-    assert dice.lying is not None
-    assert look(dice) not in {before, look(tray())}
-    dice.show(seen_in(3))
+    story.play(EndTurn())
+    faded = look(seen_in(story))
+    story.play(FlyTo(story.at("c"), 0))
+    assert look(seen_in(story)) == faded
+    story.play(EndTurn())
 
-    assert dice.lying is None
-    assert look(dice) == look(tray())
+    assert len({rolled, faded, look(tray())}) == 3
+    assert look(seen_in(story)) == look(tray())
 
 
 def test_the_next_roll_is_bright_again() -> None:
-    dice = tray()
-    dice.throw(TAHU, Die.WHITE, 3)
-    dice.show(seen_in(2))
+    story = drawn("0 a b c d", players=2)
+    story.roll(3)
+    story.walk("a")
+    story.play(EndTurn())
 
-    dice.throw(TAHU, Die.WHITE, 3)
-    dice.tumble(1.0)
+    story.roll(3)
 
-    assert not dice.is_past
-    dice.show(seen_in(2))
-    assert not dice.is_past
+    assert story.state.dice == (Throw(GALI, Die.WHITE, 3),)
+    assert look(seen_in(story)) != look(tray(Throw(GALI, Die.WHITE, 3, is_past=True)))
 
 
-def test_a_loaded_game_shows_what_was_rolled() -> None:
-    story = situation(small_atlas(), players=2)
-    story.roll(4)
-    seen = observe(story.state, PUBLIC)
-    dice = DiceTray(pieces(), Names(TEXTS, seen.terms))
+def test_the_die_that_was_rolled_is_the_one_that_lies_there() -> None:
+    story = drawn("0 a b c d", players=2, trays=[[KAUKAU], []])
+    story.roll(4, Die.GREEN)
 
-    dice.show(seen)
-
-    assert dice.lying is not None
-    assert (dice.lying.seat, dice.lying.value) == (seen.turn.seat, 4)
-    assert not dice.is_moving
+    assert seen_in(story).lying == Throw(TAHU, Die.GREEN, 4)
+    assert look(seen_in(story)) != look(tray(Throw(TAHU, Die.WHITE, 4)))
 
 
 def test_a_roll_that_leads_nowhere_looks_so() -> None:
-    dice = tray()
-    dice.throw(TAHU, Die.WHITE, 3)
-    dice.tumble(1.0)
+    dice = tray(RED)
     before = look(dice)
 
     dice.is_lost = True
 
     assert look(dice) != before
-    dice.throw(GALI, Die.WHITE, 3)
+    dice.show((RED,))
     assert not dice.is_lost
 
 
 def test_equal_throws_tumble_alike() -> None:
-    one, other = tray(), tray()
+    one, other = tray(RED), tray(evolve(RED))
     for dice in (one, other):
-        dice.throw(GALI, Die.GREEN, 12)
         dice.tumble(0.4)
 
     assert look(one) == look(other)
 
 
 def test_it_draws_nothing_outside_its_rectangle() -> None:
-    dice = tray()
-    dice.throw(TAHU, Die.GREEN, 12)
+    dice = tray(Throw(TAHU, Die.GREEN, 12))
     screen = Surface((152, 130))
     for step in range(11):
         dice.tumble(step / 10)

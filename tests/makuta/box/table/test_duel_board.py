@@ -13,7 +13,7 @@ from game.boxes.makuta.table.duel.grid import grid_of
 from game.boxes.makuta.table.duel.odds import Odds, odds, percent, verdict
 from game.boxes.makuta.table.duel.prospects import Choice, prospects
 from game.boxes.makuta.table.duel.state import Duel, duel_in, parts_of
-from game.boxes.makuta.table.duel.sum import BonusPart, DiePart, TokenPart, sum_of, sum_parts
+from game.boxes.makuta.table.duel.sum import DiePart, TokenPart, sum_of, sum_parts
 from game.boxes.makuta.words import Names
 from game.core.seats import OPEN, PUBLIC, Viewer
 from game.rules.makuta import observe
@@ -30,7 +30,7 @@ from game.rules.makuta.phases import (
     TurningTemple,
 )
 from game.rules.makuta.pieces import Colour, Die, Toa
-from game.rules.makuta.state import Observation
+from game.rules.makuta.state import Dice, Observation, Throw
 from game.ui.widgets.widget import Mood
 from tests.makuta.atlases import small_atlas
 from tests.makuta.box.table.staging import TEXTS, pieces, pixels, theme
@@ -43,12 +43,12 @@ FOE = RahiFoe(5, FIELD, STORY.state.pawns[TAHU])
 MAKUTA = MakutaFoe(24)
 
 
-def seen(phase: Phase, viewer: Viewer = TAHU) -> Observation:
-    return observe(evolve(STORY.state, phase=phase), viewer)
+def seen(phase: Phase, viewer: Viewer = TAHU, dice: Dice = ()) -> Observation:
+    return observe(evolve(STORY.state, phase=phase, dice=dice), viewer)
 
 
-def board(phase: Phase, viewer: Viewer = TAHU) -> DuelBoard:
-    look = seen(phase, viewer)
+def board(phase: Phase, viewer: Viewer = TAHU, dice: Dice = ()) -> DuelBoard:
+    look = seen(phase, viewer, dice)
     duel = DuelBoard(pieces(), Names(TEXTS, look.terms))
     duel.show(look)
     return duel
@@ -162,30 +162,30 @@ def test_the_sum_is_built_up_piece_by_piece() -> None:
     duel.use(shown(HAU))
     assert now() == ((TokenPart(HAU, 5),), 9)
     duel.use(shown(PAKARI))
-    duel.add(15)
     duel.count(19)
     assert now() == ((TokenPart(HAU, 5), TokenPart(PAKARI, 10)), 19)
 
 
-def test_after_loading_a_bonus_is_known_but_not_its_tokens() -> None:
-    duel = board(RollingDuel(TAHU, FOE, Die.RED, 15)).duel
+def test_tokens_that_were_chosen_before_the_roll_are_in_the_sum() -> None:
+    duel = board(RollingDuel(TAHU, FOE, Die.RED, 15, (0, 2))).duel
     assert duel is not None
 
-    assert sum_parts(duel, None, STORY.state.terms) == (DiePart(Die.RED, None), BonusPart(15))
+    parts = DiePart(Die.RED, None), TokenPart(HAU, 5), TokenPart(PAKARI, 10)
+    assert sum_parts(duel, None, STORY.state.terms) == parts
 
 
-@pytest.mark.parametrize(("roll", "die"), [(6, Die.WHITE), (7, Die.RED), (9, Die.GREEN)])
-def test_after_loading_a_roll_lies_on_a_die_that_has_it(roll: int, die: Die) -> None:
-    duel = board(ChoosingBonuses(TAHU, FOE, roll))
+@pytest.mark.parametrize("die", Die)
+def test_a_roll_lies_on_the_die_that_was_thrown(die: Die) -> None:
+    duel = board(ChoosingBonuses(TAHU, FOE, 2), dice=(Throw(TAHU, die, 2),))
 
     assert duel.duel is not None
-    assert sum_parts(duel.duel, duel.promised[0], STORY.state.terms) == (DiePart(die, roll),)
+    assert sum_parts(duel.duel, duel.promised[0], STORY.state.terms) == (DiePart(die, 2),)
     assert face(duel)
 
 
 def test_tokens_that_are_only_thought_about_are_told_apart() -> None:
     phase = ChoosingBonuses(TAHU, FOE, 2)
-    duel = board(phase)
+    duel = board(phase, dice=(Throw(TAHU, Die.WHITE, 2),))
 
     duel.preview(seen(phase), (0,))
 
@@ -224,15 +224,29 @@ def test_only_tokens_that_are_turned_up_are_counted_on_before_the_roll() -> None
 @pytest.mark.parametrize(
     ("phase", "expected"),
     [
-        (ChoosingBonuses(TAHU, FOE, 3), Duel(TAHU, mosquito(5), 5, roll=3)),
-        (ChoosingDie(TAHU, FOE, 10), Duel(TAHU, mosquito(5), 5, bonus=10)),
+        (ChoosingBonuses(TAHU, FOE), Duel(TAHU, mosquito(5), 5)),
+        (ChoosingBonuses(TAHU, FOE, 3), Duel(TAHU, mosquito(5), 5, die=Die.GREEN, roll=3)),
+        (ChoosingDie(TAHU, FOE, 10, (2,)), Duel(TAHU, mosquito(5), 5, used=(PAKARI,))),
         (RollingDuel(TAHU, FOE, Die.RED), Duel(TAHU, mosquito(5), 5, die=Die.RED)),
-        (ChoosingLoss(GALI, TAHU, FOE), Duel(TAHU, mosquito(5), 5, outcome=Outcome.LOST)),
+        (
+            ChoosingLoss(GALI, TAHU, FOE, (0,)),
+            Duel(
+                TAHU,
+                mosquito(5),
+                5,
+                die=Die.GREEN,
+                roll=3,
+                used=(HAU,),
+                total=8,
+                outcome=Outcome.LOST,
+            ),
+        ),
         (TurningTemple(TAHU), Duel(TAHU)),
+        (Moving(TAHU, 3, None), None),  # type: ignore[arg-type]
     ],
 )
-def test_the_phase_alone_tells_how_a_duel_stands(phase: Phase, expected: Duel) -> None:
-    assert duel_in(seen(phase)) == expected
+def test_what_is_seen_tells_how_a_duel_stands(phase: Phase, expected: Duel | None) -> None:
+    assert duel_in(seen(phase, dice=(Throw(TAHU, Die.GREEN, 3),))) == expected
 
 
 def test_makuta_fights_with_the_segment_before_the_challenger() -> None:
@@ -245,32 +259,26 @@ def test_makuta_fights_with_the_segment_before_the_challenger() -> None:
     assert duel == Duel(TAHU, None, 24, Colour.GREEN)
 
 
-def test_what_was_seen_to_happen_is_remembered_until_the_duel_ends() -> None:
-    duel = board(ChoosingBonuses(TAHU, FOE))
-    duel.use(shown(HAU))
-    duel.add(5)
-    duel.show(seen(ChoosingDie(TAHU, FOE, 5)))
-    duel.roll(Die.RED, 1)
-    duel.count(6)
+def test_what_has_happened_is_what_is_seen_afterwards() -> None:
+    """Whoever comes later sees the card as those who watched."""
+    watched = board(ChoosingDie(TAHU, FOE))
+    watched.roll(Die.RED, 1)
+    watched.use(shown(HAU))
+    watched.count(6)
+    watched.decide(Outcome.LOST, 1.0)
 
-    duel.show(seen(ChoosingLoss(GALI, TAHU, FOE)))
+    later = board(ChoosingLoss(GALI, TAHU, FOE, (0,)), dice=(Throw(TAHU, Die.RED, 1),))
 
-    assert duel.duel is not None
-    assert (duel.duel.used, duel.duel.roll, duel.duel.total) == ((HAU,), 1, 6)
-    duel.show(seen(Moving(TAHU, 3, None)))  # type: ignore[arg-type]
-    assert not duel.is_open
+    assert later.duel == watched.duel
+    assert face(later) == face(watched)
 
 
-def test_a_lost_sum_that_nobody_remembers_is_not_made_up() -> None:
-    duel = board(ChoosingLoss(GALI, TAHU, FOE))
-    assert duel.duel is not None
-    assert duel.duel.is_forgotten
-    forgotten = face(duel)
+def test_a_lost_sum_that_an_old_file_does_not_tell_is_not_made_up() -> None:
+    duel = board(ChoosingLoss(GALI, TAHU, FOE)).duel
 
-    duel.count(3)
-
-    assert not duel.duel.is_forgotten
-    assert face(duel) != forgotten
+    assert duel is not None
+    assert (duel.roll, duel.total) == (None, None)
+    assert sum_of(duel, sum_parts(duel, None, STORY.state.terms)) is None
 
 
 def test_another_duel_begins_anew() -> None:
@@ -287,7 +295,7 @@ def test_odds_are_gone_as_soon_as_something_happens() -> None:
     duel = board(ChoosingBonuses(TAHU, FOE))
     assert duel.promised
 
-    duel.add(5)
+    duel.use(shown(HAU))
 
     assert duel.promised == ()
 

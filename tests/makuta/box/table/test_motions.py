@@ -12,7 +12,7 @@ from game.boxes.makuta.table.motion.sprites import Sprites
 from game.boxes.makuta.table.motion.stage import TableStage
 from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.core.seats import OPEN, PUBLIC, Seat, Viewer
-from game.rules.makuta import observe, witness
+from game.rules.makuta import observe
 from game.rules.makuta.events import (
     DieRolled,
     Event,
@@ -26,7 +26,8 @@ from game.rules.makuta.events import (
     TurnStarted,
 )
 from game.rules.makuta.pieces import EVERYONE, HIDDEN, Die, Disc
-from tests.makuta.box.table.moments import Moment, games, moments, moments_of
+from game.rules.makuta.state import Observation, Throw
+from tests.makuta.box.table.moments import Moment, games, moments, moments_of, seen
 from tests.makuta.box.table.staging import (
     FRAME,
     Room,
@@ -51,8 +52,8 @@ EVENTS = sorted(get_args(Event), key=lambda event: str(event.__name__))
 def staged(moment: Moment, viewer: Viewer) -> TableStage:
     """Just before the event."""
     stage = stage_for(observe(moment.before, viewer))
-    for event in moment.earlier:
-        skip(stage, witness(event, viewer))
+    for event, after in seen(moment.earlier, viewer):
+        skip(stage, event, after)
     return stage
 
 
@@ -66,12 +67,12 @@ def test_every_event_is_animated_and_then_all_lies_as_it_should(kind: type[Event
     for moment, viewer in zip(moments()[kind], VIEWERS, strict=False):
         stage = staged(moment, viewer)
 
-        play(stage, witness(moment.event, viewer))
+        play(stage, *moment.seen_by(viewer))
 
         assert not stage.sprites.is_moving
         assert not stage.overlay.flights
-        for event in moment.later:
-            play(stage, witness(event, viewer))
+        for event, after in seen(moment.later, viewer):
+            play(stage, event, after)
         assert stage.sprites.static() == fresh(moment, viewer).static()
 
 
@@ -84,21 +85,22 @@ def test_a_tile_comes_once_it_is_painted_and_always_after_the_same_time(
     at_hand, unpainted, skipped = (staged(moment, PUBLIC) for _ in range(3))
     room(unpainted).bits = room(skipped).bits = bits
 
-    assert play(unpainted, moment.event) == play(at_hand, moment.event)
-    skip(skipped, moment.event)
+    seen_by_all = moment.seen_by(PUBLIC)
+    assert play(unpainted, *seen_by_all) == play(at_hand, *seen_by_all)
+    skip(skipped, *seen_by_all)
 
     assert room(skipped).painted == room(unpainted).painted == room(at_hand).painted != []
 
 
 def test_the_temple_comes_once_it_is_carved_a_bit_in_every_frame() -> None:
     """Everybody knows that it will come; so it may take a little longer for the first time."""
-    moment, event = moments_of(TempleStood)[0]
+    moment = moments()[TempleStood][0]
     bits = sum(1 for _ in Pieces().carving_temple())
     stage = stage_for(observe(moment.before, PUBLIC), Pieces())
-    for earlier in moment.earlier:
-        skip(stage, witness(earlier, PUBLIC))
+    for earlier, after in seen(moment.earlier, PUBLIC):
+        skip(stage, earlier, after)
 
-    slow = sum(1 for _ in frames(stage, event, step=1.0))
+    slow = sum(1 for _ in frames(stage, *moment.seen_by(PUBLIC), step=1.0))
 
     assert slow >= bits
 
@@ -108,7 +110,8 @@ def test_a_tile_that_falls_is_fitted_in_before_it_is_laid() -> None:
     moment, event = moments_of(TilePlaced)[0]
     stage = staged(moment, PUBLIC)
 
-    fitted = next(room(stage).islands for _ in frames(stage, event) if room(stage).fitted)
+    falling = frames(stage, *moment.seen_by(PUBLIC))
+    fitted = next(room(stage).islands for _ in falling if room(stage).fitted)
 
     assert fitted == []
     assert room(stage).fitted == (event.tile, event.rotation)
@@ -120,7 +123,7 @@ def test_who_laid_a_tile_sees_it_fall_at_once() -> None:
     stage = staged(moment, PUBLIC)
     room(stage).watcher = event.seat
 
-    next(frames(stage, event))
+    next(frames(stage, *moment.seen_by(PUBLIC)))
 
     assert stage.sprites.is_moving
 
@@ -128,17 +131,17 @@ def test_who_laid_a_tile_sees_it_fall_at_once() -> None:
 @pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: str(kind.__name__))
 def test_who_skips_sees_how_it_ends(kind: type[Event]) -> None:
     for moment in moments()[kind][:2]:
-        event = witness(moment.event, Seat(0))
+        event, after = moment.seen_by(Seat(0))
         played, skipped, reduced = (staged(moment, Seat(0)) for _ in range(3))
 
-        play(played, event)
-        skip(skipped, event)
-        at_once(reduced, event)
+        play(played, event, after)
+        skip(skipped, event, after)
+        at_once(reduced, event, after)
 
         for other in (skipped, reduced):
             assert other.sprites.static() == played.sprites.static()
             assert other.duel.duel == played.duel.duel
-            assert other.dice.lying == played.dice.lying
+            assert (other.dice.lying, other.dice.share) == (played.dice.lying, played.dice.share)
             assert other.overlay.is_empty
 
 
@@ -147,7 +150,7 @@ def test_an_animation_can_be_broken_off_anywhere(kind: type[Event]) -> None:
     """The table shows what is seen next, whatever was under way."""
     moment = moments()[kind][0]
     stage = staged(moment, PUBLIC)
-    for _ in islice(frames(stage, witness(moment.event, PUBLIC)), 5):
+    for _ in islice(frames(stage, *moment.seen_by(PUBLIC)), 5):
         pass
 
     settle(stage, observe(moment.after, PUBLIC))
@@ -161,15 +164,15 @@ def test_an_animation_can_be_broken_off_anywhere(kind: type[Event]) -> None:
 
 
 def test_no_walk_takes_longer_than_a_breath() -> None:
-    for moment, event in moments_of(PawnMoved):
-        assert play(staged(moment, PUBLIC), event) < 1.6
+    for moment in moments()[PawnMoved]:
+        assert play(staged(moment, PUBLIC), *moment.seen_by(PUBLIC)) < 1.6
 
 
 def test_a_die_lies_still_within_a_second() -> None:
-    stage = stage_for(observe(games()[0].start, PUBLIC))
-    tumbling = [
-        stage.dice.is_moving for _ in frames(stage, DieRolled(Seat(0), Die.GREEN, 11, "U1"))
-    ]
+    start = games()[0].start
+    stage, event = stage_for(observe(start, PUBLIC)), DieRolled(Seat(0), Die.GREEN, 11, "U1")
+    after = observe(start.but(dice=(Throw(Seat(0), Die.GREEN, 11),)), PUBLIC)
+    tumbling = [stage.dice.is_moving for _ in frames(stage, event, after)]
 
     assert 0.5 < tumbling.count(True) * FRAME < 1
     assert stage.dice.lying is not None
@@ -177,9 +180,9 @@ def test_a_die_lies_still_within_a_second() -> None:
 
 
 def test_victory_takes_four_seconds_at_most() -> None:
-    stage = stage_for(observe(games()[0].end, OPEN))
+    seen_at_last = observe(games()[0].end, OPEN)
 
-    assert 2 < play(stage, GameWon(Seat(0))) < 4.2
+    assert 2 < play(stage_for(seen_at_last), GameWon(Seat(0)), seen_at_last) < 4.2
 
 
 # How
@@ -189,7 +192,8 @@ def test_a_pawn_walks_its_path_without_jumping() -> None:
     moment, event = max(moments_of(PawnMoved), key=lambda each: len(each[1].path))
     stage = staged(moment, PUBLIC)
 
-    places = [stage.sprites.pose(("pawn", event.seat)).place for _ in frames(stage, event)]
+    walk = frames(stage, *moment.seen_by(PUBLIC))
+    places = [stage.sprites.pose(("pawn", event.seat)).place for _ in walk]
 
     places.append(stage.sprites.pose(("pawn", event.seat)).place)
     assert all(one.distance_to(other) < 1.2 for one, other in pairwise(places))
@@ -202,7 +206,8 @@ def test_the_temple_passes_every_segment_on_its_way() -> None:
     for moment, event in moments_of(TempleTurned):
         stage = staged(moment, PUBLIC)
 
-        passed = dict.fromkeys(_segment(stage) for _ in frames(stage, event))
+        turn = frames(stage, *moment.seen_by(PUBLIC))
+        passed = dict.fromkeys(_segment(stage) for _ in turn)
 
         assert len(passed) == event.steps + 1
         assert _segment(stage) == (event.strength, event.colour)
@@ -216,10 +221,10 @@ def _segment(stage: TableStage) -> tuple[int | None, int | None]:
 
 
 def test_a_tile_is_handed_to_the_island_when_it_clicks_in() -> None:
-    for moment, event in moments_of(TilePlaced):
+    for moment in moments()[TilePlaced]:
         stage = staged(moment, PUBLIC)
 
-        play(stage, event)
+        play(stage, *moment.seen_by(PUBLIC))
 
         assert room(stage).islands == [moment.after.island]
 
@@ -228,7 +233,7 @@ def test_the_camera_is_asked_to_look_where_something_happens() -> None:
     for moment, event in moments_of(PawnMoved):
         stage = staged(moment, PUBLIC)
 
-        play(stage, event)
+        play(stage, *moment.seen_by(PUBLIC))
 
         assert room(stage).looked_at == [stage.field_place(event.path[-1])]
 
@@ -242,22 +247,24 @@ def room(stage: TableStage) -> Room:
 
 
 def test_what_flies_or_wins_is_seen_beyond_the_island() -> None:
-    stage = stage_for(observe(games()[0].end, PUBLIC))
-    (moment, taken), *_ = moments_of(TokenTaken)
+    at_last = observe(games()[0].end, PUBLIC)
+    stage, moment = stage_for(at_last), moments()[TokenTaken][0]
 
-    turn = [stage.overlay.is_wide for _ in frames(stage, TurnStarted(Seat(1), 4))]
-    victory = [stage.overlay.is_wide for _ in frames(stage, GameWon(Seat(1)))]
+    turn = [stage.overlay.is_wide for _ in frames(stage, TurnStarted(Seat(1), 4), at_last)]
+    victory = [stage.overlay.is_wide for _ in frames(stage, GameWon(Seat(1)), at_last)]
     stage = staged(moment, PUBLIC)
-    flight = [stage.overlay.is_wide for _ in islice(frames(stage, taken), 10)]
+    flying = islice(frames(stage, *moment.seen_by(PUBLIC)), 10)
+    flight = [stage.overlay.is_wide for _ in flying]
 
     assert (any(turn), all(victory), all(flight)) == (False, True, True)
 
 
 def test_the_same_victory_looks_the_same() -> None:
-    pictures = []
+    pictures, at_last = [], observe(games()[0].end, OPEN)
     for winner in (Seat(0), Seat(0), Seat(1)):
-        stage = stage_for(observe(games()[0].end, OPEN))
-        pictures.append([pixels(picture(stage)) for _ in frames(stage, GameWon(winner), 0.5)])
+        stage = stage_for(at_last)
+        victory = frames(stage, GameWon(winner), at_last, 0.5)
+        pictures.append([pixels(picture(stage)) for _ in victory])
 
     assert pictures[0] == pictures[1]
     assert pictures[0] != pictures[2]
@@ -274,7 +281,8 @@ def test_a_token_in_flight_shows_its_back_even_to_its_taker() -> None:
             continue
         stage = staged(moment, event.seat)
 
-        flying = [[*_flying(stage)] for _ in frames(stage, witness(event, event.seat))]
+        flight = frames(stage, *moment.seen_by(event.seat))
+        flying = [[*_flying(stage)] for _ in flight]
 
         assert {disc for discs in flying for disc in discs} == {Disc(event.disc.kind, HIDDEN)}
 
@@ -291,23 +299,24 @@ def test_frames_are_the_same_whatever_the_viewer_cannot_know(seed: int) -> None:
     rng = Random(seed)
     window = any_window(chronicle(games()[seed % len(games())]), rng)
     pair = twins(window, rng)
-    viewer, state = pair.viewer, pair.other
-    one = stage_for(observe(pair.frame.state, viewer))
+    viewer, here, state = pair.viewer, pair.frame.state, pair.other
+    one = stage_for(observe(here, viewer))
     other = stage_for(observe(state, viewer), Pieces())
     last = min(window.last, window.first + 4)
     for scene, frame in window.told.scenes_between(window.first, last):
         action = translated(scene, pair.faces)
         if action not in RULES.legal_actions(state):
             return
-        step = RULES.advance(state, action)
-        for event, twin in zip(scene.events, step.events, strict=True):
-            assert _seen(one, witness(event, viewer)) == _seen(other, witness(twin, viewer))
-        state = step.state
+        step, step_here = RULES.advance(state, action), RULES.advance(here, scene.action)
+        courses = (seen(each.course, viewer) for each in (step_here, step))
+        for event, twin in zip(*courses, strict=True):
+            assert _frames(one, *event) == _frames(other, *twin)
+        here, state = frame.state, step.state
         settle(one, observe(frame.state, viewer))
         settle(other, observe(state, viewer))
 
 
-def _seen(stage: TableStage, event: Event) -> list[bytes]:
+def _frames(stage: TableStage, event: Event, after: Observation) -> list[bytes]:
     """Every fourth frame, and the end."""
-    seen = [pixels(picture(stage)) for _ in frames(stage, event, 4 * FRAME)]
-    return [*seen, pixels(picture(stage))]
+    seen_ones = [pixels(picture(stage)) for _ in frames(stage, event, after, 4 * FRAME)]
+    return [*seen_ones, pixels(picture(stage))]

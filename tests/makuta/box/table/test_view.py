@@ -17,7 +17,7 @@ from game.rules.makuta.actions import Action
 from game.rules.makuta.events import Event
 from game.rules.makuta.phases import ChoosingBonuses, ChoosingDie, MakutaFoe
 from game.rules.makuta.play import advance
-from game.rules.makuta.state import State, Turn
+from game.rules.makuta.state import Observation, State, Turn
 from game.tabletop.camera_hand import CLEAR
 from game.tabletop.placards import beside
 from game.ui.camera import CameraView
@@ -76,8 +76,8 @@ def test_a_whole_game_can_be_watched_by_anybody() -> None:
     for number, (ply, after) in enumerate(game.steps()):
         viewer = (Seat(0), Seat(1), PUBLIC)[number % 3]
         seen = observe(after, viewer)
-        for event in ply.events:
-            told(hands, witness(event, viewer))
+        for event, then in advance(ply.before, ply.action).course:
+            told(hands, witness(event, viewer), observe(then, viewer))
         hands.view.show(seen)
         hands.view.offer(seen if to_move(after) == viewer else None)
         hands.settle()
@@ -86,8 +86,8 @@ def test_a_whole_game_can_be_watched_by_anybody() -> None:
             hands.picture()
 
 
-def told(hands: Hands, event: Event) -> None:
-    for _ in hands.view.animate(event):
+def told(hands: Hands, event: Event, after: Observation) -> None:
+    for _ in hands.view.animate(event, after):
         hands.view.update(hands.now)
     line = hands.view.line(event)
     assert line is None or (line.words and line.rule == event.rule)

@@ -18,7 +18,7 @@ from game.tabletop.motion.shards import TURNS
 from game.tabletop.motion.walking import stretch
 from game.tabletop.pictures.burst import struck
 from game.tabletop.pictures.gleam import ROOM, GleamLook, gleaming
-from tests.makuta.box.table.moments import games, moments_of
+from tests.makuta.box.table.moments import games, moments, moments_of
 from tests.makuta.box.table.staging import frames, pieces, pixels, stage_for
 from tests.makuta.box.table.test_motions import staged
 
@@ -35,7 +35,7 @@ def test_the_temple_glows_while_it_turns_goes_too_far_and_comes_back() -> None:
         stage = staged(moment, PUBLIC)
         start = temple(stage).turned
 
-        seen = [temple(stage) for _ in frames(stage, event)]
+        seen = [temple(stage) for _ in frames(stage, *moment.seen_by(PUBLIC))]
 
         assert max(look.turned for look in seen) > start + event.steps
         assert temple(stage).turned % 6 == (start + event.steps) % 6
@@ -62,19 +62,20 @@ def test_a_tile_falls_faster_and_faster_and_raises_dust() -> None:
     falls = [before - after for before, after in pairwise(map(falling, SHARES[:15]))]
     assert sorted(falls) == falls
     assert (falling(0), falling(LANDED), falling(1)) == (1, 0, 0)
-    (moment, event), *_ = moments_of(TilePlaced)
+    moment = moments()[TilePlaced][0]
     stage = staged(moment, PUBLIC)
 
-    dusty = [stage.sprites.has(("dust", 0)) for _ in frames(stage, event)]
+    falling_tile = frames(stage, *moment.seen_by(PUBLIC))
+    dusty = [stage.sprites.has(("dust", 0)) for _ in falling_tile]
 
     assert (dusty[0], dusty[-1]) == (False, True)
 
 
 def test_a_beaten_rahi_flies_into_pieces() -> None:
-    (moment, event), *_ = moments_of(RahiLeft)
+    moment = moments()[RahiLeft][0]
     stage = staged(moment, PUBLIC)
     most = 0
-    for _ in frames(stage, event):
+    for _ in frames(stage, *moment.seen_by(PUBLIC)):
         most = max(most, sum(stage.sprites.has(("shard", i)) for i in range(20)))
 
     assert most == len(TURNS) - 1
@@ -93,9 +94,9 @@ def test_leaps_and_blows_end_where_they_began() -> None:
 def test_a_mask_glows_when_it_is_used_and_a_key_does_not(
     disc: Disc, rule: str, *, glows: bool
 ) -> None:
-    stage = stage_for(observe(games()[0].start, PUBLIC))
-    looks = []
-    for _ in frames(stage, DiscsShown(Seat(0), (0,), (disc,), rule)):
+    seen = observe(games()[0].start, PUBLIC)
+    stage, looks = stage_for(seen), []
+    for _ in frames(stage, DiscsShown(Seat(0), (0,), (disc,), rule), seen):
         looks += [pose.look for pose in stage.overlay.flights.values()]
 
     assert any(isinstance(look, GleamLook) for look in looks) is glows

@@ -5,7 +5,7 @@ from pygame import Rect, Vector2
 
 from game.boxes.makuta.table.duel.card import DuelCard
 from game.boxes.makuta.table.duel.prospects import NO_CHOICE, Choice, Prospect, prospects
-from game.boxes.makuta.table.duel.state import Duel, duel_in, remembered
+from game.boxes.makuta.table.duel.state import Duel, duel_in
 from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.boxes.makuta.table.pieces.sides import plain
 from game.boxes.makuta.words import Names
@@ -40,8 +40,7 @@ class DuelBoard:
 
     def show(self, seen: Observation, readable: Observation | None = None) -> None:
         """*readable* is as much of it as may stand on a card that others can read, too."""
-        now = duel_in(seen)
-        self.duel = remembered(now, self.duel) if now else None
+        self.duel = duel_in(seen)
         self.preview(readable or seen)
 
     def preview(
@@ -72,9 +71,6 @@ class DuelBoard:
     def gleam(self, share: float) -> None:
         """The token used last glows."""
         self._become(self.duel and evolve(self.duel, gleam=share))
-
-    def add(self, bonus: int) -> None:
-        self._become(self.duel and evolve(self.duel, bonus=bonus))
 
     def roll(self, die: Die, value: int) -> None:
         self._become(self.duel and evolve(self.duel, die=die, roll=value))

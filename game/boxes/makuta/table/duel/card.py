@@ -56,9 +56,6 @@ class DuelCard(Widget):
         foe = Rect(row.right - theme.px(FOE), row.top, theme.px(FOE), row.height)
         painter.foe(foe)
         room = Rect(row.topleft, (foe.left - row.left, row.height))
-        if duel.is_forgotten:
-            painter.challenger(room)
-        else:
-            painter.sum_row(room, promised)
+        painter.sum_row(room, promised)
         rest = Rect(inner.left, row.bottom, inner.width, inner.bottom - row.bottom)
         VerdictPainter(surface, theme, self.pieces, self.names, duel).draw(rest, promised)

@@ -10,7 +10,6 @@ from game.boxes.makuta.table.duel.grid import Grid, grid_of
 from game.boxes.makuta.table.duel.prospects import Prospect
 from game.boxes.makuta.table.duel.state import Duel
 from game.boxes.makuta.table.duel.sum import (
-    BonusPart,
     DiePart,
     Part,
     TokenPart,
@@ -96,11 +95,6 @@ class DuelPainter:
             return self.names.texts.text("duel.strength_unknown")
         return self.names.texts.text("duel.strength", strength=strength)
 
-    def challenger(self, room: Rect) -> None:
-        """In place of a sum that nobody remembers."""
-        pawn = self.pieces.pawn(self._toa, room.height)
-        self.surface.blit(pawn, pawn.get_rect(center=room.center))
-
     # The sum
 
     def sum_row(self, room: Rect, promised: tuple[Prospect, ...]) -> None:
@@ -143,8 +137,6 @@ class DuelPainter:
                 colour = Palette.INK if is_sure else Palette.PALE
                 words = "+?" if part.is_veiled else f"+{bonus}"
                 self._centred(words, style, place.midbottom, colour)
-            case BonusPart(bonus):
-                self._sign(f"+{bonus}", place.center)
             case _:
                 assert_never(part)
 

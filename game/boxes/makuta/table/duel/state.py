@@ -6,7 +6,7 @@ from attrs import evolve, frozen
 
 from game.boxes.makuta.table.pieces.sides import plain
 from game.core.seats import Seat
-from game.rules.makuta.duel import Outcome, bonus_of
+from game.rules.makuta.duel import Outcome, bonus_of, total_bonus
 from game.rules.makuta.phases import (
     ChoosingBonuses,
     ChoosingDie,
@@ -33,39 +33,31 @@ class Duel:
     roll: int | None = None
     used: Tray = ()
     gleam: float = 1.0  # how much of the glow of the token used last is over
-    bonus: int | None = None
     total: int | None = None
     outcome: Outcome | None = None
     shown: float = 1.0  # how much of the outcome is there
-
-    @property
-    def is_forgotten(self) -> bool:
-        """Lost, and the game loaded after that: the phase does not say with how much."""
-        return self.outcome is not None and self.total is None
 
     @property
     def blow(self) -> float:
         """How far it is thrown aside, from -1 to 1, by a loss that has just come down."""
         return struck(self.shown) if self.outcome is Outcome.LOST else 0.0
 
-    def is_same(self, other: "Duel") -> bool:
-        return (self.seat, self.rahi) == (other.seat, other.rahi)
-
 
 DuelPhase: TypeAlias = ChoosingBonuses | ChoosingDie | RollingDuel | ChoosingLoss | TurningTemple
 
 
 def duel_in(seen: Observation) -> Duel | None:
-    """As much as the phase tells."""
+    """How it stands; None where there is none."""
     match seen.phase:
         case ChoosingBonuses(seat, foe, roll):
-            return evolve(_against(seen, seat, foe), roll=roll)
-        case ChoosingDie(seat, foe, bonus):
-            return evolve(_against(seen, seat, foe), bonus=bonus)
-        case RollingDuel(seat, foe, die, bonus):
-            return evolve(_against(seen, seat, foe), die=die, bonus=bonus)
-        case ChoosingLoss(_, loser, foe):
-            return evolve(_against(seen, loser, foe), outcome=Outcome.LOST)
+            duel = _against(seen, seat, foe)
+            return duel if roll is None else _rolled(duel, seen)
+        case ChoosingDie(seat, foe, _, used):
+            return _with(_against(seen, seat, foe), seen, used)
+        case RollingDuel(seat, foe, die, _, used):
+            return evolve(_with(_against(seen, seat, foe), seen, used), die=die)
+        case ChoosingLoss(_, loser, foe, used):
+            return _lost(_rolled(_with(_against(seen, loser, foe), seen, used), seen), seen, used)
         case TurningTemple(seat):
             return Duel(seat)
         case _:
@@ -80,19 +72,20 @@ def _against(seen: Observation, seat: Seat, foe: Foe) -> Duel:
             return Duel(seat, None, strength, colour_at(seen, seen.pawns[seat]))
 
 
-def remembered(now: Duel, before: Duel | None) -> Duel:
-    """The phase forgets the die and the tokens used; who watched the duel does not."""
-    if before is None or not before.is_same(now):
-        return now
-    return evolve(
-        now,
-        die=now.die or (before.die if now.roll == before.roll or now.outcome else None),
-        roll=now.roll if now.roll is not None else before.roll,
-        used=before.used,
-        bonus=now.bonus if now.bonus is not None else before.bonus,
-        total=before.total,
-        outcome=now.outcome,
-    )
+def _rolled(duel: Duel, seen: Observation) -> Duel:
+    """With the die that lies there."""
+    for throw in seen.dice:
+        return evolve(duel, die=throw.die, roll=throw.value)
+    return duel
+
+
+def _with(duel: Duel, seen: Observation, used: tuple[int, ...]) -> Duel:
+    return evolve(duel, used=tuple(plain(seen.trays[duel.seat][place]) for place in used))
+
+
+def _lost(duel: Duel, seen: Observation, used: tuple[int, ...]) -> Duel:
+    total = None if duel.roll is None else duel.roll + total_bonus(seen, duel.seat, used)
+    return evolve(duel, total=total, outcome=Outcome.LOST)
 
 
 def parts_of(tokens: Tray, toa: Toa, *, no_stacking: bool) -> list[tuple[Disc, int]]:

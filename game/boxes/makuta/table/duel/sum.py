@@ -28,14 +28,7 @@ class TokenPart:
         return self.disc.face == HIDDEN
 
 
-@frozen
-class BonusPart:
-    """What tokens add that one has not seen, since the game was loaded after that."""
-
-    bonus: int
-
-
-Part = DiePart | TokenPart | BonusPart
+Part = DiePart | TokenPart
 
 
 def sum_parts(duel: Duel, promised: Prospect | None, terms: Terms) -> tuple[Part, ...]:
@@ -44,21 +37,14 @@ def sum_parts(duel: Duel, promised: Prospect | None, terms: Terms) -> tuple[Part
 
 def _parts(duel: Duel, promised: Prospect | None, terms: Terms) -> Iterator[Part]:
     toa, no_stacking = terms.toas[duel.seat], terms.house.no_stacking
-    die = duel.die or (promised.die if promised else None) or likeliest(duel.roll or 1)
+    die = duel.die or (promised.die if promised else None) or Die.WHITE
     yield DiePart(die, duel.roll)
     for place, (disc, bonus) in enumerate(parts_of(duel.used, toa, no_stacking=no_stacking)):
         is_last = place + 1 == len(duel.used)
         yield TokenPart(disc, bonus, gleam=duel.gleam if is_last else 1.0)
-    if duel.bonus and not duel.used:
-        yield BonusPart(duel.bonus)
     if promised and not duel.used:
         for disc, bonus in parts_of(promised.tokens, toa, no_stacking=no_stacking):
             yield TokenPart(disc, bonus, is_sure=False)
-
-
-def likeliest(roll: int) -> Die:
-    """A loaded game does not tell the die: the smallest that can show the roll."""
-    return min(die for die in Die if die >= roll)
 
 
 def sum_of(duel: Duel, parts: tuple[Part, ...]) -> int | None:
@@ -67,4 +53,4 @@ def sum_of(duel: Duel, parts: tuple[Part, ...]) -> int | None:
         return duel.total
     if duel.roll is None or any(isinstance(p, TokenPart) and p.is_veiled for p in parts):
         return None
-    return duel.roll + sum(part.bonus for part in parts if not isinstance(part, DiePart))
+    return duel.roll + sum(part.bonus for part in parts if isinstance(part, TokenPart))

@@ -21,7 +21,7 @@ from game.rules.makuta.phases import (
     Weighing,
 )
 from game.rules.makuta.pieces import Colour, Disc
-from game.rules.makuta.state import Observation, Tray
+from game.rules.makuta.state import Dice, Observation, Tray, Turn
 from game.rules.makuta.temple import colour_at
 
 
@@ -43,13 +43,11 @@ class Board:
     fresh: Tray
     pawns: tuple[int, ...]
     temple: int | None
+    turn: Turn
+    dice: Dice
     is_open: bool = False  # after the end everything on a field lies open
     hand: InHand | None = None
     facing: Colour | None = None  # the segment before whoever challenges Makuta
-
-    def lying(self, disc: Disc) -> Disc:
-        """A token as it is laid down on a field."""
-        return plain(disc) if self.is_open else back(disc)
 
 
 def board_of(seen: Observation) -> Board:
@@ -69,6 +67,8 @@ def board_of(seen: Observation) -> Board:
         fresh=backs(tokens.pile.fresh),
         pawns=seen.pawns,
         temple=seen.temple,
+        turn=seen.turn,
+        dice=seen.dice,
         is_open=is_open,
         hand=_hand(seen),
         facing=_facing(seen),

@@ -9,7 +9,6 @@ from game.boxes.makuta.table.motion.board import Board
 from game.boxes.makuta.table.motion.stage import TableStage
 from game.boxes.makuta.table.pieces.colours import LIGHT_OF_TOA
 from game.boxes.makuta.table.pieces.pieces import Pieces
-from game.core.seats import Seat
 from game.rules.makuta.duel import Outcome
 from game.rules.makuta.events import (
     BonusesUsed,
@@ -24,7 +23,7 @@ from game.rules.makuta.events import (
     RolledForStart,
     RollLost,
 )
-from game.rules.makuta.pieces import Die, Toa
+from game.rules.makuta.pieces import Toa
 from game.tabletop.motion.moves import LONG, NORMAL, SHORT, flipped, moved
 from game.tabletop.motion.shards import broken
 from game.tabletop.motion.victory import SECONDS, Victory, Winner
@@ -39,18 +38,18 @@ VERDICT = 0.85
 
 
 def roll(stage: TableStage, event: DieRolled, end: Board) -> Animation:
-    yield from _throw(stage, event.seat, event.die, event.value)
+    yield from _throw(stage, end)
     if event.rule == "R3":
         stage.duel.roll(event.die, event.value)
         yield from wait(stage.clock, NORMAL)
 
 
 def roll_for_start(stage: TableStage, event: RolledForStart, end: Board) -> Animation:
-    yield from _throw(stage, event.seat, Die.GREEN, event.value)
+    yield from _throw(stage, end)
 
 
-def _throw(stage: TableStage, seat: Seat, die: Die, value: int) -> Animation:
-    stage.dice.throw(seat, die, value)
+def _throw(stage: TableStage, end: Board) -> Animation:
+    stage.dice.show(end.dice)
     yield from over(stage.clock, TUMBLE, stage.dice.tumble)
     yield from wait(stage.clock, STILL)
 
@@ -86,7 +85,7 @@ def challenge(stage: TableStage, event: MakutaChallenged, end: Board) -> Animati
 
 
 def use_bonuses(stage: TableStage, event: BonusesUsed, end: Board) -> Animation:
-    stage.duel.add(event.bonus)
+    stage.duel.promised = ()  # it has been chosen
     yield from wait(stage.clock, NORMAL if event.bonus else SHORT)
 
 

@@ -40,9 +40,7 @@ def draw_tile(stage: TableStage, event: TileDrawn, end: Board) -> Animation:
 
 def bury_tile(stage: TableStage, event: TileBuried, end: Board) -> Animation:
     """It fits nowhere: shown to all, and back under the stack."""
-    if stage.mover is None:
-        return
-    yield from _drawn(stage, event.tile, stage.mover)
+    yield from _drawn(stage, event.tile, end.turn.seat)
     yield from wait(stage.clock, NORMAL)
     stack = stage.to_world(stage.around.stack_place())
     goal = evolve(stage.sprites.pose(DRAWN), place=stack, grow=SMALL, alpha=0.0)

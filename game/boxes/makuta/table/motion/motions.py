@@ -1,14 +1,13 @@
 """The animation of every event: from where the pieces are to where it has put them.
 
-All depend on the witnessed event and on the viewer's board alone. When the last frame has passed,
-or was skipped, the sprites are settled on the board as it is after the event.
+All depend on the witnessed event and on what the viewer sees before and after it. When the last
+frame has passed, or was skipped, the sprites are settled on what is seen then.
 """
 
 from typing import assert_never
 
 from game.boxes.makuta.table.motion import duel, island, pawns, showing, temple, tokens
-from game.boxes.makuta.table.motion.board import Board
-from game.boxes.makuta.table.motion.board_after import after
+from game.boxes.makuta.table.motion.board import Board, board_of
 from game.boxes.makuta.table.motion.stage import TableStage
 from game.rules.makuta.events import (
     BonusesUsed,
@@ -48,15 +47,17 @@ from game.rules.makuta.events import (
     TurnEnded,
     TurnStarted,
 )
+from game.rules.makuta.state import Observation
 from game.tabletop.motion.moves import tidied
 from game.ui.animation import Animation, together
 
 
-def animate(stage: TableStage, event: Event) -> Animation:
-    end = after(stage.board, event)
+def animate(stage: TableStage, event: Event, after: Observation) -> Animation:
+    end = board_of(after)
     yield from _motion(stage, event, end)
     yield from tidied(stage, stage.arranged(end))
     stage.sprites.settle(end)
+    stage.dice.show(end.dice)
 
 
 def _motion(stage: TableStage, event: Event, end: Board) -> Animation:  # noqa: PLR0915

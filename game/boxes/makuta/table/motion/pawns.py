@@ -22,7 +22,6 @@ TURN = 0.75  # seconds
 
 def walk(stage: TableStage, event: PawnMoved, end: Board) -> Animation:
     """One hop for each field; those who stand at the last one make room meanwhile."""
-    stage.mover = event.seat
     name: Name = ("pawn", event.seat)
     goals = stage.arranged(end)
     stage.around.look_at(stage.field_place(event.path[-1]))
@@ -37,7 +36,6 @@ def _stops(stage: TableStage, fields: Sequence[int], goal: Pose) -> list[Pose]:
 
 def set_down(stage: TableStage, event: PawnSet, end: Board) -> Animation:
     """In a high arc; a Rahi that does not stay up is turned down behind it."""
-    stage.mover = event.seat
     name: Name = ("pawn", event.seat)
     goals = stage.arranged(end)
     stage.around.look_at(stage.field_place(event.end))
@@ -63,7 +61,7 @@ def _neighbours(stage: TableStage, end: Board, mover: Name) -> list[Name]:
 
 def start_turn(stage: TableStage, event: TurnStarted, end: Board) -> Animation:
     """The pawn hops, and a banner says whose it is."""
-    stage.dice.is_past = True
+    stage.dice.show(end.dice)
     name: Name = ("pawn", event.seat)
     stage.around.look_at(stage.sprites.pose(name).place)
     words = stage.names.texts.text("dice.turn", seat=stage.names.seat(event.seat))

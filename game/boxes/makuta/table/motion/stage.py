@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from attrs import define, field
+from attrs import define
 from pygame import Vector2
 
 from game.boxes.makuta.table.duel.board import DuelBoard
@@ -61,7 +61,6 @@ class TableStage:
     overlay: Overlay
     around: Surroundings
     names: Names
-    mover: Seat | None = field(default=None, init=False)  # whose pawn moved last
 
     @property
     def pieces(self) -> Pieces:
