@@ -96,10 +96,12 @@ def moments(studio: Studio, game: NewGame, choose: Choice) -> Iterator[Moment]:
     scene = studio.program.routes.begin(game)
     assert isinstance(scene, TableScene)
     evening = _Evening(studio, _fitted(studio, scene))
-    while evening.settles(evening.table):
-        yield evening.moment()
-        evening.go_on(choose)
-    evening.table.kept.leave()
+    try:
+        while evening.settles(evening.table):
+            yield evening.moment()
+            evening.go_on(choose)
+    finally:
+        evening.table.kept.leave()
 
 
 def _fitted(studio: Studio, table: TableScene) -> TableScene:
