@@ -200,22 +200,22 @@ def test_a_game_that_cannot_be_opened_is_told_and_another_begins(tmp_path: Path)
 
 
 def test_a_game_of_another_box_can_be_loaded(tmp_path: Path) -> None:
-    file = tmp_path / "mine.makuta"
+    file = tmp_path / "mine.matanui"
     start(Desk(typed("1", f"save {file}")), "--seed", "x", boxes=[TALL_SUMS])
     content = file.read_bytes()
     desk = Desk(typed("", f"load {file}", "1"))
 
     start(desk, boxes=[SUMS, TALL_SUMS], folder=tmp_path / "games")
 
-    assert "mine.makuta is on the table now." in desk.text
+    assert "mine.matanui is on the table now." in desk.text
     assert file.read_bytes() == content
-    boxes = {path.stem: path.read_bytes() for path in (tmp_path / "games").glob("*.makuta")}
+    boxes = {path.stem: path.read_bytes() for path in (tmp_path / "games").glob("*.matanui")}
     assert b'"box":"tall_sums"' in boxes["mine"]
     assert b'"box":"sums"' in boxes["game"]
 
 
 def test_the_command_line_loads_a_game_of_whatever_box(tmp_path: Path) -> None:
-    file = tmp_path / "mine.makuta"
+    file = tmp_path / "mine.matanui"
     start(Desk(typed("1", f"save {file}")), "--seed", "x", boxes=[TALL_SUMS])
     desk = Desk(typed("turn"))
 

@@ -39,13 +39,13 @@ def test_the_box_that_was_asked_for_is_played_or_the_first(
 def test_a_file_is_played_on_in_its_own_box(
     program: Program, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    file = tmp_path / "mine.makuta"
+    file = tmp_path / "mine.matanui"
     assert program("--box", "tall_sums", "--seed", "x", lines=f"1\nsave {file}\n") == 0
 
     assert program("--load", str(file), lines="1\n") == 0
 
     assert "The sum is 2." in capsys.readouterr().out
-    assert b'"box":"tall_sums"' in (tmp_path / "games" / "mine.makuta").read_bytes()
+    assert b'"box":"tall_sums"' in (tmp_path / "games" / "mine.matanui").read_bytes()
 
 
 def test_a_box_without_a_text_table_and_one_that_is_not_there_get_a_sentence(
