@@ -29,7 +29,8 @@ def main(arguments: list[str], shelf: Shelf = SHELF) -> int:
     options = parser.parse_args(arguments)
     game: Game = options.box.game(contents_in(options))
     figures = rules_figures(game, quick=options.quick) | costs(game)
-    figures |= tools_of(options.box).costs(game)
+    own = tools_of(options.box).measured(game).costs
+    figures |= {name: cost(game) for name, cost in own.items()}
     figures |= frame_figures(options.box, quick=options.quick)
     figures |= starting_figures(quick=options.quick)
     print(json.dumps(figures | {"python": platform.python_version()}, indent=1))

@@ -11,10 +11,9 @@ from pygame import Color, Surface
 
 from game.boxes import SHELF
 from game.places import contents_of
-from game.shelf.options import OptionError
 from game.shelf.shelf import Packed, Shelf
 from tools.boxes import tools_of
-from tools.wishes import add_box, tells_what_is_wrong
+from tools.wishes import add_box, had, tells_what_is_wrong
 
 WIDTH = 1600
 GAP, MARGIN = 10, 24
@@ -42,9 +41,7 @@ def contact_sheet(packed: Packed) -> Surface:
     pygame.font.init()
     pygame.display.set_mode((1, 1))
     rows = [*tools_of(packed).contact_rows(contents_of(packed.key))]
-    if not rows:
-        raise OptionError(f"The box '{packed.key}' has nothing to lay out.")
-    return _laid_out(rows)
+    return _laid_out(had(rows or None, packed, "has nothing to lay out"))
 
 
 def _laid_out(rows: Sequence[Row]) -> Surface:

@@ -13,11 +13,10 @@ from attrs import frozen
 from game.boxes import SHELF
 from game.core.errors import GameError
 from game.places import contents_of
-from game.shelf.options import OptionError
-from game.shelf.shelf import Packed, Shelf
+from game.shelf.shelf import Shelf
 from game.tiled.problems import Problem
 from tools.boxes import tools_of
-from tools.wishes import add_box, tells_what_is_wrong
+from tools.wishes import add_box, had, tells_what_is_wrong
 
 WIDTH = 100  # letters in a line
 NOTE = "Columns and rows are counted from 0, as Tiled's status bar does."
@@ -46,7 +45,8 @@ class LevelTools(Protocol):
 @tells_what_is_wrong
 def main(arguments: list[str], shelf: Shelf = SHELF) -> int:
     options = _parser(shelf).parse_args(arguments)
-    tools, shipped = _tools(options.box), contents_of(options.box.key).levels
+    tools = had(tools_of(options.box).levels(), options.box, "has no levels to check")
+    shipped = contents_of(options.box.key).levels
     folder: Path = options.folder or shipped
     try:
         if options.new is not None:
@@ -76,13 +76,6 @@ def _parser(shelf: Shelf) -> ArgumentParser:
     parser.add_argument("--preview", metavar="FILE.png", type=Path, help="draw it on one sheet")
     parser.add_argument("--new", metavar="NAME", help="write a blank of this name into DIR")
     return parser
-
-
-def _tools(packed: Packed) -> LevelTools:
-    found = tools_of(packed).levels()
-    if found is None:
-        raise OptionError(f"The box '{packed.key}' has no levels to check.")
-    return found
 
 
 def _told(checked: Checked) -> Iterator[str]:

@@ -14,13 +14,13 @@ from attrs import frozen
 from game.boxes import SHELF
 from game.places import contents_of
 from game.shelf.options import OptionError
-from game.shelf.shelf import Packed, Shelf
+from game.shelf.shelf import Shelf
 from tools.boxes import tools_of
 from tools.kept_games import kept_games
 from tools.orders import Job, Order
 from tools.places import ROOT
 from tools.proofs.results import Figures, Results, fingerprint
-from tools.wishes import add_box, tells_what_is_wrong
+from tools.wishes import add_box, had, tells_what_is_wrong
 
 PLAYED = ROOT / ".proof" / "school.jsonl"
 KEPT_APART = 16  # one game in so many is not learned from, but asked about
@@ -44,7 +44,7 @@ class School:
 @tells_what_is_wrong
 def main(arguments: list[str], shelf: Shelf = SHELF) -> int:
     options = _parser(shelf).parse_args(arguments)
-    school = _school(options.box)
+    school = had(tools_of(options.box).school(), options.box, "has no school")
     order = _order(options)
     results = Results.read(PLAYED, fingerprint(ROOT, _sources(options.box.key)))
     games = kept_games(school.noted, order, options.games, results, order.seed)
@@ -64,13 +64,6 @@ def _parser(shelf: Shelf) -> ArgumentParser:
     parser.add_argument("--seed", default="school")
     parser.add_argument("--to", type=Path, help="a file for what was learned")
     return parser
-
-
-def _school(packed: Packed) -> School:
-    school = tools_of(packed).school()
-    if school is None:
-        raise OptionError(f"The box '{packed.key}' has no school: its players do not learn.")
-    return school
 
 
 def _order(options: Namespace) -> Order:

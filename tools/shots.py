@@ -12,8 +12,7 @@ import pygame
 from game.boxes import SHELF
 from game.shelf.shelf import Shelf
 from tools.boxes import tools_of
-from tools.shooting.every_box import shots_at
-from tools.shooting.table import Shot
+from tools.shooting.every_box import shots_of
 from tools.studio import Studio
 from tools.wishes import add_box, tells_what_is_wrong
 
@@ -65,16 +64,12 @@ def take(studio_in: Callable[[Path], Studio], folder: Path, only: str = "") -> i
     """Each in a studio of its own; how many there were."""
     with tempfile.TemporaryDirectory() as games:
         place = Path(games)
-        wanted = [name for name in shots_of(studio_in(place)) if only in name]
-        for name in wanted:
+        first = studio_in(place)
+        shots = shots_of(tools_of(first.packed).pictures(first.game))
+        wanted = {name: shot for name, shot in shots.items() if only in name}
+        for name, shot in wanted.items():
             studio = studio_in(place)
             path = folder / f"{name}-{studio.size[0]}x{studio.size[1]}.png"
-            pygame.image.save(shots_of(studio)[name](studio), path)
+            pygame.image.save(shot(studio), path)
             print(path.name, file=sys.stderr)
     return len(wanted)
-
-
-def shots_of(studio: Studio) -> dict[str, Shot]:
-    """Of every box, and those that only its own has."""
-    tools = tools_of(studio.packed)
-    return {**shots_at(tools.moments(studio.game)), **tools.shots()}

@@ -45,7 +45,7 @@ def main(arguments: list[str], shelf: Shelf = SHELF) -> int:
 
 def movements(studio: Studio) -> Sequence[type]:
     """Kinds of events: those that the box names, or all that happen in a game."""
-    named = tools_of(studio.packed).movements()
+    named = tools_of(studio.packed).pictures(studio.game).movements
     past = () if named else studio.played(is_over).past
     kinds = {type(event) for ply in past for event in ply.events}
     return named or sorted(kinds, key=lambda kind: kind.__name__)

@@ -5,16 +5,18 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from functools import wraps
 from pathlib import Path
-from typing import ParamSpec
+from typing import ParamSpec, TypeVar
 
 from attrs import evolve
 
 from game.core.errors import GameError
 from game.places import contents_of
-from game.shelf.shelf import Contents, Shelf
+from game.shelf.options import OptionError
+from game.shelf.shelf import Contents, Packed, Shelf
 
 MISUSED = 2  # exit code
 P = ParamSpec("P")
+T = TypeVar("T")
 
 
 def tells_what_is_wrong(main: Callable[P, int]) -> Callable[P, int]:
@@ -36,6 +38,13 @@ def add_box(parser: ArgumentParser, shelf: Shelf) -> None:
     first, known = shelf.first, ", ".join(shelf.keys)
     words = f"which game: {known}; without it, {first.key}"
     parser.add_argument("--box", type=shelf.named, default=first, metavar="NAME", help=words)
+
+
+def had(part: T | None, packed: Packed, otherwise: str) -> T:
+    """What a box brings along for a tool, if it does; *otherwise* goes on from its name."""
+    if part is None:
+        raise OptionError(f"The box '{packed.key}' {otherwise}.")
+    return part
 
 
 def add_levels(parser: ArgumentParser) -> None:

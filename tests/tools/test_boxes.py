@@ -60,7 +60,7 @@ def test_help_names_the_boxes(command: str, capsys: pytest.CaptureFixture[str]) 
 @pytest.mark.parametrize(
     ("command", "told"),
     [
-        ("school", "The box 'plain' has no school: its players do not learn."),
+        ("school", "The box 'plain' has no school."),
         ("levels", "The box 'plain' has no levels to check."),
         ("contact_sheet", "The box 'plain' has nothing to lay out."),
     ],

@@ -4,22 +4,34 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TypeAlias
 
+from attrs import frozen
+
 from tools.artwork.sounds import bake as sounds
 from tools.artwork.title import bake as title
-from tools.boxes import TOOLS, all_tools
+from tools.artwork.title.headland import Person
+from tools.boxes import TOOLS
 
 Works: TypeAlias = Mapping[str, Callable[[], object]]
 
 
+@frozen
+class BoxArt:
+    """What is baked for one box, into its folders of assets and of levels."""
+
+    works: Callable[[Path, Path], Works]
+    people: tuple[Person, ...]  # who of it stands in the painting of the title
+
+
 def works(assets: Path, levels: Path) -> Works:
     """In the order in which they are baked; those of a box are named after it."""
-    people = tuple(person for tools in all_tools() for person in tools.title_people())
+    of_boxes = {box: art for box, tools in TOOLS.items() if (art := tools().art())}
+    people = tuple(person for art in of_boxes.values() for person in art.people)
     found = {
         **under("title", title.parts(assets / "title", people)),
         **under("sounds", sounds.parts(assets / "sounds")),
     }
-    for box, tools in TOOLS.items():
-        found |= under(box, tools().works(assets, levels / box))
+    for box, art in of_boxes.items():
+        found |= under(box, art.works(assets, levels / box))
     return found
 
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing, contextmanager
 from pathlib import Path
 from statistics import median, quantiles
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import pygame
 from attrs import define, evolve, field, frozen
@@ -54,7 +54,7 @@ Reel: TypeAlias = Callable[[int], None]  # draws the frame of this number
 def frame_figures(packed: Packed, *, quick: bool) -> dict[str, float]:
     """Milliseconds; `pan_vs_pyscroll` says how many times faster than pyscroll the table is."""
     with _studio(packed) as studio:
-        moving = tools_of(packed).bench_table(studio.game).moving
+        moving = tools_of(packed).measured(studio.game).moving
         reels = {
             **{name: reel(laid_out(studio)) for name, reel in moving.items()},
             "pan": panning(laid_out(studio)),
@@ -76,13 +76,14 @@ def frame_figures(packed: Packed, *, quick: bool) -> dict[str, float]:
 
 
 @frozen
-class BenchTable:
-    """What a box shows while frames are measured."""
+class Measured:
+    """What is measured of a box: its table, and what costs time in this game alone."""
 
     full: Callable[[Studio], AnyMatch]  # as much as can lie there
     cells: Callable[[AnyMatch], tuple[int, int]]  # how wide and high that is
     thinking: Wanted  # where computers go on, who think meanwhile
     moving: Mapping[str, Callable[["Bench"], Reel]] = field(factory=dict)  # something on it
+    costs: Mapping[str, Callable[[Any], float]] = field(factory=dict)  # of its rules, by name
 
 
 @contextmanager
@@ -136,7 +137,7 @@ class Bench:
 
 def laid_out(studio: Studio) -> Bench:
     """As full as a table can be."""
-    return _bench(studio, tools_of(studio.packed).bench_table(studio.game).full(studio), {})
+    return _bench(studio, tools_of(studio.packed).measured(studio.game).full(studio), {})
 
 
 def _bench(studio: Studio, match: AnyMatch, bots: dict[Seat, str]) -> Bench:
@@ -192,7 +193,7 @@ def zooming(bench: Bench) -> Reel:
 
 def pyscrolling(studio: Studio) -> Reel:
     """As long a way over a square map as large as the table by pyscroll, with as many sprites."""
-    table = tools_of(studio.packed).bench_table(studio.game)
+    table = tools_of(studio.packed).measured(studio.game)
     pictures = [_disc(number % COLOURS, CELL) for number in range(SPRITES)]
     scrolling = scrolling_map(table.cells(table.full(studio)), CELL, SIZE, pictures)
     screen = pygame.display.set_mode(SIZE)
@@ -237,7 +238,7 @@ def moving_sea(bench: Bench) -> dict[str, float]:
 
 def thinking(studio: Studio) -> dict[str, float]:
     """The slowest frames of a game of computers, who think in a worker process meanwhile."""
-    wanted = tools_of(studio.packed).bench_table(studio.game).thinking
+    wanted = tools_of(studio.packed).measured(studio.game).thinking
     match = studio.played(wanted, studio.setup(MOST_PLAYERS))
     bots = {**studio.others(match), Seat(0): studio.game.company.usual}
     studio.program.settings = evolve(studio.program.settings, play=Play(curtain=Curtain.NEVER))

@@ -21,7 +21,7 @@ from game.rules.makuta.placement import EMPTY_SEA, extended, fit
 from game.rules.makuta.setup import deal
 from game.rules.makuta.state import Laid, State, Tokens, Tray, Turn, replaced
 from game.rules.makuta.tiles import Atlas
-from tools.benches.frames import MOST_PLAYERS, Bench, BenchTable, Reel
+from tools.benches.frames import MOST_PLAYERS, Bench, Measured, Reel
 from tools.makuta.moments import has_laid
 from tools.studio import AnyMatch, Studio
 
@@ -90,14 +90,6 @@ def _long_path(adjacent: Mapping[int, tuple[int, ...]], start: int) -> tuple[int
     return max(ways.values(), key=len)
 
 
-TABLE = BenchTable(
-    full=all_laid,
-    cells=cells,
-    thinking=lambda match: has_laid(match, SOME_TILES),
-    moving={"walk": walking},
-)
-
-
 # House rule H1
 
 
@@ -120,3 +112,12 @@ def _reach_ms(state: State) -> float:
         walks(state, phase)
         times.append(time.perf_counter() - began)
     return 1e3 * median(times)
+
+
+MEASURED = Measured(
+    full=all_laid,
+    cells=cells,
+    thinking=lambda match: has_laid(match, SOME_TILES),
+    moving={"walk": walking},
+    costs={"exact_reach_ms": lambda game: round(widest_reach_ms(game.atlas), 2)},
+)

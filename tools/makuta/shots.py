@@ -1,21 +1,8 @@
 """What is worth a picture in this box alone: brought about by real games, drawn by real scenes."""
 
-from game.rules.makuta.events import (
-    DieRolled,
-    DiscsShown,
-    DuelLost,
-    DuelWon,
-    GameWon,
-    PawnMoved,
-    PawnSet,
-    RahiLeft,
-    RahiTurnedUp,
-    TempleTurned,
-    TileDrawn,
-    TilePlaced,
-    TokenLost,
-    TokenTaken,
-)
+from collections.abc import Mapping
+
+from game.rules.makuta import events
 from game.rules.makuta.phases import (
     Arrived,
     ChoosingLoss,
@@ -39,32 +26,11 @@ from tools.makuta.table_shots import (
     refused,
     whole_island,
 )
-from tools.shooting.moments import Moments
-from tools.shooting.table import Shot, advised, pointing, table
+from tools.shooting.moments import Pictures, Shot
+from tools.shooting.table import advised, pointing, table
 from tools.shooting.telling import during, told
 
-MOMENTS = Moments(
-    evenings=tuple(of(Starting, tiles=tiles) for tiles in (2, GROWN, 20)),
-    turn=of(Starting, tiles=GROWN),
-    choosing=of(Moving, tiles=GROWN),
-    after_others=tile_laid,
-)
-MOVEMENTS = (
-    DieRolled,
-    DiscsShown,
-    DuelLost,
-    DuelWon,
-    GameWon,
-    PawnMoved,
-    PawnSet,
-    RahiLeft,
-    RahiTurnedUp,
-    TempleTurned,
-    TilePlaced,
-    TokenLost,
-    TokenTaken,
-)
-SHOTS: dict[str, Shot] = {
+SHOTS: Mapping[str, Shot] = {
     "first-turn": table(of(Starting, tiles=1)),
     "roll-six-players": table(of(Starting, tiles=GROWN), players=6),
     "move-pointing": pointing(of(Moving, tiles=GROWN), "field."),
@@ -80,10 +46,10 @@ SHOTS: dict[str, Shot] = {
     "asked": asked,
     "six-at-start": table(of(Starting, tiles=1), players=6),
     "late-six-players": table(of(Starting, tiles=19), players=6),
-    "temple-turning": told(TempleTurned, 0.7),
-    "lost-to-makuta": told(DuelLost, 1.6),
-    "victory": told(GameWon, 1.5),
-    "tile-drawn": told(TileDrawn, 0.4),
+    "temple-turning": told(events.TempleTurned, 0.7),
+    "lost-to-makuta": told(events.DuelLost, 1.6),
+    "victory": told(events.GameWon, 1.5),
+    "tile-drawn": told(events.TileDrawn, 0.4),
     "loss": table(of(ChoosingLoss)),
     "makuta": table(against(MakutaFoe)),
     "set-pawn": table(of(SettingPawn)),
@@ -100,3 +66,25 @@ SHOTS: dict[str, Shot] = {
     "advice-roll": advised(of(Starting, tiles=GROWN)),
     "advice-tile": advised(of(Placing, tiles=GROWN)),
 }
+PICTURES = Pictures(
+    evenings=tuple(of(Starting, tiles=tiles) for tiles in (2, GROWN, 20)),
+    turn=of(Starting, tiles=GROWN),
+    choosing=of(Moving, tiles=GROWN),
+    after_others=tile_laid,
+    shots=SHOTS,
+    movements=(
+        events.DieRolled,
+        events.DiscsShown,
+        events.DuelLost,
+        events.DuelWon,
+        events.GameWon,
+        events.PawnMoved,
+        events.PawnSet,
+        events.RahiLeft,
+        events.RahiTurnedUp,
+        events.TempleTurned,
+        events.TilePlaced,
+        events.TokenLost,
+        events.TokenTaken,
+    ),
+)

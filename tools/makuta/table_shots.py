@@ -14,7 +14,8 @@ from tools.makuta.moments import (
     rahi_ahead,
     tile_laid,
 )
-from tools.shooting.table import Shot, settled
+from tools.shooting.moments import Shot
+from tools.shooting.table import settled
 from tools.studio import Studio
 
 

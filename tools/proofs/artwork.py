@@ -7,7 +7,7 @@ import re
 import subprocess
 
 from tools.bootstrap import prepare, python_of
-from tools.boxes import all_tools
+from tools.boxes import TOOLS
 from tools.places import ROOT
 from tools.proofs.results import Figures
 from tools.proofs.run import ProofFailedError, Run
@@ -22,7 +22,7 @@ def artwork(run: Run) -> Figures:
 
 
 def tests() -> list[str]:
-    return [*BAKED, *(test for tools in all_tools() for test in tools.art_tests)]
+    return [*BAKED, *(test for tools in TOOLS.values() for test in tools().art_tests)]
 
 
 def _bake_again(number: int) -> Figures:

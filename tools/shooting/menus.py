@@ -10,8 +10,8 @@ from game.scenes.replay.recording import recording_so_far
 from game.scenes.replay.scene import ReplayScene
 from game.scenes.table.cast import CastScene
 from game.shelf.kept_game import NewGame
-from tools.shooting.moments import Wanted, by, is_over
-from tools.shooting.table import Shot, settled
+from tools.shooting.moments import Shot, Wanted, by, is_over
+from tools.shooting.table import settled, taken_at
 from tools.studio import NAMES, Studio
 
 OF_A_BOX = {"new_game", "rulebook"}
@@ -45,26 +45,21 @@ def load(evenings: Sequence[Wanted]) -> Shot:
     return shot
 
 
-def pause(wanted: Wanted) -> Shot:
-    def shot(studio: Studio) -> Surface:
-        _, scene = settled(studio, wanted)
-        above = studio.program.routes.pause(scene.kept)
-        return studio.picture(studio.settle(studio.stage(scene, above)))
-
-    return shot
+@taken_at
+def pause(studio: Studio, wanted: Wanted) -> Surface:
+    _, scene = settled(studio, wanted)
+    above = studio.program.routes.pause(scene.kept)
+    return studio.picture(studio.settle(studio.stage(scene, above)))
 
 
-def cast(wanted: Wanted) -> Shot:
+@taken_at
+def cast(studio: Studio, wanted: Wanted) -> Surface:
     """A person among computers."""
-
-    def shot(studio: Studio) -> Surface:
-        match = studio.played(by(Seat(0), wanted))
-        scene = studio.table(match, studio.others(match))
-        below = studio.settle(studio.stage(scene))
-        above = CastScene(studio.program, scene.kept)
-        return studio.picture(studio.settle(studio.stage(*below.scenes, above)))
-
-    return shot
+    match = studio.played(by(Seat(0), wanted))
+    scene = studio.table(match, studio.others(match))
+    below = studio.settle(studio.stage(scene))
+    above = CastScene(studio.program, scene.kept)
+    return studio.picture(studio.settle(studio.stage(*below.scenes, above)))
 
 
 def result(studio: Studio) -> Surface:

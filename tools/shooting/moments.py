@@ -1,30 +1,34 @@
 """Moments of a game that are worth a picture, whatever is played."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
-from attrs import frozen
+from attrs import field, frozen
+from pygame import Surface
 
 from game.core.seats import Seat
 from game.shelf.game import Game
-from tools.studio import AnyMatch
+from tools.studio import AnyMatch, Studio
 
 Wanted: TypeAlias = Callable[[AnyMatch], bool]
+Shot: TypeAlias = Callable[[Studio], Surface]
 EARLY, GROWN, LATE = 2, 20, 40  # turns of all players together
 
 
 @frozen
-class Moments:
-    """A box that knows better ones has its own."""
+class Pictures:
+    """Moments that every box is shown at, and what is worth a picture in one box alone."""
 
     evenings: tuple[Wanted, ...]  # at which somebody left, to go on another day
     turn: Wanted  # somebody's turn begins, on a table worth looking at
     choosing: Wanted  # there is much to choose from
     after_others: Wanted  # the first seat's turn, after others have done something to be seen
+    shots: Mapping[str, Shot] = field(factory=dict)  # by name
+    movements: tuple[type, ...] = ()  # kinds of events that are worth a strip; none says all
 
 
-def moments_of(game: Game) -> Moments:
-    return Moments(
+def pictures_of(game: Game) -> Pictures:
+    return Pictures(
         evenings=tuple(turn_begins(game, number) for number in (EARLY, GROWN, LATE)),
         turn=turn_begins(game, GROWN),
         choosing=lambda match: _turn(game, match) >= GROWN and _can_choose(match),

@@ -1,7 +1,6 @@
 """Pictures of the table while somebody has to decide."""
 
 from collections.abc import Callable
-from typing import TypeAlias
 
 from pygame import Surface
 
@@ -13,10 +12,13 @@ from game.ui.commands import Command
 from game.ui.signals import KeyPressed, PointerMoved
 from game.ui.stage import Stage
 from game.ui.things import Thing
-from tools.shooting.moments import Wanted, by
+from tools.shooting.moments import Shot, Wanted, by
 from tools.studio import Studio
 
-Shot: TypeAlias = Callable[[Studio], Surface]
+
+def taken_at(take: Callable[[Studio, Wanted], Surface]) -> Callable[[Wanted], Shot]:
+    """For what is shown of different moments."""
+    return lambda wanted: lambda studio: take(studio, wanted)
 
 
 def table(wanted: Wanted, players: int = 4, edition: str = "") -> Shot:
@@ -53,73 +55,56 @@ def _thing(scene: TableScene, prefix: str) -> Thing:
     return found[-1]
 
 
-def hinting(wanted: Wanted) -> Shot:
+@taken_at
+def hinting(studio: Studio, wanted: Wanted) -> Surface:
     """Letters on all that can be pressed."""
-
-    def shot(studio: Studio) -> Surface:
-        stage, _ = settled(studio, wanted)
-        stage.handle(KeyPressed("f", Command.HINTS), studio.now)
-        return studio.picture(studio.settle(stage))
-
-    return shot
+    stage, _ = settled(studio, wanted)
+    stage.handle(KeyPressed("f", Command.HINTS), studio.now)
+    return studio.picture(studio.settle(stage))
 
 
-def curtain(wanted: Wanted) -> Shot:
-    def shot(studio: Studio) -> Surface:
-        scene = TableScene(studio.program, studio.kept(studio.played(wanted)))
-        return studio.picture(studio.settle(studio.stage(scene)))
-
-    return shot
+@taken_at
+def curtain(studio: Studio, wanted: Wanted) -> Surface:
+    scene = TableScene(studio.program, studio.kept(studio.played(wanted)))
+    return studio.picture(studio.settle(studio.stage(scene)))
 
 
-def recap(wanted: Wanted) -> Shot:
+@taken_at
+def recap(studio: Studio, wanted: Wanted) -> Surface:
     """What has happened since one's last turn, once the curtain is lifted."""
-
-    def shot(studio: Studio) -> Surface:
-        scene = TableScene(studio.program, studio.kept(studio.played(wanted)))
-        stage = studio.settle(studio.stage(scene))
-        if isinstance(stage.top, CurtainScene):
-            stage.handle(KeyPressed("space", Command.DONE), studio.now)
-        return studio.picture(studio.settle(stage))
-
-    return shot
+    scene = TableScene(studio.program, studio.kept(studio.played(wanted)))
+    stage = studio.settle(studio.stage(scene))
+    if isinstance(stage.top, CurtainScene):
+        stage.handle(KeyPressed("space", Command.DONE), studio.now)
+    return studio.picture(studio.settle(stage))
 
 
-def advised(wanted: Wanted) -> Shot:
+@taken_at
+def advised(studio: Studio, wanted: Wanted) -> Surface:
     """Somebody has asked for a hint."""
-
-    def shot(studio: Studio) -> Surface:
-        stage, scene = settled(studio, wanted)
-        stage.handle(KeyPressed("h", Command.ADVICE), studio.now)
-        while scene.flow.advice is not None:
-            studio.settle(stage, 1)
-        return studio.picture(studio.settle(stage))
-
-    return shot
+    stage, scene = settled(studio, wanted)
+    stage.handle(KeyPressed("h", Command.ADVICE), studio.now)
+    while scene.flow.advice is not None:
+        studio.settle(stage, 1)
+    return studio.picture(studio.settle(stage))
 
 
-def told_why(wanted: Wanted) -> Shot:
+@taken_at
+def told_why(studio: Studio, wanted: Wanted) -> Surface:
     """Somebody has asked the log about the last decisions of a computer."""
-
-    def shot(studio: Studio) -> Surface:
-        match = studio.played(wanted)
-        scene = studio.table(match, studio.others(match))
-        stage = studio.settle(studio.stage(scene))
-        if not scene.frame.has_log:
-            stage.handle(KeyPressed("l", Command.LOG), studio.now)
-        for line in sorted(scene.inquiry.askable_lines())[-3:]:
-            scene.answer(GoTo(None, line))
-        return studio.picture(studio.settle(stage))
-
-    return shot
+    match = studio.played(wanted)
+    scene = studio.table(match, studio.others(match))
+    stage = studio.settle(studio.stage(scene))
+    if not scene.frame.has_log:
+        stage.handle(KeyPressed("l", Command.LOG), studio.now)
+    for line in sorted(scene.inquiry.askable_lines())[-3:]:
+        scene.answer(GoTo(None, line))
+    return studio.picture(studio.settle(stage))
 
 
-def bots(wanted: Wanted) -> Shot:
+@taken_at
+def bots(studio: Studio, wanted: Wanted) -> Surface:
     """One person among computers, who move."""
-
-    def shot(studio: Studio) -> Surface:
-        match = studio.played(by(Seat(1), wanted))
-        scene = studio.table(match, studio.others(match))
-        return studio.picture(studio.settle(studio.stage(scene), 90))
-
-    return shot
+    match = studio.played(by(Seat(1), wanted))
+    scene = studio.table(match, studio.others(match))
+    return studio.picture(studio.settle(studio.stage(scene), 90))

@@ -8,8 +8,7 @@ from pygame import Surface
 from game.scenes.table.scene import TableScene
 from game.scenes.table.telling import Deed, deeds_of
 from game.ui.stage import Stage
-from tools.shooting.moments import Wanted
-from tools.shooting.table import Shot
+from tools.shooting.moments import Shot, Wanted
 from tools.studio import AnyMatch, Studio
 
 

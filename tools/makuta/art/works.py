@@ -3,10 +3,11 @@
 from functools import partial
 from pathlib import Path
 
-from tools.artwork.works import Works, under
+from tools.artwork.works import BoxArt, Works, under
 from tools.makuta.art import lid, sea
 from tools.makuta.art.terrain import bake as terrain
 from tools.makuta.art.terrain import tables, tiled
+from tools.makuta.art.title_people import PEOPLE
 
 
 def works(assets: Path, levels: Path) -> Works:
@@ -20,3 +21,6 @@ def works(assets: Path, levels: Path) -> Works:
         "tiles/tables": partial(tables.bake, levels),
         **under("tiles", tiled.parts(ground, levels, levels / "tiles")),
     }
+
+
+ART = BoxArt(works, PEOPLE)

@@ -7,7 +7,7 @@ from tools.lab_report.columns import ColumnPlot, Layer
 from tools.lab_report.every_game import FAIR
 from tools.lab_report.inks import AMBER, BLUE, GREEN, SKY, VERMILION, Hatching
 from tools.lab_report.lines import Band, Level, Line, LinePlot
-from tools.lab_report.sections import Plot
+from tools.lab_report.sections import Picture
 from tools.makuta.lab.duels import FOES
 from tools.makuta.lab.safety import COMPLAINT
 from tools.makuta.lab.tile_chart import Column, TileChart
@@ -31,20 +31,23 @@ MILESTONES = {
 # The course of games
 
 
-def milestones(figures: Figures) -> Plot:
+def milestones(figures: Figures) -> Picture:
     rounds = figures["milestones"]["rounds"]
-    return LinePlot(
+    plot = LinePlot(
         "How far games have come",
         _share_of("games"),
         tuple(Line(words, tuple(rounds[name]["by_round"])) for name, words in MILESTONES.items()),
     )
+    return Picture(
+        "milestones", plot, "In how many games each of four things has happened by each turn."
+    )
 
 
-def strength(figures: Figures) -> Plot:
+def strength(figures: Figures) -> Picture:
     facts = figures["strength"]
     rounds = facts["rounds"]
     highest = max([facts["makuta_strongest"], *(each["p90"] for each in rounds)])
-    return LinePlot(
+    plot = LinePlot(
         "Strength: die on average, and all bonuses",
         Scale.up_to(highest + 2, "strength"),
         (
@@ -58,15 +61,18 @@ def strength(figures: Figures) -> Plot:
         ),
         turns=BEGINNING,
     )
+    return Picture(
+        "strength", plot, "Average strength of players and of the strongest, over turns."
+    )
 
 
 def column(rounds: list[Figures], name: str) -> tuple[float, ...]:
     return tuple(each[name] for each in rounds)
 
 
-def safety(figures: Figures) -> Plot:
+def safety(figures: Figures) -> Picture:
     rounds = figures["safety"]["rounds"]
-    return LinePlot(
+    plot = LinePlot(
         "Who can no longer lose, even with a one",
         _share_of("players"),
         (
@@ -78,18 +84,22 @@ def safety(figures: Figures) -> Plot:
         turn=Level(AFTER_SIX, COMPLAINT + 1),
         turns=BEGINNING,
     )
+    return Picture(
+        "safety", plot, "The share of players who can no longer lose, by foe, over turns."
+    )
 
 
-def risk(figures: Figures) -> Plot:
+def risk(figures: Figures) -> Picture:
     rounds = figures["risk"]["rounds"]
     everyone, leaders = column(rounds, "mean"), column(rounds, "leader")
-    return LinePlot(
+    plot = LinePlot(
         "Chance to lose to a Rahi drawn at random",
         Scale.up_to(max(everyone), "chance", percent),
         (Line("all players", everyone), Line("the strongest", leaders)),
         turn=Level(AFTER_SIX, COMPLAINT + 1),
         turns=BEGINNING,
     )
+    return Picture("risk", plot, "The chance to lose to a Rahi drawn at random, over turns.")
 
 
 def _share_of(whom: str) -> Scale:
@@ -99,10 +109,11 @@ def _share_of(whom: str) -> Scale:
 # Duels and tokens
 
 
-def duels(figures: Figures) -> Plot:
+def duels(figures: Figures) -> Picture:
     by_foe = figures["duels"]["by_foe"]
     rows = (Row(foe.title(), _ends(by_foe[foe]), _duel_note(by_foe[foe])) for foe in FOES)
-    return BarPlot("How duels end", WHOLE, (WON, TIED, LOST), tuple(rows), stacked=True)
+    plot = BarPlot("How duels end", WHOLE, (WON, TIED, LOST), tuple(rows), stacked=True)
+    return Picture("duels", plot, "How duels with each kind of Rahi and with Makuta end.")
 
 
 def _duel_note(ends: Figures) -> str:
@@ -113,7 +124,7 @@ def _ends(ends: Figures) -> tuple[float, ...]:
     return tuple(ends[f"{end}_share"] or 0.0 for end in ("won", "tied", "lost"))
 
 
-def duels_over_turns(figures: Figures) -> Plot:
+def duels_over_turns(figures: Figures) -> Picture:
     facts = figures["duels"]
     spans = facts["rahi_by_span"]
     layers = [
@@ -126,13 +137,14 @@ def duels_over_turns(figures: Figures) -> Plot:
         for part in (WON, TIED, LOST)
     ]
     highest = max((span["per_game"] for span in spans), default=1)
-    return ColumnPlot(
+    plot = ColumnPlot(
         "Duels with Rahi in the course of a game; above, how many were lost",
         Scale.up_to(highest * 1.08, "duels per game"),
         facts["span"],
         tuple(layers),
         above=tuple(_lost(span) for span in spans),
     )
+    return Picture("duels_over_turns", plot, "Duels with Rahi per game in each span of turns.")
 
 
 def _lost(span: Figures) -> str:
@@ -141,17 +153,20 @@ def _lost(span: Figures) -> str:
     return f"{100 * span['lost_share']:.0f} %" if fought >= ENOUGH else ""
 
 
-def deciders(figures: Figures) -> Plot:
+def deciders(figures: Figures) -> Picture:
     tokens = sorted(figures["deciders"]["tokens"].items(), key=lambda item: -item[1]["needed"])
     rows = tuple(Row(name, (each["used"], each["needed"])) for name, each in tokens)
     parts = (Part("used in the last duel", SKY, Hatching.RISING), Part("needed to win", BLUE))
-    return BarPlot("Which tokens decide games", WHOLE, parts, rows, stacked=False, thick=11)
+    plot = BarPlot("Which tokens decide games", WHOLE, parts, rows, stacked=False, thick=11)
+    return Picture(
+        "deciders", plot, "How often each kind of token was used and needed in the last duel."
+    )
 
 
 # Tiles
 
 
-def tiles(figures: Figures) -> Plot:
+def tiles(figures: Figures) -> Picture:
     facts = sorted(figures["tiles"].items(), key=lambda item: -(item[1]["activity"] or 0))
     each = [figures for _, figures in facts]
     columns = (
@@ -166,7 +181,8 @@ def tiles(figures: Figures) -> Plot:
         f"Turns as multiples of the fair share; below {QUIET:g}× a land is called quiet and is "
         "hatched. The rest per game in which it lay."
     )
-    return TileChart("What happens on which tile", names, columns, quiet, note)
+    plot = TileChart("What happens on which tile", names, columns, quiet, note)
+    return Picture("tiles", plot, "Turns ended, tokens taken, duels and tokens left for each tile.")
 
 
 def _exactly(value: float) -> str:

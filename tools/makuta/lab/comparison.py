@@ -6,7 +6,7 @@ from tools.lab_figures.chance import interval
 from tools.lab_report.axes import Scale, percent
 from tools.lab_report.every_game import MOST, best_place
 from tools.lab_report.lines import Level, Line, LinePlot
-from tools.lab_report.sections import Plot
+from tools.lab_report.sections import Picture, Plot
 from tools.lab_report.words import house_named
 from tools.makuta.lab.charts import AFTER_SIX, BEGINNING, column
 from tools.makuta.lab.safety import COMPLAINT, after
@@ -16,17 +16,23 @@ LATE = 30  # turns: most games still run, and players are nearly as strong as th
 SAFE = "tiger"  # who cannot lose to the strongest tiger cannot lose to any Rahi
 
 
-def safety(trials: Mapping[str, Figures]) -> Plot:
-    return _shares(
+def safety(trials: Mapping[str, Figures]) -> Picture:
+    plot = _shares(
         "Players who can no longer lose to any Rahi",
         "share of players",
         _lines(trials, "safety", SAFE),
     )
+    return Picture(
+        "compare_safety", plot, "The share of players who can no longer lose to any Rahi."
+    )
 
 
-def risk(trials: Mapping[str, Figures]) -> Plot:
-    return _shares(
+def risk(trials: Mapping[str, Figures]) -> Picture:
+    plot = _shares(
         "Chance to lose to a Rahi drawn at random", "chance", _lines(trials, "risk", "mean")
+    )
+    return Picture(
+        "compare_risk", plot, "The chance to lose to a Rahi drawn at random, over turns."
     )
 
 
@@ -41,12 +47,12 @@ def _shares(title: str, words: str, lines: tuple[Line, ...]) -> Plot:
     )
 
 
-def strength(trials: Mapping[str, Figures]) -> Plot:
+def strength(trials: Mapping[str, Figures]) -> Picture:
     """Makuta's own strength is drawn for the first trial; H3 adds to it."""
     first = next(iter(trials.values()))["strength"]
     lines = _lines(trials, "strength", "mean")
     highest = max([first["makuta_strongest"], *(max(line.values) for line in lines)])
-    return LinePlot(
+    plot = LinePlot(
         "Strength of all players, on average",
         Scale.up_to(highest + 2, "strength"),
         lines,
@@ -56,6 +62,7 @@ def strength(trials: Mapping[str, Figures]) -> Plot:
         ),
         turns=BEGINNING,
     )
+    return Picture("compare_strength", plot, "The average strength of players, over turns.")
 
 
 def _lines(trials: Mapping[str, Figures], concept: str, name: str) -> tuple[Line, ...]:

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from game.i18n.texts import Texts
 from tools.lab_report.every_game import MOST, compared_length, length_parts, wins_section
 from tools.lab_report.markup import folded, paragraph, table
-from tools.lab_report.sections import Picture, Section
+from tools.lab_report.sections import Section
 from tools.makuta.lab import charts, comparison, words
 from tools.makuta.lab.tables import decider_rows, duel_rows, milestone_rows, tile_table
 from tools.proofs.results import Figures
@@ -26,11 +26,7 @@ def _length(figures: Figures) -> Section:
     parts = (
         *length_parts(figures),
         paragraph(words.milestones(figures)),
-        Picture(
-            "milestones",
-            charts.milestones(figures),
-            "In how many games each of four things has happened by each turn.",
-        ),
+        charts.milestones(figures),
         table(milestone_rows(figures)),
     )
     return Section("length", "How long it takes", parts)
@@ -43,23 +39,11 @@ def _strength(figures: Figures) -> Section:
     )
     parts = (
         paragraph(words.strength(figures)),
-        Picture(
-            "strength",
-            charts.strength(figures),
-            "Average strength of players and of the strongest, over turns.",
-        ),
+        charts.strength(figures),
         paragraph(words.safety(figures)),
-        Picture(
-            "safety",
-            charts.safety(figures),
-            "The share of players who can no longer lose, by foe, over turns.",
-        ),
+        charts.safety(figures),
         paragraph(words.risk(figures)),
-        Picture(
-            "risk",
-            charts.risk(figures),
-            "The chance to lose to a Rahi drawn at random, over turns.",
-        ),
+        charts.risk(figures),
         paragraph(note, "reading"),
     )
     return Section("strength", "Too strong to lose?", parts)
@@ -71,14 +55,8 @@ def _duels(figures: Figures) -> Section:
         "Rahi are harmless. A tie with Makuta is a loss."
     )
     parts = (
-        Picture(
-            "duels", charts.duels(figures), "How duels with each kind of Rahi and with Makuta end."
-        ),
-        Picture(
-            "duels_over_turns",
-            charts.duels_over_turns(figures),
-            "Duels with Rahi per game in each span of turns.",
-        ),
+        charts.duels(figures),
+        charts.duels_over_turns(figures),
         paragraph(note, "reading"),
         table(duel_rows(figures)),
     )
@@ -95,11 +73,7 @@ def _deciders(figures: Figures) -> Section:
     )
     parts = (
         paragraph(words.deciders(figures)),
-        Picture(
-            "deciders",
-            charts.deciders(figures),
-            "How often each kind of token was used and needed in the last duel.",
-        ),
+        charts.deciders(figures),
         paragraph(how, "reading"),
         paragraph(words.threats(figures)),
         table(decider_rows(figures)),
@@ -115,11 +89,7 @@ def _tiles(figures: Figures) -> Section:
     )
     parts = (
         paragraph(words.tiles(figures)),
-        Picture(
-            "tiles",
-            charts.tiles(figures),
-            "Turns ended, tokens taken, duels and tokens left for each tile.",
-        ),
+        charts.tiles(figures),
         paragraph(how, "reading"),
         folded("All figures of the tiles", tile_table(figures)),
     )
@@ -135,21 +105,9 @@ def compared(trials: Mapping[str, Figures]) -> Section:
     parts = (
         paragraph(words.helps(trials)),
         table(comparison.rows_of(trials)),
-        Picture(
-            "compare_safety",
-            comparison.safety(trials),
-            "The share of players who can no longer lose to any Rahi.",
-        ),
-        Picture(
-            "compare_risk",
-            comparison.risk(trials),
-            "The chance to lose to a Rahi drawn at random, over turns.",
-        ),
-        Picture(
-            "compare_strength",
-            comparison.strength(trials),
-            "The average strength of players, over turns.",
-        ),
+        comparison.safety(trials),
+        comparison.risk(trials),
+        comparison.strength(trials),
         compared_length(trials),
         paragraph(note, "reading"),
     )
