@@ -54,7 +54,7 @@ def main(arguments: list[str], shelf: Shelf = SHELF) -> int:
 
 def _text_game(console: Console, shelf: Shelf, texts: Texts, options: Options) -> TextGame:
     def contents(packed: Packed) -> Contents:
-        found = contents_of(packed.key, texts.language, packed.home)
+        found = contents_of(packed, texts.language)
         if options.levels and packed == options.packed:
             return evolve(found, levels=options.levels)
         return found

@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 
 from game.i18n.texts import DEFAULT_LANGUAGE
-from game.shelf.shelf import Contents
+from game.shelf.shelf import Contents, Packed
 
 
 def program_folder() -> Path:
@@ -17,9 +17,9 @@ def program_folder() -> Path:
     return Path(__file__).resolve().parents[1]
 
 
-def contents_of(box: str, language: str = DEFAULT_LANGUAGE, home: Path | None = None) -> Contents:
-    """Where that lies which the box of that key comes with."""
-    folder = home or program_folder()
+def contents_of(packed: Packed, language: str = DEFAULT_LANGUAGE) -> Contents:
+    """Where that lies which a box comes with."""
+    box, folder = packed.key, packed.home or program_folder()
     return Contents(
         levels=folder / "levels" / box,
         rules=folder / "docs" / box / "rules.md",

@@ -102,7 +102,7 @@ class Evening:
         return FontFiles.shipped_in(program_folder() / "assets" / "fonts")
 
     def _contents(self, packed: Packed) -> Contents:
-        contents = contents_of(packed.key, self.texts.language, packed.home)
+        contents = contents_of(packed, self.texts.language)
         if self.options.levels and packed == self.options.packed:
             contents = evolve(contents, levels=self.options.levels)
         prepared = self.folders.cache / "plates"

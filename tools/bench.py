@@ -31,7 +31,7 @@ def main(arguments: list[str], shelf: Shelf = SHELF) -> int:
     figures = rules_figures(game, quick=options.quick) | costs(game)
     own = tools_of(options.box).measured(game).costs
     figures |= {name: cost(game) for name, cost in own.items()}
-    figures |= frame_figures(options.box, quick=options.quick)
+    figures |= frame_figures(options.box, shelf, quick=options.quick)
     figures |= starting_figures(quick=options.quick)
     print(json.dumps(figures | {"python": platform.python_version()}, indent=1))
     return 0

@@ -40,7 +40,7 @@ def contact_sheet(packed: Packed) -> Surface:
     pygame.display.init()
     pygame.font.init()
     pygame.display.set_mode((1, 1))
-    rows = [*tools_of(packed).contact_rows(contents_of(packed.key))]
+    rows = [*tools_of(packed).contact_rows(contents_of(packed))]
     return _laid_out(had(rows or None, packed, "has nothing to lay out"))
 
 

@@ -46,7 +46,7 @@ class LevelTools(Protocol):
 def main(arguments: list[str], shelf: Shelf = SHELF) -> int:
     options = _parser(shelf).parse_args(arguments)
     tools = had(tools_of(options.box).levels(), options.box, "has no levels to check")
-    shipped = contents_of(options.box.key).levels
+    shipped = contents_of(options.box).levels
     folder: Path = options.folder or shipped
     try:
         if options.new is not None:

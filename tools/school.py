@@ -69,7 +69,7 @@ def _parser(shelf: Shelf) -> ArgumentParser:
 def _order(options: Namespace) -> Order:
     if options.games < KEPT_APART:
         raise OptionError(f"--games takes a number from {KEPT_APART} on.")
-    return Order(options.box, contents_of(options.box.key), "", {}, (), options.seed)
+    return Order(options.box, contents_of(options.box), "", {}, (), options.seed)
 
 
 def _sources(box: str) -> tuple[str, ...]:

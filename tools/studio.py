@@ -62,7 +62,7 @@ class Studio:
         pygame.font.init()
         pygame.display.set_mode(self.size)
         contents = evolve(
-            contents_of(self.packed.key, self.language),
+            contents_of(self.packed, self.language),
             prepared=self.folder / "plates",
             numbers=self._fonts.bold,
         )

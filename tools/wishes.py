@@ -53,5 +53,5 @@ def add_levels(parser: ArgumentParser) -> None:
 
 def contents_in(options: Namespace) -> Contents:
     """Of the box that was asked for, with the levels that were."""
-    contents = contents_of(options.box.key)
+    contents = contents_of(options.box)
     return evolve(contents, levels=options.levels) if options.levels else contents

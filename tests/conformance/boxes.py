@@ -13,4 +13,4 @@ BOXES: tuple[Packed, ...] = (*SHELF.boxes, TOY)
 
 @cache
 def game_of(packed: Packed) -> Game:
-    return packed.game(contents_of(packed.key, home=packed.home))
+    return packed.game(contents_of(packed))

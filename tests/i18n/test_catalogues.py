@@ -190,7 +190,7 @@ def planted(tmp_path: Path, line: str) -> Keys:
     source = tmp_path / "game" / "part.py"
     source.parent.mkdir()
     source.write_text(line, encoding="utf-8")
-    return keys_in([source], tmp_path, {}, ["toa"])
+    return keys_in([source], tmp_path, {}, ["figure"])
 
 
 def test_shared_code_and_boxes_are_told_apart() -> None:

@@ -149,7 +149,7 @@ def packed(game: Any, kit: Any) -> Packed:  # noqa: ANN401 - as much of them as 
 
 
 def boxes_on(*boxes: Packed) -> Boxes[Box]:
-    return Boxes(Shelf(boxes), lambda each: contents_of(each.key), unpacked)
+    return Boxes(Shelf(boxes), contents_of, unpacked)
 
 
 def program_in(folder: Path) -> Program:

@@ -131,7 +131,7 @@ def mixed_shelf(kit: object = None) -> Shelf:
 @cache
 def first_game() -> AnyGame:
     """On our shelf, whatever it is."""
-    return SHELF.first.game(contents_of(SHELF.first.key))
+    return SHELF.first.game(contents_of(SHELF.first))
 
 
 def all_games() -> list[AnyGame]:

@@ -12,7 +12,7 @@ from tests.shelf.fakes import DUEL, SAGA, TALES, TRIO
 
 @pytest.mark.parametrize("box", SHELF.boxes, ids=SHELF.keys)
 def test_every_box_has_words_for_its_choices(box: Packed) -> None:
-    game = box.game(contents_of(box.key))
+    game = box.game(contents_of(box))
     texts = load(box.key, strict=True)
 
     families = families_of(game.choices, game.company)

@@ -26,7 +26,7 @@ def _kit(game: MakutaGame, contents: Contents) -> TableKit:
 
 def _first(contents: Contents) -> Contents:
     """It lies where the first one does."""
-    own = contents_of(FIRST.key)
+    own = contents_of(FIRST)
     return evolve(contents, levels=own.levels, rules=own.rules, pictures=own.pictures)
 
 

@@ -23,7 +23,7 @@ from game.players.worker import WorkerThinker
 from game.scenes.table.scene import TableScene
 from game.shelf.game import sit_down
 from game.shelf.kept_game import KeptGame
-from game.shelf.shelf import Packed
+from game.shelf.shelf import Packed, Shelf
 from game.ui.commands import Command
 from game.ui.idle_motion import IdleMotion
 from game.ui.signals import (
@@ -51,9 +51,9 @@ MOST_PLAYERS = 6
 Reel: TypeAlias = Callable[[int], None]  # draws the frame of this number
 
 
-def frame_figures(packed: Packed, *, quick: bool) -> dict[str, float]:
+def frame_figures(packed: Packed, shelf: Shelf, *, quick: bool) -> dict[str, float]:
     """Milliseconds; `pan_vs_pyscroll` says how many times faster than pyscroll the table is."""
-    with _studio(packed) as studio:
+    with _studio(packed, shelf) as studio:
         moving = tools_of(packed).measured(studio.game).moving
         reels = {
             **{name: reel(laid_out(studio)) for name, reel in moving.items()},
@@ -87,9 +87,9 @@ class Measured:
 
 
 @contextmanager
-def _studio(packed: Packed) -> Iterator[Studio]:
+def _studio(packed: Packed, shelf: Shelf) -> Iterator[Studio]:
     with tempfile.TemporaryDirectory() as games:
-        yield Studio(Path(games), SIZE, packed=packed)
+        yield Studio(Path(games), SIZE, shelf=shelf, packed=packed)
 
 
 def _measure(reels: Mapping[str, Reel], rounds: int) -> dict[str, list[float]]:

@@ -4,6 +4,7 @@
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
+from game.boxes import MAKUTA
 from game.places import contents_of
 from game.shelf.shelf import Contents
 from tools.boxes import BoxTools
@@ -39,7 +40,7 @@ class MakutaTools(BoxTools):
     def families(self) -> "Families":
         from game.boxes.makuta.words import FAMILIES as WORDS
 
-        tiles = contents_of("makuta").levels.glob("*.tmx")
+        tiles = contents_of(MAKUTA).levels.glob("*.tmx")
         return {**WORDS, "tile": {path.stem: frozenset() for path in tiles}}
 
     def contact_rows(self, contents: Contents) -> Iterable["Row"]:

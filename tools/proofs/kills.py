@@ -194,7 +194,7 @@ class Undisturbed:
 @cache
 def undisturbed(packed: Packed, seed: str) -> Undisturbed:
     """What computer players make of *seed*."""
-    tools, game = tools_of(packed), packed.game(contents_of(packed.key))
+    tools, game = tools_of(packed), packed.game(contents_of(packed))
     typed = Namespace(players=PLAYERS, figures=None, edition=None, bots=BOTS, seed=seed)
     typed.house = tools.short_game
     setup = setup_from(game, typed, seed)

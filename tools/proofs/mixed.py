@@ -45,7 +45,7 @@ def _batch(packed: Packed, number: int) -> Figures:
 
 def _table(packed: Packed, number: int) -> Order:
     """Who sits there and what they have agreed on."""
-    rng, contents = Random(f"mixed {number}"), contents_of(packed.key)
+    rng, contents = Random(f"mixed {number}"), contents_of(packed)
     game = packed.game(contents)
     choices, quick = game.choices, tools_of(packed).quick_bots(game.company)
     bots = tuple(rng.choice(quick) for _ in range(rng.randint(choices.fewest, choices.most)))

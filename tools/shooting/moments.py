@@ -6,13 +6,13 @@ from typing import TypeAlias
 from attrs import field, frozen
 from pygame import Surface
 
-from game.core.seats import Seat
+from game.core.seats import NATURE, Seat
 from game.shelf.game import Game
 from tools.studio import AnyMatch, Studio
 
 Wanted: TypeAlias = Callable[[AnyMatch], bool]
 Shot: TypeAlias = Callable[[Studio], Surface]
-EARLY, GROWN, LATE = 2, 20, 40  # turns of all players together
+EARLY, GROWN, LATE = 2, 4, 6  # turns of all players together: some games are short
 
 
 @frozen
@@ -40,9 +40,10 @@ def turn_begins(game: Game, number: int) -> Wanted:
     """The one of that number, or the next that begins with a decision."""
 
     def is_it(match: AnyMatch) -> bool:
+        decided = next((ply for ply in reversed(match.past) if ply.seat != NATURE), None)
         now = _turn(game, match)
-        before = game.codec.turn(match.past[-1].before) if match.past else now
-        return now >= number and before != now and not is_over(match)
+        has_begun = decided is not None and game.codec.turn(decided.before) != now
+        return has_begun and now >= number and not is_over(match)
 
     return is_it
 

@@ -34,7 +34,7 @@ def box() -> Box:
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     pygame.display.init()
     pygame.font.init()
-    return unpacked(SHELF.first, evolve(contents_of("makuta"), pictures=Path("nowhere")))
+    return unpacked(SHELF.first, evolve(contents_of(SHELF.first), pictures=Path("nowhere")))
 
 
 def makuta_game() -> MakutaGame:
@@ -71,7 +71,7 @@ class Signpost:
 def program(**more: Any) -> Program:  # noqa: ANN401 - any field
     """As the app would wire it, but nothing is kept."""
     library = Library(Path("nowhere"), lambda: "game")
-    boxes = Boxes(SHELF, lambda packed: contents_of(packed.key), lambda *_: box())
+    boxes = Boxes(SHELF, contents_of, lambda *_: box())
     wired = Program(load_program(strict=True), boxes, library, Settings(), **more)
     wired.routes = Signpost()  # type: ignore[assignment]
     return wired

@@ -3,12 +3,13 @@
 import pygame
 import pytest
 
+from game.boxes import MAKUTA
 from game.boxes.makuta.rules_pictures import picture_of
 from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.places import contents_of
 from game.shelf.rulebook import read_rulebook
 
-RULES = read_rulebook(contents_of("makuta").rules.read_text("utf-8")).rules.values()
+RULES = read_rulebook(contents_of(MAKUTA).rules.read_text("utf-8")).rules.values()
 WITHOUT = {"16. Reconstructed values"}
 
 

@@ -8,6 +8,7 @@ import pygame
 import pytest
 from attrs import evolve
 
+from game.boxes import MAKUTA
 from game.boxes.makuta.levels import check_set, read_set
 from game.places import contents_of
 from tests.makuta.levels.folders import SHIPPED, SMALL, copy_of_small
@@ -65,7 +66,7 @@ def test_a_set_without_a_single_sound_tile(
 def test_the_shipped_set_is_held_to_v5(monkeypatch: pytest.MonkeyPatch, small: Path) -> None:
     assert levels.main([str(small)]) == 0
 
-    shipped = evolve(contents_of("makuta"), levels=small)
+    shipped = evolve(contents_of(MAKUTA), levels=small)
     monkeypatch.setattr(levels, "contents_of", lambda _: shipped)
 
     assert levels.main([str(small)]) == 1

@@ -307,7 +307,7 @@ def test_a_tile_below_half_its_share_is_quiet() -> None:
 
 @cache
 def whole_game() -> WatchedGame:
-    order = Order(SHELF.first, contents_of(SHELF.first.key), "en", {}, ("adept",) * 3, "lab")
+    order = Order(SHELF.first, contents_of(SHELF.first), "en", {}, ("adept",) * 3, "lab")
     return WatchedGame.of(lab.watched(order, 0))
 
 

@@ -8,7 +8,7 @@ from tools.orders import Order
 
 
 def order() -> Order:
-    return Order(SHELF.first, contents_of(SHELF.first.key), "", {}, (), "forks")
+    return Order(SHELF.first, contents_of(SHELF.first), "", {}, (), "forks")
 
 
 def test_a_game_makes_forks_about_the_signs_that_are_learned() -> None:

@@ -82,7 +82,7 @@ def _rival_batch(packed: Packed, number: int) -> Figures:
 
 
 def _order(packed: Packed, edition: str, bots: tuple[str, ...], seed: str) -> Order:
-    return Order(packed, contents_of(packed.key), edition, {}, bots, seed)
+    return Order(packed, contents_of(packed), edition, {}, bots, seed)
 
 
 def _demand(holds: bool, otherwise: str) -> None:  # noqa: FBT001 - reads like a sentence

@@ -54,7 +54,7 @@ def pieces() -> Pieces:
 
 def program() -> Program:
     library = Library(Path("nowhere"), lambda: "game")
-    boxes = Boxes(SHELF, lambda packed: contents_of(packed.key), unpacked)
+    boxes = Boxes(SHELF, contents_of, unpacked)
     wired = Program(TEXTS, boxes, library, Settings(), PromptThinker({}))
     wired.clock.pace = float("inf")
     return wired
