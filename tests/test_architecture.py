@@ -1,16 +1,20 @@
 """Imports point inwards: the diagram of CONTRIBUTING.md as data."""
 
 import ast
+import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
 from attrs import frozen
 
+from game.boxes import SHELF
+
 GAME = Path(__file__).parents[1] / "game"
 MOST_FILES = 30  # in a folder
+MAY_NAME_BOXES = {"game/boxes/__init__.py", "game/app.py", "tools/boxes.py"}  # the shelf
 ANYTHING = frozenset({"attrs", "cattrs", "platformdirs", "pygame", "pytmx"})
 
 
@@ -87,6 +91,9 @@ def _is_right(module: list[str], parts: tuple[str, ...], allowed: May) -> bool:
         return module[0] in sys.stdlib_module_names or module[0] in allowed.others
     if module[1:2] == ["rules"] == [parts[0]]:
         return module[2:3] == [parts[1]]  # no game knows another
+    is_in_box = parts[0] == "boxes" and len(parts) > len(("boxes", "__init__"))
+    if is_in_box and module[1] in {"rules", "boxes"}:
+        return module[2:3] == [parts[1]]  # nor does a box another, or another's rules
     return module[1:2] == [] or module[1] in allowed.game | {parts[0]}
 
 
@@ -108,6 +115,38 @@ def table_cycles(game: Path) -> Iterator[str]:
             yield f"{table}: {' needs '.join(error.args[1])}"
 
 
+def box_names(root: Path, boxes: Iterable[str]) -> Iterator[str]:
+    """One sentence for each file that names a box though it does not belong to it."""
+    for source in sorted([*root.glob("game/**/*.py"), *root.glob("tools/**/*.py")]):
+        path = source.relative_to(root)
+        for box in boxes:
+            if box not in path.parts and str(path) not in MAY_NAME_BOXES and _names(source, box):
+                yield f"{path} names {box}"
+
+
+def _names(source: Path, box: str) -> bool:
+    """In a text, a path, an import or the name of a class; comments may speak of anything."""
+    word = re.compile(rf"(?<![a-z_.]){box}(?![a-z_])")  # an ending of files is no box
+    for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+        match node:
+            case ast.Constant(value=str(text)) if not _is_docstring(text) and word.search(text):
+                return True
+            case ast.ImportFrom(module=str(module)) if box in module.split("."):
+                return True
+            case ast.alias(name=name) if box in name.split("."):
+                return True
+            case ast.Name(id=name) if name.startswith(box.title()):
+                return True
+            case _:
+                pass
+    return False
+
+
+def _is_docstring(text: str) -> bool:
+    """Words for people, not a key or a path."""
+    return " " in text.strip()
+
+
 def crowded_folders(game: Path) -> Iterator[str]:
     for folder in sorted({source.parent for source in game.rglob("*.py")}):
         count = len(list(folder.glob("*.py")))
@@ -117,6 +156,41 @@ def crowded_folders(game: Path) -> Iterator[str]:
 
 def test_imports_point_inwards() -> None:
     assert list(wrong_imports(GAME)) == []
+
+
+def test_nothing_names_a_box_but_its_own_folders_and_the_shelf() -> None:
+    assert list(box_names(GAME.parent, SHELF.keys)) == []
+
+
+@pytest.mark.parametrize(
+    ("source", "line"),
+    [
+        ("game/scenes/title.py", 'KEY = "makuta"'),
+        ("game/persistence/folders.py", 'LEVELS = "levels/makuta"'),
+        ("game/shelf/shelf.py", "from game.boxes.makuta import codec"),
+        ("tools/simulate.py", "from game.rules import makuta"),
+        ("game/terminal/play.py", "def f(match: MakutaMatch) -> None: ..."),
+    ],
+)
+def test_a_box_that_is_named_elsewhere_is_found(tmp_path: Path, source: str, line: str) -> None:
+    _plant(tmp_path, source, line)
+
+    assert list(box_names(tmp_path, ["makuta", "masks"])) == [f"{source} names makuta"]
+
+
+@pytest.mark.parametrize(
+    ("source", "line"),
+    [
+        ("game/boxes/makuta/codec.py", 'box = "makuta"'),
+        ("tools/makuta/shots.py", "from game.rules import makuta"),
+        ("game/boxes/__init__.py", 'KEY = "makuta"'),
+        ("game/scenes/title.py", '"""Makuta, or the makuta of another world, may be spoken of."""'),
+    ],
+)
+def test_its_own_folders_and_the_shelf_may_name_it(tmp_path: Path, source: str, line: str) -> None:
+    _plant(tmp_path, source, line)
+
+    assert list(box_names(tmp_path, ["makuta", "masks"])) == []
 
 
 @pytest.mark.parametrize(
@@ -132,6 +206,8 @@ def test_imports_point_inwards() -> None:
         ("scenes/table.py", "from game.boxes.makuta import BOX", "game.boxes.makuta.BOX"),
         ("boxes/makuta/table.py", "from game.app import run", "game.app.run"),
         ("boxes/makuta/table.py", "import pytmx", "pytmx"),
+        ("boxes/masks/table.py", "from game.boxes.makuta import bots", "game.boxes.makuta.bots"),
+        ("boxes/masks/game.py", "import game.rules.makuta.play", "game.rules.makuta.play"),
         ("i18n/catalogue.py", "import babel.messages", "babel.messages"),
         ("ui/button.py", "from game.core.seats import Seat", "game.core.seats.Seat"),
         ("tabletop/dice.py", "from game.rules.makuta import dice", "game.rules.makuta.dice"),
