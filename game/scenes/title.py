@@ -1,6 +1,6 @@
 """What the program begins with."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import Enum, auto
 
 from attrs import define, field
@@ -216,6 +216,10 @@ class TitleScene(PageScene):
         place = self.area.inflate(-2 * margin, -2 * margin)
         words = self.program.texts.text("title.version", version=self.program.version)
         return Label(place, words, Style.SMALL, Palette.FAINT, "bottomright")
+
+    def facts(self) -> Mapping[str, object]:
+        """Which box is in the light."""
+        return {"box": self.program.chosen}
 
     # What is done about it
 

@@ -12,6 +12,7 @@ from game.core.seats import NATURE
 from game.persistence.game_file import open_game, start_game
 from game.players.thinker import Prefixed
 from game.players.worker import WorkerThinker
+from game.shelf.families import families_of
 from game.shelf.game import sit_down
 from game.shelf.shelf import Packed, Shelf
 from tests.conformance.boxes import BOXES, game_of
@@ -106,6 +107,14 @@ def test_every_player_that_is_named_is_there_and_has_a_name(packed: Packed) -> N
 
     assert names <= company.players.keys()
     assert all(game.bot_label(bot) for bot in company.offered)
+
+
+def test_there_are_words_for_all_that_can_be_agreed_on(packed: Packed) -> None:
+    game = game_of(packed)
+
+    for family, members in families_of(game.choices, game.company).items():
+        for name, facts in members.items():
+            assert packed.texts("en").text(f"{family}.{name}", **dict.fromkeys(facts, 3))
 
 
 def test_a_set_up_is_what_the_match_says_it_is(packed: Packed) -> None:
