@@ -92,21 +92,48 @@ def landings(table: Table, seat: Seat) -> list[int]:
 
 
 def is_trapped(table: Table, seat: Seat) -> bool:
-    """Whether neither a gate nor the start field can be reached but past a Rahi (U5)."""
-    atlas, start = table.terms.atlas, table.pawns[seat]
-    if start in atlas.always_free:
+    """Whether no way out can be reached but past a Rahi (U5)."""
+    part_of, free, here = table.terms.atlas.part_of, _free_parts(table), table.pawns[seat]
+    if part_of.get(here) in free:
         return False
-    seen = {start}
-    edge = [start]
+    seen, edge, outs = {here}, [here], ways_out(table)
     while edge:
         field = edge.pop()
-        if field in atlas.gate_fields or field == atlas.start_field:
+        if field in outs or part_of.get(field) in free:
             return False
         for beside in table.island.adjacent[field]:
             if beside not in seen and beside not in table.tokens.rahi:
                 seen.add(beside)
                 edge.append(beside)
     return True
+
+
+def ways_out(table: Table) -> set[int]:
+    """The start field, and open gates while tiles are left (U5)."""
+    outs = {table.terms.atlas.start_field}
+    return outs.union(table.island.open_gates) if table.tiles_left else outs
+
+
+def _free_parts(table: Table) -> frozenset[int]:
+    """Parts of tiles from which a way out can be reached, whatever Rahi are still there."""
+    known, has_tiles = table.island.free, table.tiles_left > 0
+    if has_tiles not in known:
+        known[has_tiles] = frozenset(_joined_parts(table, ways_out(table)))
+    return known[has_tiles]
+
+
+def _joined_parts(table: Table, fields: set[int]) -> set[int]:
+    """The parts of *fields*, and all that linked gates join to them."""
+    atlas, linked = table.terms.atlas, table.island.linked
+    found = {atlas.part_of[field] for field in fields if field in atlas.part_of}
+    edge = [*found]
+    while edge:
+        for gate in atlas.gates_of[edge.pop()]:
+            part = atlas.part_of.get(linked.get(gate, gate))
+            if part is not None and part not in found:
+                found.add(part)
+                edge.append(part)
+    return found
 
 
 def _may_stop_early(table: Table, field: int) -> bool:

@@ -2,7 +2,7 @@
 
 from typing import TypeAlias, TypeVar
 
-from attrs import frozen
+from attrs import field, frozen
 
 from game.core.hexes import Hex
 from game.core.seats import Seat, Viewer
@@ -30,6 +30,9 @@ class Island:
     open_gates: dict[int, Hex]  # where a tile laid at this gate would lie (G1)
     linked: dict[int, int]  # each linked gate and the one that faces it
     blocked: frozenset[int]
+    # Parts of tiles that a way out always leads from (U5), with tiles left and without; kept here
+    # once they have been asked for.
+    free: dict[bool, frozenset[int]] = field(factory=dict, init=False, eq=False, repr=False)
 
 
 @frozen

@@ -116,7 +116,10 @@ class Atlas:
     makuta: int = field(init=False, eq=False, repr=False)
     start_field: int = field(init=False, eq=False, repr=False)
     gate_fields: frozenset[int] = field(init=False, eq=False, repr=False)
-    always_free: frozenset[int] = field(init=False, eq=False, repr=False)  # U5 never applies here
+    # The fields of one part of a tile are joined by ways that no Rahi can close. Where Rahi lie
+    # at first is no part.
+    part_of: dict[int, int] = field(init=False, eq=False, repr=False)
+    gates_of: dict[int, tuple[int, ...]] = field(init=False, eq=False, repr=False)  # by part
 
     @adjacent.default
     def _adjacent(self) -> tuple[dict[int, tuple[int, ...]], ...]:
@@ -158,21 +161,25 @@ class Atlas:
     def _gate_fields(self) -> frozenset[int]:
         return frozenset(number for gates in self.gates for number in gates.values())
 
-    @always_free.default
-    def _always_free(self) -> frozenset[int]:
-        return frozenset(
-            field_number(i, cell)
-            for i, tile in enumerate(self.tiles)
-            for way_out in self._ways_out(tile)
-            for cell in within_reach(tile, way_out)
-        )
+    @part_of.default
+    def _part_of(self) -> dict[int, int]:
+        parts: dict[int, int] = {}
+        for i, tile in enumerate(self.tiles):
+            rahi = {cell for cell, kind in tile.tokens if kind in RAHI}
+            for cell in tile.fields:
+                part = field_number(i, cell)
+                if cell not in rahi and part not in parts:
+                    reached = within_reach(tile, cell)
+                    parts |= {field_number(i, other): part for other in reached}
+        return parts
+
+    @gates_of.default
+    def _gates_of(self) -> dict[int, tuple[int, ...]]:
+        gates: dict[int, tuple[int, ...]] = dict.fromkeys(self.part_of.values(), ())
+        for gate in sorted(self.gate_fields & self.part_of.keys()):
+            gates[self.part_of[gate]] += (gate,)
+        return gates
 
     def _only(self, role: Role) -> int:
         (index,) = (i for i, tile in enumerate(self.tiles) if tile.role is role)
         return index
-
-    @staticmethod
-    def _ways_out(tile: Tile) -> Iterator[Cell]:
-        yield from (GATE_CELLS[side] for side in tile.gates)
-        if tile.role is Role.START:
-            yield Cell(0, 0)

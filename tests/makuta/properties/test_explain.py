@@ -226,6 +226,11 @@ def ends_early(state: State) -> frozenset[int]:
     return state.terms.atlas.gate_fields | {state.terms.atlas.start_field}
 
 
+def ways_out(state: State) -> set[int]:
+    """The start field, and open gates while tiles are left (U5)."""
+    return {state.terms.atlas.start_field, *(state.island.open_gates if state.stacks.tiles else ())}
+
+
 def lasts(scene: Scene, goal: int) -> bool:
     """Whether some way without repetition reaches *goal* with the last step of the roll (H1)."""
     away = distances(scene.beside, goal, scene.rahi)
@@ -279,7 +284,7 @@ def true_of_the_turn(scene: Scene, reason: Reason) -> bool:
         case NothingMoreHere():
             return isinstance(phase, Finishing)
         case WayOut(out):
-            return out in scene.around.keys() - scene.rahi and out in ends_early(scene.state)
+            return out in scene.around.keys() - scene.rahi and out in ways_out(scene.state)
         case GameIsOver() | ChanceFirst() | NotYourDecision():
             return False
         case _:

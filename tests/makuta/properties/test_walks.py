@@ -1,14 +1,23 @@
 """Pawns go where feet can go (M1-M5), checked on an island worked out a second time."""
 
+from collections import defaultdict
 from collections.abc import Iterator
 from itertools import pairwise
 
 from attrs import frozen
 from hypothesis import given
 
-from game.rules.makuta.actions import MoveTo
+from game.rules import makuta
+from game.rules.makuta.actions import MoveTo, ReturnToStart
 from game.rules.makuta.events import PawnMoved, PawnSet
-from game.rules.makuta.phases import ChoosingBonuses, ChoosingLoss, Moving, RahiFoe, RollingDuel
+from game.rules.makuta.phases import (
+    ChoosingBonuses,
+    ChoosingLoss,
+    Moving,
+    RahiFoe,
+    RollingDuel,
+    Starting,
+)
 from game.rules.makuta.pieces import RAHI, Kanohi, Kind
 from game.rules.makuta.state import State
 from tests.makuta.properties.adventures import Adventure
@@ -79,3 +88,28 @@ def walks(game: Adventure) -> Iterator[Walk]:
 
 def fields_of_rahi(state: State) -> set[int]:
     return {at for at, discs in state.tokens.on_fields.items() if discs[0].kind in RAHI}
+
+
+@given(games())
+def test_who_has_no_way_out_and_nobody_else_is_trapped(game: Adventure) -> None:
+    """U5: to the start field or, while tiles are left, to an open gate, past no Rahi."""
+    starting = [state for state in game.states if isinstance(state.phase, Starting)]
+    for state in starting[::3]:
+        may_return = ReturnToStart() in makuta.legal_actions(state)
+
+        assert may_return != has_way_out(state, state.pawns[state.turn.seat])
+
+
+def has_way_out(state: State, start: int) -> bool:
+    island = geography(state.terms.atlas, state.island)
+    beside = defaultdict(list)
+    for here, there in island.steps:
+        beside[here].append(there)
+    seen = {field_of(number) for number in fields_of_rahi(state)}
+    edge = [field_of(start)]
+    for here in edge:
+        beyond = [field for field in beside[here] if field not in seen]
+        seen.update(beyond)
+        edge += beyond
+    outs = {field_of(state.terms.atlas.start_field), *(island.open if state.stacks.tiles else ())}
+    return not outs.isdisjoint(edge)

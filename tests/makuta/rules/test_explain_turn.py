@@ -40,7 +40,7 @@ from game.rules.makuta.targets import AtButton, AtDisc, AtField, AtGate, Button
 from tests.makuta.atlases import small_atlas
 from tests.makuta.rules.discs import AKAKU, FIRE, GALI, HAU, KAKAMA, MIRU, TAHU, WATER, seen
 from tests.makuta.rules.test_explain import why
-from tests.makuta.situations import drawn, situation
+from tests.makuta.situations import NORTH, drawn, situation
 
 MAKUTA = MakutaFoe(18)
 AT_ARRIVAL = (
@@ -210,6 +210,14 @@ def test_who_can_walk_to_a_gate_is_not_trapped() -> None:
 @pytest.mark.rule("U5")
 def test_who_can_walk_to_the_start_field_is_not_trapped() -> None:
     story = situation(small_atlas(), pawns={TAHU: ("start", (2, 1))})
+
+    assert why(story, AtButton(Button.RETURN_TO_START)) == WayOut(story.at("start"))
+
+
+@pytest.mark.rule("U5")
+def test_a_gate_that_is_not_open_is_passed_over() -> None:
+    """The gate beside the pawn is linked; from there it is four steps to the start field."""
+    story = situation(small_atlas(), lay=[("gorge", NORTH, 0)], pawns={TAHU: ("gorge", Side.S)})
 
     assert why(story, AtButton(Button.RETURN_TO_START)) == WayOut(story.at("start"))
 

@@ -41,7 +41,9 @@ from game.rules.makuta.phases import (
 )
 from game.rules.makuta.pieces import Die, Kind
 from game.rules.makuta.state import Turn
-from tests.makuta.atlases import small_atlas
+from game.rules.makuta.tiles import Atlas
+from tests.makuta.atlases import MAKUTA, START, small_atlas
+from tests.makuta.pictures import tile
 from tests.makuta.rules.discs import (
     AIR,
     AKAKU,
@@ -56,6 +58,7 @@ from tests.makuta.rules.discs import (
     mosquito,
     shown,
 )
+from tests.makuta.rules.story import Story
 from tests.makuta.situations import NORTH, NORTH_WEST, drawn, situation
 
 # How a move begins
@@ -378,7 +381,7 @@ def test_after_the_roll_it_is_too_late() -> None:
     ("between", "trapped"),
     [("o o", False), ("K Y", False), ("1 o", False), ("o m", True), ("o .", True)],
 )
-def test_a_gate_that_can_be_reached_is_a_way_out(between: str, trapped: bool) -> None:  # noqa: FBT001
+def test_an_open_gate_that_can_be_reached_is_a_way_out(between: str, trapped: bool) -> None:  # noqa: FBT001
     """Past tokens and past other pawns, but not past a Rahi."""
     story = drawn(f"""
         . . . 0 {between} G
@@ -392,7 +395,7 @@ def test_a_gate_that_can_be_reached_is_a_way_out(between: str, trapped: bool) ->
 
 
 @pytest.mark.rule("U5", "G1")
-def test_a_blocked_gate_is_a_gate() -> None:
+def test_a_blocked_gate_is_no_way_out() -> None:
     """The start tile has no gate towards the north-west, where this tile lies."""
     story = drawn(
         """
@@ -406,11 +409,83 @@ def test_a_blocked_gate_is_a_gate() -> None:
     )
 
     assert story.at(Side.SE) in story.state.island.blocked
+    assert ReturnToStart() in story.legal()
+
+
+# Two gates face to face, and a mosquito before the southern one.
+VALLEY = """
+. . . . G . . . .
+. . . . o . . . .
+. . . . o . . . .
+. . . . o . . . .
+. . . . o . . . .
+. . . . o . . . .
+. . . . m . . . .
+. . . . o . . . .
+. . . . G . . . .
+"""
+GUARD = (0, 2)
+
+
+def in_the_valley(*guarded: str, beyond: str) -> Story:
+    """Tahu is in the valley north of the start tile; another tile lies beyond, a third is left."""
+    names = ("start", "makuta", "valley", "pass")
+    tiles = zip(names, (START, MAKUTA, VALLEY, VALLEY), strict=True)
+    return situation(
+        Atlas(tuple(tile(name, picture) for name, picture in tiles if name != "pass" or beyond)),
+        lay=[("valley", NORTH, 0)] + ([(beyond, (0, -2), 0)] if beyond else []),
+        pawns={TAHU: ("valley", (0, 0))},
+        tokens={(name, GUARD): [mosquito(1 + i)] for i, name in enumerate(guarded)},
+    )
+
+
+@pytest.mark.rule("U5", "G1")
+def test_a_way_out_may_lead_through_linked_gates() -> None:
+    """To the start field, or to the open gate behind the pass."""
+    to_start = in_the_valley("pass", beyond="pass")
+    to_gate = in_the_valley("valley", beyond="pass")
+
+    assert ReturnToStart() not in to_start.legal()
+    assert ReturnToStart() not in to_gate.legal()
+
+
+@pytest.mark.rule("U5", "G1")
+def test_a_linked_gate_alone_is_no_way_out() -> None:
+    story = in_the_valley("valley", "pass", beyond="pass")
+
+    assert story.at(("valley", Side.N)) in story.state.island.linked
+    assert ReturnToStart() in story.legal()
+
+
+@pytest.mark.rule("U5", "G4")
+def test_an_open_gate_is_a_way_out_only_while_tiles_are_left() -> None:
+    """Makuta's tile is the last one."""
+    last_one_left = in_the_valley("valley", beyond="")
+    none_left = situation(
+        last_one_left.state.terms.atlas,
+        lay=[("valley", NORTH, 0), ("makuta", (0, -2), 0)],
+        pawns={TAHU: ("valley", (0, 0))},
+        tokens={("valley", GUARD): [mosquito(1)]},
+    )
+
+    assert ReturnToStart() not in last_one_left.legal()
+    assert none_left.state.island.open_gates
+    assert ReturnToStart() in none_left.legal()
+
+
+@pytest.mark.rule("U5", "R6")
+def test_without_tiles_the_start_field_is_still_a_way_out() -> None:
+    """No mosquito is left in the valley."""
+    atlas = in_the_valley(beyond="").state.terms.atlas
+    lay = [("valley", NORTH, 0), ("makuta", (0, -2), 0)]
+
+    story = situation(atlas, lay=lay, pawns={TAHU: ("makuta", Side.N)})
+
     assert ReturnToStart() not in story.legal()
 
 
 @pytest.mark.rule("U5")
-def test_a_pawn_on_a_gate_is_not_trapped() -> None:
+def test_a_pawn_on_an_open_gate_is_not_trapped() -> None:
     story = drawn(
         """
         . . . . . m G

@@ -4,7 +4,7 @@ from collections import deque
 
 from game.core.seats import Seat
 from game.rules.makuta.explain.phases import Deciding, decide_first
-from game.rules.makuta.movement import closed_fields, holds
+from game.rules.makuta.movement import closed_fields, holds, ways_out
 from game.rules.makuta.phases import Arrived, Finishing, Moving, SettingPawn, Starting
 from game.rules.makuta.pieces import Kanohi
 from game.rules.makuta.reasons import Reason
@@ -120,9 +120,9 @@ def _ends(table: Table, field: int) -> tuple[int, ...]:
 
 
 def why_not_trapped(table: Table, seat: Seat) -> WayOut:
-    """The nearest gate, or the start field, that no Rahi keeps the pawn from (U5)."""
-    atlas, rahi = table.terms.atlas, table.tokens.rahi
-    outs = atlas.gate_fields | {atlas.start_field}
+    """The nearest open gate, or the start field, that no Rahi keeps the pawn from (U5)."""
+    rahi = table.tokens.rahi
+    outs = ways_out(table) - rahi
     return WayOut(next(out for out in _reached(table, table.pawns[seat], rahi) if out in outs))
 
 

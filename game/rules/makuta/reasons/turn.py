@@ -140,7 +140,7 @@ class EscapeCompulsory:
 
 @frozen
 class WayOut:
-    """You are not trapped: no Rahi keeps you from this gate, or from the start field."""
+    """You are not trapped: no Rahi keeps you from this open gate, or from the start field."""
 
     field: int
     rule: str = "U5"
