@@ -33,6 +33,7 @@ def main(arguments: list[str], shelf: Shelf = SHELF) -> int:
         texts = load_program(language_in(arguments) or DEFAULT_LANGUAGE)
         options = parse(arguments, shelf, texts)
         if options.window:
+            os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # a game greets nobody there
             from game.windowed import play_in_window  # noqa: PLC0415 - the text game needs no pygame
 
             play_in_window(shelf, texts, options)

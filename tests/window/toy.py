@@ -16,6 +16,7 @@ from game.ui.theme import FontFiles, Palette, Theme
 from game.ui.things import Thing
 from game.ui.widgets.button import Button
 from game.ui.window import Place, Window, prepare
+from tools.window.program import WINDOW_CLASS
 
 
 @define(eq=False)
@@ -76,7 +77,7 @@ class Toy:
 
 
 def main(arguments: list[str]) -> None:
-    prepare("toy")
+    prepare(WINDOW_CLASS)
     window = Window("Toy", Place(), FontFiles(), reporter=Reporter(Path(arguments[1])))
     window.open()
     toy = Toy()
