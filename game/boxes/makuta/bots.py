@@ -47,13 +47,11 @@ def as_quick_as(name: str, milliseconds: int) -> str:
     return f"{name}@{milliseconds}{BY_THE_CLOCK}" if name == "master" else name
 
 
-OFFERED = ("novice", "adept", "master")  # to people, from the weakest on
-DEFAULT_BOT = "adept"
 COMPANY = Company(
     PLAYERS,
     known=tuple(BOTS),
-    offered=OFFERED,
-    usual=DEFAULT_BOT,
+    offered=("novice", "adept", "master"),
+    usual="adept",
     adviser=ADVISER,
     stand_in="novice",
     former={"sensible": "adept"},
@@ -74,11 +72,3 @@ def motive_of(name: str, seen: Observation, seat: Seat, action: Action) -> Motiv
     scales = Scales(seen, seat, player.temper_at(seen, seat))
     has_rehearsed = player.budget is not None and seen.viewer == seat
     return why_foreseen(scales, action) if has_rehearsed else why(scales, action)
-
-
-def bot_named(name: str) -> MakutaPlayer:
-    return COMPANY.named(name)
-
-
-def bot_today(name: str) -> str:
-    return COMPANY.today(name)

@@ -6,7 +6,7 @@ import pytest
 from attrs import evolve
 
 from game.boxes import SHELF
-from game.boxes.makuta.bots import OFFERED
+from game.boxes.makuta.bots import COMPANY
 from game.boxes.makuta.opening import MakutaMatch
 from game.boxes.makuta.words.differences import differences
 from game.core.seats import Seat
@@ -81,7 +81,7 @@ def test_those_who_play_at_random_are_not_offered() -> None:
 
     offered = [name for name in screen.names() if name.startswith("seat.1.player.")]
 
-    assert offered == [f"seat.1.player.{name}" for name in ("person", *OFFERED)]
+    assert offered == [f"seat.1.player.{name}" for name in ("person", *COMPANY.offered)]
 
 
 # What the library and the rulebook say

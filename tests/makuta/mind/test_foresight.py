@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from attrs import evolve
 
-from game.boxes.makuta.bots import bot_named
+from game.boxes.makuta.bots import PLAYERS
 from game.boxes.makuta.mind.budget import Budget
 from game.boxes.makuta.mind.errands import Errands
 from game.boxes.makuta.mind.foresight import ENOUGH, NARROWEST, WIDEST, Foresight
@@ -200,7 +200,7 @@ def test_the_best_stop_is_the_one_that_is_worth_most() -> None:
     """Found without a look at every field; all through a game."""
     match = open_match(Terms(EN, HouseRules(), (Toa.TAHU, Toa.GALI), full_atlas()), "best stop")
     compared = 0
-    for doing in doings(match, [bot_named("adept")] * 2):
+    for doing in doings(match, [PLAYERS["adept"]] * 2):
         if doing.seat == NATURE:
             continue
         seen = makuta.observe(doing.before, doing.seat)

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from game.boxes.makuta.bots import MakutaPlayer, bot_named
+from game.boxes.makuta.bots import PLAYERS, MakutaPlayer
 from game.boxes.makuta.codec import turn
 from game.boxes.makuta.mind.worth import matching
 from game.boxes.makuta.odds import chance_above
@@ -76,7 +76,7 @@ CORRIDOR = """
 
 @pytest.fixture(params=["novice", "adept"])
 def bot(request: pytest.FixtureRequest) -> MakutaPlayer:
-    return bot_named(request.param)
+    return PLAYERS[request.param]
 
 
 def choice(bot: MakutaPlayer, story: Story, seat: Seat = ME) -> Action:
@@ -213,7 +213,7 @@ def test_it_plays_whole_games_in_every_edition(bot: MakutaPlayer, edition: Editi
 def test_it_beats_the_random_player(bot: MakutaPlayer) -> None:
     """The whole figure is a proof; here a few games must not be lost."""
     terms = Terms(EN, HouseRules(), (Toa.TAHU, Toa.GALI), full_atlas())
-    players = [bot, bot_named("random")]
+    players = [bot, PLAYERS["random"]]
 
     winners = [play_out(open_match(terms, f"few {n}"), players, turn).winners for n in range(4)]
 

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from game.boxes.makuta.bots import bot_named
+from game.boxes.makuta.bots import PLAYERS
 from game.boxes.makuta.opening import open_match
 from game.core.seats import NATURE
 from game.players.playing_out import doings
@@ -23,7 +23,7 @@ LEVELS = ("random", "novice", "adept", "master@50")
 def moments(edition: Edition) -> list[State]:
     """Where somebody decides, all through a game of random and good players."""
     match = open_match(Terms(edition, HouseRules(), TOAS, full_atlas()), f"honest {edition.key}")
-    players = [bot_named("random"), *[bot_named("adept")] * 2]
+    players = [PLAYERS["random"], *[PLAYERS["adept"]] * 2]
     done = islice(doings(match, players), ACTIONS)
     return [doing.before for doing in done if doing.seat != NATURE]
 
@@ -38,7 +38,7 @@ def test_what_is_hidden_makes_no_difference(edition: Edition) -> None:
         other = makuta.imagine(seen, Random(number))
         swapped += other.trays != state.trays or other.stacks != state.stacks
         again = makuta.observe(other, seat)
-        for bot in map(bot_named, LEVELS):
+        for bot in map(PLAYERS.__getitem__, LEVELS):
             assert bot.choose(seen, Random(1)) == bot.choose(again, Random(1))
 
     assert swapped > ACTIONS // 4

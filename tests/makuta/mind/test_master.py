@@ -2,7 +2,7 @@
 
 from attrs import evolve
 
-from game.boxes.makuta.bots import THINKING, as_quick_as, bot_named
+from game.boxes.makuta.bots import PLAYERS, THINKING, as_quick_as
 from game.boxes.makuta.mind.budget import Budget
 from game.boxes.makuta.mind.characters import CHARACTERS
 from game.boxes.makuta.mind.errands import Errands
@@ -83,6 +83,6 @@ def test_a_clock_only_cuts_a_budget_short() -> None:
 
 def test_only_the_master_takes_time() -> None:
     assert as_quick_as("adept", 50) == "adept"
-    assert bot_named(as_quick_as("master", 50)) == Planner(
+    assert PLAYERS[as_quick_as("master", 50)] == Planner(
         budget=Budget(*THINKING[50], seconds=0.05), characters=CHARACTERS
     )

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from game.boxes.makuta.bots import bot_named
+from game.boxes.makuta.bots import PLAYERS
 from game.boxes.makuta.codec import turn
 from game.boxes.makuta.mind.novice import BEGINNER
 from game.boxes.makuta.mind.planner import Slips
@@ -81,6 +81,6 @@ def test_a_game_of_beginners_ends() -> None:
     terms = Terms(EN, HouseRules(), (Toa.TAHU, Toa.GALI, Toa.LEWA, Toa.ONUA), full_atlas())
     matches = [open_match(terms, f"beginners {number}") for number in range(3)]
 
-    results = [play_out(match, [bot_named("novice")] * 4, turn) for match in matches]
+    results = [play_out(match, [PLAYERS["novice"]] * 4, turn) for match in matches]
 
     assert all(result.is_finished for result in results)

@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from game.boxes.makuta.bots import bot_named
+from game.boxes.makuta.bots import PLAYERS
 from game.boxes.makuta.levels import read_set
 from game.boxes.makuta.opening import MakutaMatch, open_match
 from game.rules import makuta
@@ -59,6 +59,6 @@ def record(path: Path, edition: str) -> None:
 
 
 def play_out(match: MakutaMatch) -> None:
-    player, rng = bot_named("adept"), Random(1)
+    player, rng = PLAYERS["adept"], Random(1)
     while (seat := makuta.to_move(match.state)) is not None:
         match.submit(player.choose(makuta.observe(match.state, seat), rng))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.boxes.makuta.bots import bot_named
+from game.boxes.makuta.bots import PLAYERS
 from game.boxes.makuta.codec import turn
 from game.boxes.makuta.levels import read_set
 from game.boxes.makuta.opening import open_match
@@ -35,7 +35,7 @@ def test_a_random_game_is_in_order_to_the_last_turn(edition: str) -> None:
     terms = Terms(EDITIONS[edition], HOUSES[edition], toas, atlas)
     match = open_match(terms, f"long {edition}")
 
-    result = play_out(match, [bot_named("random")] * len(toas), turn, check_often)
+    result = play_out(match, [PLAYERS["random"]] * len(toas), turn, check_often)
 
     assert result.is_finished or result.turns == MOST_TURNS * len(toas) + 1
 

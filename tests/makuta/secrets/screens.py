@@ -8,7 +8,7 @@ import pygame
 from attrs import define, field, frozen
 from pygame import Surface
 
-from game.boxes.makuta.bots import DEFAULT_BOT
+from game.boxes.makuta.bots import COMPANY
 from game.boxes.makuta.opening import MakutaSitting
 from game.core.luck import Luck
 from game.core.match import Match
@@ -101,7 +101,7 @@ class Screen:
 def screen(studio: Studio, rules: Rules, state: State, viewer: Viewer) -> Screen:
     """Whoever looks is the only person; before the public nobody is one."""
     seats = range(len(state.pawns))
-    bots = {Seat(seat): DEFAULT_BOT for seat in seats if seat != viewer}
+    bots = {Seat(seat): COMPANY.usual for seat in seats if seat != viewer}
     match = Match(rules, state, Luck("screen"))
     sitting = sit_down(studio.game, match, bots)
     kept = KeptGame(studio.game, sitting, tuple("ABCDEF"[: len(seats)]))

@@ -9,7 +9,7 @@ from random import Random
 
 from attrs import define, evolve, field, frozen
 
-from game.boxes.makuta.bots import bot_named
+from game.boxes.makuta.bots import PLAYERS
 from game.boxes.makuta.mind.outlook import learned
 from game.boxes.makuta.mind.planner import Planner
 from game.boxes.makuta.mind.rehearsal import Rehearsal
@@ -62,11 +62,11 @@ class _Pupil:
             self.moments.append(seen)
         if isinstance(seen.phase, Moving) and self.luck.random() < WILD:
             return self.luck.choice(legal_actions(seen))
-        return bot_named(TEACHER).choose(seen, rng)
+        return PLAYERS[TEACHER].choose(seen, rng)
 
 
 def _forks_at(seen: Observation, luck: Random) -> list[Fork]:
-    teacher = bot_named(TEACHER)
+    teacher = PLAYERS[TEACHER]
     assert isinstance(teacher, Planner)
     assert not isinstance(seen.viewer, Audience)
     actions = legal_actions(seen)
