@@ -7,6 +7,7 @@ a source changes, so a long run can be broken off and taken up again.
 import json
 import time
 from argparse import ArgumentParser, Namespace
+from functools import partial
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
@@ -17,10 +18,9 @@ from attrs import define, evolve, field
 from game.boxes import SHELF
 from game.players.player import Player
 from game.shelf.shelf import Shelf
-from tools.kept_games import Done, kept_games
 from tools.lab_figures.chance import interval
-from tools.orders import Order, add_wishes, order_of
-from tools.proofs.results import Figures, Results, fingerprint
+from tools.orders import Order, add_wishes, on_all_cores, order_of
+from tools.proofs.results import Done, Figures, Results, fingerprint
 from tools.wishes import tells_what_is_wrong
 
 RESULTS = Path(".proof/arena.jsonl")
@@ -58,14 +58,13 @@ def _order(options: Namespace) -> Order:
 
 def held(order: Order, games: int, results: Results, target: float | None = None) -> list[Figures]:
     """As many games as were asked for, or as it takes to be sure of *target*."""
-    return kept_games(
-        play_one,
-        order,
-        games,
-        results,
+    return results.completed(
         order.name,
-        note=lambda done: f"{_won(done)} won",
-        is_enough=lambda done: target is not None and _is_sure(order, done, target),
+        games,
+        "games",
+        partial(on_all_cores, play_one, order),
+        lambda done: f"{_won(done)} won",
+        lambda done: target is not None and _is_sure(order, done, target),
     )
 
 

@@ -5,6 +5,7 @@ Games that were played before are not played again until the game or a level cha
 
 import json
 from argparse import ArgumentParser, Namespace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,11 +16,10 @@ from game.shelf.choices import options_in_words
 from game.shelf.shelf import Shelf
 from game.shelf.typed import options_in
 from tools.boxes import tools_of
-from tools.kept_games import kept_games
-from tools.lab_figures.watched_game import WatchedGame
+from tools.lab_figures.every_game import AnyGame, WatchedGame
+from tools.lab_report.page import house_named
 from tools.lab_report.report import Report, write_report
-from tools.lab_report.words import house_named
-from tools.orders import Order, add_bots, add_wishes, order_of
+from tools.orders import Order, add_bots, add_wishes, on_all_cores, order_of
 from tools.places import ROOT
 from tools.proofs.results import Figures, Results, fingerprint
 from tools.wishes import tells_what_is_wrong
@@ -32,7 +32,8 @@ def main(arguments: list[str], shelf: Shelf = SHELF) -> int:
     options = _parser(shelf).parse_args(arguments)
     trials = _trials(options)
     order, lab = next(iter(trials.values())), tools_of(options.box).lab()
-    results = Results.read(PLAYED, fingerprint(ROOT, _sources(options.box.key)))
+    sources = "game", "tools/lab_figures", "tools/orders.py", f"tools/{options.box.key}/lab"
+    results = Results.read(PLAYED, fingerprint(ROOT, sources))
     figures = {
         house: lab.figures_of(tried(each, house, options.games, results))
         for house, each in trials.items()
@@ -69,11 +70,6 @@ def _trials(options: Namespace) -> dict[str, Order]:
     }
 
 
-def _sources(box: str) -> tuple[str, ...]:
-    """What the notes of a game depend on."""
-    return "game", "tools/lab_figures", "tools/orders.py", f"tools/{box}/lab"
-
-
 def _settings(options: Namespace, order: Order) -> Figures:
     return {
         "games": options.games,
@@ -90,8 +86,8 @@ def _settings(options: Namespace, order: Order) -> Figures:
 
 def tried(order: Order, house: str, games: int, results: Results) -> list[Figures]:
     """The notes of all its games; what was played earlier counts."""
-    what = f"games, {house_named(house)}"
-    return kept_games(noted_game, order, games, results, order.name, what=what)
+    work = partial(on_all_cores, noted_game, order)
+    return results.completed(order.name, games, f"games, {house_named(house)}", work)
 
 
 def noted_game(order: Order, number: int) -> Figures:
@@ -99,7 +95,7 @@ def noted_game(order: Order, number: int) -> Figures:
     return tools_of(order.packed).lab().notes_of(watched(order, number))
 
 
-def watched(order: Order, number: int) -> WatchedGame[Any, Any, Any]:
+def watched(order: Order, number: int) -> AnyGame:
     doings: list[Any] = []
     result = order.play(number, watch=doings.append)
     return WatchedGame(order.setup(number), result, tuple(doings))

@@ -2,8 +2,8 @@
 
 import json
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import lru_cache, partial
 from hashlib import sha256
 from multiprocessing import get_context
 from typing import Any, TypeAlias, TypeVar
@@ -42,10 +42,6 @@ class Order:
         return _unpacked(self.packed, self.contents)
 
     @property
-    def players(self) -> list[Player[Any, Any]]:
-        return [self.game.company.named(name) for name in self.bots]
-
-    @property
     def name(self) -> str:
         """Tells its games from all others that the same sources play."""
         terms = json.dumps(self.game.codec.encode_terms(self.match(0).state), sort_keys=True)
@@ -70,8 +66,8 @@ class Order:
         watch: Callable[[Doing[Any, Any, Any]], None] | None = None,
     ) -> Result:
         """Game *number*, by its bots or by other *players*; *watch* sees all that is done."""
-        turn = self.game.codec.turn
-        return play_out(self.match(number), players or self.players, turn, watch)
+        own = [self.game.company.named(name) for name in self.bots]
+        return play_out(self.match(number), players or own, self.game.codec.turn, watch)
 
 
 @lru_cache(maxsize=1)
@@ -134,19 +130,9 @@ T = TypeVar("T")
 Job: TypeAlias = Callable[[Order, int], T]  # what to do with the game of a number
 
 
-def on_all_cores(job: Job[T], order: Order, numbers: Iterable[int]) -> Iterator[T]:
+def on_all_cores(job: Job[T], order: Order, numbers: Sequence[int]) -> Iterator[T]:
     """*job* done for all *numbers*, the answers in their order."""
-    with get_context("spawn").Pool(initializer=_sit_down, initargs=(job, order)) as pool:
-        yield from pool.imap(_work, numbers, chunksize=2)
-
-
-_task_of_worker: list[tuple[Job[Any], Order]] = []  # each worker process has its own
-
-
-def _sit_down(job: Job[Any], order: Order) -> None:
-    _task_of_worker.append((job, order))
-
-
-def _work(number: int) -> Any:  # noqa: ANN401 - whatever the job answers
-    job, order = _task_of_worker[0]
-    return job(order, number)
+    if not numbers:
+        return
+    with get_context("spawn").Pool() as pool:
+        yield from pool.imap(partial(job, order), numbers, chunksize=2)

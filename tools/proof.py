@@ -22,8 +22,7 @@ from tools.proofs.kills import kills
 from tools.proofs.mixed import mixed
 from tools.proofs.packaging import packaging
 from tools.proofs.properties import properties
-from tools.proofs.results import Figures, Results, fingerprint
-from tools.proofs.run import Proof, ProofFailedError, Run
+from tools.proofs.results import Figures, Proof, ProofFailedError, Results, Run, fingerprint
 from tools.wishes import add_box, tells_what_is_wrong
 
 PROOFS: Mapping[str, Proof] = {

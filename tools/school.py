@@ -6,6 +6,7 @@ Games that were played before are not played again until a source changes.
 import json
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,8 +17,7 @@ from game.places import contents_of
 from game.shelf.options import OptionError
 from game.shelf.shelf import Shelf
 from tools.boxes import tools_of
-from tools.kept_games import kept_games
-from tools.orders import Job, Order
+from tools.orders import Job, Order, on_all_cores
 from tools.places import ROOT
 from tools.proofs.results import Figures, Results, fingerprint
 from tools.wishes import add_box, had, tells_what_is_wrong
@@ -46,8 +46,10 @@ def main(arguments: list[str], shelf: Shelf = SHELF) -> int:
     options = _parser(shelf).parse_args(arguments)
     school = had(tools_of(options.box).school(), options.box, "has no school")
     order = _order(options)
-    results = Results.read(PLAYED, fingerprint(ROOT, _sources(options.box.key)))
-    games = kept_games(school.noted, order, options.games, results, order.seed)
+    sources = "game", "levels", "tools/orders.py", f"tools/{options.box.key}/schooling"
+    results = Results.read(PLAYED, fingerprint(ROOT, sources))
+    work = partial(on_all_cores, school.noted, order)
+    games = results.completed(order.seed, options.games, "games", work)
     learned_from = [game for number, game in enumerate(games) if number % KEPT_APART]
     asked_about = [game for number, game in enumerate(games) if not number % KEPT_APART]
     taught = school.teach(learned_from, asked_about)
@@ -70,7 +72,3 @@ def _order(options: Namespace) -> Order:
     if options.games < KEPT_APART:
         raise OptionError(f"--games takes a number from {KEPT_APART} on.")
     return Order(options.box, contents_of(options.box), "", {}, (), options.seed)
-
-
-def _sources(box: str) -> tuple[str, ...]:
-    return "game", "levels", "tools/orders.py", f"tools/{box}/schooling"

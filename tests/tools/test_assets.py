@@ -11,8 +11,7 @@ from tools.packaging import build
 from tools.packaging.contents import size_of
 from tools.places import ROOT
 from tools.proofs import artwork
-from tools.proofs.results import Results
-from tools.proofs.run import ProofFailedError, Run
+from tools.proofs.results import ProofFailedError, Results, Run
 
 ASSETS = ROOT / "assets"
 MOST_BYTES = 25_000_000

@@ -8,8 +8,8 @@ import pytest
 
 from tests.tools.plain_box import PLAIN
 from tools import lab
-from tools.lab_figures import wins
 from tools.lab_figures.chance import interval
+from tools.lab_figures.every_game import wins_summed
 from tools.lab_report.axes import Scale
 
 
@@ -44,7 +44,7 @@ def test_a_win_rate_is_a_multiple_of_the_fair_share() -> None:
         {"figures": ["lewa", "tahu"], "winners": []},
     ]
 
-    figures = wins.summed(notes)
+    figures = wins_summed(notes)
 
     assert [place["multiple"] for place in figures["by_place"]] == [2.0, 0.0]
     assert (figures["by_figure"]["tahu"]["won"], figures["by_figure"]["tahu"]["games"]) == (3, 4)

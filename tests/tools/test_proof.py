@@ -11,8 +11,7 @@ from game.boxes import SHELF
 from tests.tools.plain_box import PLAIN
 from tools import proof
 from tools.progress import Progress
-from tools.proofs.results import Figures, Results, fingerprint
-from tools.proofs.run import Proof, ProofFailedError, Run
+from tools.proofs.results import Figures, Proof, ProofFailedError, Results, Run, fingerprint
 
 
 def test_pieces_are_done_once(tmp_path: Path) -> None:

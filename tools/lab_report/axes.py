@@ -8,6 +8,7 @@ from pygame import Color
 
 from game.ui.theme import Style
 from tools.lab_report.inks import FAINT, GRID, INK, Hatching
+from tools.lab_report.page import plain
 from tools.lab_report.sheet import Box, Place, Sheet
 
 WIDTH, MARGIN = 880.0, 22.0  # points
@@ -16,18 +17,6 @@ STEPS = (0.01, 0.02, 0.05, 0.1, 0.2, 0.25, 0.5, 1, 2, 5, 10, 20, 25, 50, 100, 20
 MOST_STEPS = 8
 
 Format = Callable[[float], str]
-
-
-def plain(value: float) -> str:
-    return f"{value:g}"
-
-
-def percent(value: float) -> str:
-    return f"{round(100 * value, 1):g} %"
-
-
-def times(value: float) -> str:
-    return f"{value:g}\N{MULTIPLICATION SIGN}"
 
 
 @frozen
@@ -69,7 +58,7 @@ class Field:
 
     box: Box
     across: Scale
-    up: Scale
+    up: Scale = Scale(0, 1, 1)
 
     def at(self, x: float, y: float) -> Place:
         return (self.x(x), self.box.bottom - self.up.share(y) * self.box.height)
@@ -99,6 +88,11 @@ class Field:
         sheet.text(self.across.words, (middle, box.bottom + 30), "midtop", colour=FAINT)
 
 
+def box_of(top: float, height: float, left: float, right: float = 0.0) -> Box:
+    """As wide as the sheet, but for the room to its *left* and *right*."""
+    return Box(MARGIN + left, top, WIDTH - 2 * MARGIN - left - right, height)
+
+
 @frozen
 class Entry:
     """A line of the legend: a hatched patch, or a marker on a line."""
@@ -109,12 +103,14 @@ class Entry:
     shape: int | None = None
 
 
-def draw_title(sheet: Sheet, words: str) -> None:
+def titled(words: str, height: float) -> Sheet:
+    sheet = Sheet((WIDTH, height))
     sheet.text(words, (MARGIN, 28), style=Style.CAPTION, colour=INK)
+    return sheet
 
 
-def draw_legend(sheet: Sheet, entries: Sequence[Entry], top: float = TITLE) -> None:
-    x, y = MARGIN, top + LEGEND / 2
+def draw_legend(sheet: Sheet, entries: Sequence[Entry]) -> None:
+    x, y = MARGIN, TITLE + LEGEND / 2
     for entry in entries:
         _draw_sample(sheet, entry, x, y)
         sheet.text(entry.words, (x + 36, y))

@@ -3,22 +3,20 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 from game.i18n.texts import Texts
-from tools.lab_figures import length, wins
-from tools.lab_report.axes import Scale, times
-from tools.lab_report.columns import ColumnPlot, Layer
+from tools.lab_figures.every_game import length_noted, length_summed, wins_noted, wins_summed
+from tools.lab_report.axes import Scale
 from tools.lab_report.inks import BLUE
-from tools.lab_report.lab import Card, Concept, Lab
-from tools.lab_report.lines import Level
-from tools.lab_report.markup import paragraph, table
-from tools.lab_report.sections import Picture, Plot, Section
-from tools.lab_report.whiskers import Whisker, WhiskerPlot
-from tools.lab_report.words import house_named, listed, plain
+from tools.lab_report.page import Picture, Section, house_named, listed, paragraph, plain, table
+from tools.lab_report.report import Card, Concept, Lab
+from tools.lab_report.rows import Whisker, WhiskerPlot
+from tools.lab_report.turns import ColumnPlot, Layer, Level
 from tools.proofs.results import Figures
 
+TIMES = "{:g}×".format
 FAIR, MOST = 1.0, 1.2  # times its share that a place or a figure should win, and may
 PLACES = ("first", "second", "third", "fourth", "fifth", "sixth")
-LENGTH = Concept(length.noted, length.summed)
-WINS = Concept(wins.noted, wins.summed)
+LENGTH = Concept(length_noted, length_summed)
+WINS = Concept(wins_noted, wins_summed)
 
 
 # How long it takes
@@ -43,7 +41,7 @@ def _length_words(facts: Figures) -> str:
     )
 
 
-def _length_plot(facts: Figures) -> Plot:
+def _length_plot(facts: Figures) -> ColumnPlot:
     counts = tuple(map(float, facts["histogram"]))
     spread = facts["turns_per_player"]
     levels = tuple(
@@ -94,15 +92,15 @@ def _wins_words(figures: Figures) -> str:
     return sentence + f"More or less than the fair share, beyond chance: {listed(above + below)}."
 
 
-def _wins_plot(facts: Figures) -> Plot:
+def _wins_plot(facts: Figures) -> WhiskerPlot:
     places = [_rate(PLACES[i], rate) for i, rate in enumerate(facts["by_place"])]
     named = [_rate(name.title(), rate) for name, rate in facts["by_figure"].items()]
     highest = max(whisker.high for whisker in (*places, *named))
     return WhiskerPlot(
         "Who wins, in multiples of the fair share",
-        Scale.up_to(max(1.5, highest), "times the fair share, with the 95 % interval", times),
+        Scale.up_to(max(1.5, highest), "times the fair share, with the 95 % interval", TIMES),
         (tuple(places), tuple(named)),
-        (Level("fair", FAIR), Level(times(MOST), MOST)),
+        (Level("fair", FAIR), Level(TIMES(MOST), MOST)),
     )
 
 

@@ -8,7 +8,6 @@ from game.ui.theme import Palette
 
 # Pale parchment: reads well on a light page and on a dark one.
 PAPER = Color("#f7f0e1")
-PAPER_EDGE = Color("#d9c9a6")
 GRID = Color("#e3d7bf")
 INK = Palette.PEN
 FAINT = Color("#6f6250")
@@ -30,7 +29,6 @@ class Hatching(Enum):
     FULL = "full"
     RISING = "rising"  # strokes
     DOTS = "dots"
-    OUTLINE = "outline"
 
 
 def mixed(colour: Color, share: float) -> Color:

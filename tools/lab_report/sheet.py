@@ -141,14 +141,14 @@ class Sheet:
     def bar(self, box: Box, colour: Color, hatching: Hatching = Hatching.FULL) -> None:
         if box.width <= 0 or box.height <= 0:
             return
-        pale = mixed(colour, 0.25)
-        self._fill(box, colour if hatching is Hatching.FULL else pale)
+        rect, pale = self._rect(box), mixed(colour, 0.25)
+        self.surface.fill(colour if hatching is Hatching.FULL else pale, rect)
         if hatching is Hatching.RISING:
             self._hatch(box, colour)
         elif hatching is Hatching.DOTS:
             self._dot(box, colour)
         if hatching is not Hatching.FULL:
-            self._outline(box, colour)
+            pygame.draw.rect(self.surface, colour, rect, self._px(1))
 
     def _disc(self, at: Place, radius: float, colour: Color) -> None:
         pygame.draw.circle(self.surface, colour, self._at(at), radius * self.theme.scale)
@@ -156,12 +156,6 @@ class Sheet:
     def _rect(self, box: Box) -> pygame.Rect:
         left, top = self._px(box.left), self._px(box.top)
         return pygame.Rect(left, top, self._px(box.right) - left, self._px(box.bottom) - top)
-
-    def _fill(self, box: Box, colour: Color) -> None:
-        self.surface.fill(colour, self._rect(box))
-
-    def _outline(self, box: Box, colour: Color) -> None:
-        pygame.draw.rect(self.surface, colour, self._rect(box), self._px(1))
 
     def _hatch(self, box: Box, colour: Color) -> None:
         self.surface.set_clip(self._rect(box))

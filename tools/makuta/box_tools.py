@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from tools.benches.frames import Measured
     from tools.catalogue_keys import Families
     from tools.contact_sheet import Row
-    from tools.lab_report.lab import Lab
+    from tools.lab_report.report import Lab
     from tools.levels import LevelTools
-    from tools.proofs.run import Proof
+    from tools.proofs.results import Proof
     from tools.school import School
     from tools.shooting.moments import Pictures
     from tools.window.player import Sense

@@ -9,8 +9,7 @@ import subprocess
 from tools.bootstrap import prepare, python_of
 from tools.boxes import TOOLS
 from tools.places import ROOT
-from tools.proofs.results import Figures
-from tools.proofs.run import ProofFailedError, Run
+from tools.proofs.results import Figures, ProofFailedError, Run
 
 VENV = ROOT / "build" / "art" / "venv"
 BAKED = tuple(f"tests/tools/test_{name}.py" for name in ("art", "sounds", "sound_figures", "title"))

@@ -12,8 +12,7 @@ from game.command_line import NAME
 from game.persistence.settings import Motion, Settings, Speed
 from game.persistence.settings_file import save_settings
 from game.shelf.shelf import Packed
-from tools.proofs.results import Figures
-from tools.proofs.run import ProofFailedError, Run
+from tools.proofs.results import Figures, ProofFailedError, Run
 from tools.window.company import Company
 from tools.window.driver import Driver
 from tools.window.program import StuckError, program
@@ -29,15 +28,15 @@ MOST_LATE, HICCUPS = 0.005, 2  # of all, and of those while a computer thinks; a
 
 def company(run: Run) -> Figures:
     games = run.pieces(GAMES, partial(_game, run.packed))
-    frames, late = _frames(games, "frames", "late_ms")
-    thinking, late_thinking = _frames(games, "frames_thinking", "late_thinking_ms")
+    frames, late = _frames(games, "drawn", "late_ms")
+    thinking, late_thinking = _frames(games, "thinking", "late_thinking_ms")
     return {
         "frames": frames,
         "late": len(late),
         "slowest_ms": max(late, default=0.0),
         "frames_thinking": thinking,
         "late_thinking_ms": late_thinking,
-        "late_answers": sum(game["late_answers"] for game in games),
+        "late_answers": sum(len(game["late_answers_ms"]) for game in games),
         "hints": sum(game["hints"] for game in games),
     }
 
@@ -47,7 +46,7 @@ def _frames(games: list[Figures], drawn: str, late: str) -> tuple[int, list[floa
     frames = sum(game[drawn] for game in games)
     took = [each for game in games for each in game[late]]
     if len(took) > max(HICCUPS, MOST_LATE * frames):
-        raise ProofFailedError(f"{len(took)} of {frames} {drawn} were late: {took} ms")
+        raise ProofFailedError(f"{len(took)} of {frames} frames {drawn} were late: {took} ms")
     return frames, took
 
 
@@ -78,11 +77,4 @@ def _played(company: Company, number: int) -> Figures:
     offered = company.packed.company().offered
     company.sit_down(f"company {number}", offered[-1 - number % 2])
     company.play(DECISIONS)
-    return {
-        "frames": company.frames,
-        "late_ms": list(company.late_ms),
-        "frames_thinking": company.frames_thinking,
-        "late_thinking_ms": list(company.late_thinking_ms),
-        "late_answers": company.late_answers,
-        "hints": len(company.player.hinted),
-    }
+    return {**company.frames, "hints": len(company.player.hinted)}

@@ -25,8 +25,7 @@ from game.shelf.game import Game
 from game.shelf.shelf import Packed
 from game.shelf.typed import setup_from
 from tools.boxes import tools_of
-from tools.proofs.results import Figures
-from tools.proofs.run import ProofFailedError, Run
+from tools.proofs.results import Figures, ProofFailedError, Run
 from tools.window.driver import Driver
 from tools.window.program import Program, StuckError, program
 from tools.window.report import Report
@@ -41,12 +40,8 @@ GLANCE = 0.0005
 
 def kills(run: Run) -> Figures:
     batches = run.pieces(KILLS // BATCH, partial(_batch, run.packed))
-    return {
-        "kills": sum(batch["kills"] for batch in batches),
-        "in_the_middle": sum(batch["in_the_middle"] for batch in batches),
-        "while_writing": sum(batch["while_writing"] for batch in batches),
-        "lost": 0,
-    }
+    names = ("kills", "in_the_middle", "while_writing")
+    return {**{name: sum(batch[name] for batch in batches) for name in names}, "lost": 0}
 
 
 def _batch(packed: Packed, number: int) -> Figures:
@@ -138,7 +133,7 @@ class Victim:
             return
         shown = report.facts["decisions"]
         self._demand(shown >= done, f"{done} decisions were on the disk, {shown} are shown")
-        expected = self._undisturbed.facts(shown)
+        expected = self._undisturbed.situations[shown]
         wrong = {
             name: report.facts[name] for name in expected if expected[name] != report.facts[name]
         }
@@ -186,9 +181,6 @@ class Undisturbed:
     game: Game
     actions: list[Any]
     situations: list[Mapping[str, object]]  # what everybody sees after so many decisions
-
-    def facts(self, decisions: int) -> Mapping[str, object]:
-        return self.situations[decisions]
 
 
 @cache

@@ -5,12 +5,10 @@ from functools import partial
 from random import Random
 
 from game.places import contents_of
-from game.shelf.choices import Choices
 from game.shelf.shelf import Packed
 from tools.boxes import tools_of
 from tools.orders import Order
-from tools.proofs.results import Figures
-from tools.proofs.run import ProofFailedError, Run
+from tools.proofs.results import Figures, ProofFailedError, Run
 from tools.simulate import played
 
 GAMES, BATCH = 2000, 10
@@ -49,10 +47,6 @@ def _table(packed: Packed, number: int) -> Order:
     game = packed.game(contents)
     choices, quick = game.choices, tools_of(packed).quick_bots(game.company)
     bots = tuple(rng.choice(quick) for _ in range(rng.randint(choices.fewest, choices.most)))
-    edition, options = rng.choice(choices.editions), rng.choice(_options(choices))
+    each_alone = ({option.key: min(SOME, option.most)} for option in choices.options)
+    edition, options = rng.choice(choices.editions), rng.choice([{}, *each_alone])
     return Order(packed, contents, edition, options, bots, f"mixed {number}")
-
-
-def _options(choices: Choices) -> list[dict[str, int]]:
-    """None of them, and each alone."""
-    return [{}, *({option.key: min(SOME, option.most)} for option in choices.options)]

@@ -2,8 +2,7 @@
 
 from tools.package import DIST, WORK, package
 from tools.packaging.trial import TrialError
-from tools.proofs.results import Figures
-from tools.proofs.run import ProofFailedError, Run
+from tools.proofs.results import Figures, ProofFailedError, Run
 from tools.window.screen import NoScreenError
 
 

@@ -9,8 +9,7 @@ import time
 from functools import partial
 
 from tools.places import ROOT
-from tools.proofs.results import Figures
-from tools.proofs.run import ProofFailedError, Run
+from tools.proofs.results import Figures, ProofFailedError, Run
 
 ROUNDS = 50
 FOLDERS = ("properties", "secrets")  # among the tests of a box
@@ -46,8 +45,9 @@ def _round(folders: list[str], number: int) -> Figures:
 
 
 def _pytest(seed: int, folders: list[str]) -> str:
+    options = (f"--hypothesis-seed={seed}", "--hypothesis-show-statistics")
     outcome = subprocess.run(
-        [sys.executable, "-m", "tools", "test", "-q", *_options(seed), *folders],
+        [sys.executable, "-m", "tools", "test", "-q", *options, *folders],
         env={**os.environ, "HYPOTHESIS_PROFILE": "random"},
         capture_output=True,
         text=True,
@@ -56,7 +56,3 @@ def _pytest(seed: int, folders: list[str]) -> str:
     if outcome.returncode != 0:
         raise ProofFailedError(f"{outcome.stdout}{outcome.stderr}\n--hypothesis-seed={seed}")
     return outcome.stdout
-
-
-def _options(seed: int) -> tuple[str, ...]:
-    return (f"--hypothesis-seed={seed}", "--hypothesis-show-statistics")

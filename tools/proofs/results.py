@@ -1,17 +1,24 @@
-"""Which pieces of which proof have been done with the sources as they are now."""
+"""Proofs cut into pieces, and which pieces have been done with the sources as they are now."""
 
 import hashlib
 import json
 import os
-from collections.abc import Iterable, Iterator
+import time
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from attrs import field, frozen
+from attrs import define, field, frozen
+
+from game.shelf.shelf import Packed
+from tools.progress import Progress
 
 SOURCES = ("game", "levels", "assets", "tests", "tools", "pyproject.toml")
 
 Figures: TypeAlias = dict[str, Any]  # whatever JSON can say
+
+Done: TypeAlias = dict[int, Figures]  # by the number of the piece
 
 
 def fingerprint(root: Path, sources: Iterable[str] = SOURCES) -> str:
@@ -42,7 +49,7 @@ class Results:
     def read(cls, path: Path, sources: str) -> "Results":
         return cls(path, sources, dict(_entries(path, sources)))
 
-    def of(self, proof: str) -> dict[int, Figures]:
+    def of(self, proof: str) -> Done:
         return {piece: figures for (name, piece), figures in self._done.items() if name == proof}
 
     def add(self, proof: str, piece: int, figures: Figures) -> None:
@@ -54,6 +61,27 @@ class Results:
             file.flush()
             os.fsync(file.fileno())
 
+    def completed(  # noqa: PLR0913, PLR0917 - what is done, and what is said meanwhile
+        self,
+        name: str,
+        count: int,
+        what: str,
+        work: Callable[[list[int]], Iterable[Figures]],
+        note: Callable[[Done], str] = lambda _: "",
+        is_enough: Callable[[Done], bool] = lambda _: False,
+    ) -> list[Figures]:
+        """Of the first *count* pieces; *work* does those that have not been, until it is enough."""
+        done = self.of(name)
+        missing = [number for number in range(count) if number not in done]
+        with Progress(what, count, done=count - len(missing)) as progress:
+            for number, figures in zip(missing, work(missing), strict=True):
+                done[number] = figures
+                self.add(name, number, figures)
+                progress.advance(note=note(done))
+                if is_enough(done):
+                    break
+        return [done[number] for number in sorted(done) if number < count]
+
 
 def _entries(path: Path, sources: str) -> Iterator[tuple[tuple[str, int], Figures]]:
     lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
@@ -64,3 +92,34 @@ def _entries(path: Path, sources: str) -> Iterator[tuple[tuple[str, int], Figure
             continue  # torn by a sudden end: that piece is simply done again
         if line["sources"] == sources:
             yield (line["proof"], line["piece"]), line["figures"]
+
+
+class ProofFailedError(Exception):
+    """What should hold does not; the text shows it. The piece will be done again next time."""
+
+
+@define
+class Run:
+    name: str
+    results: Results
+    ends: float  # on the monotonic clock
+    packed: Packed  # the box that is on trial
+    finished: bool = True
+
+    def pieces(self, count: int, piece: Callable[[int], Figures]) -> list[Figures]:
+        """At least one new one is done, then more while time is left.
+
+        So a piece should take a minute at most.
+        """
+        done = self.results.completed(
+            f"{self.packed.key} {self.name}",
+            count,
+            self.name,
+            partial(map, piece),
+            is_enough=lambda _: time.monotonic() >= self.ends,
+        )
+        self.finished = len(done) >= count
+        return done
+
+
+Proof: TypeAlias = Callable[[Run], Figures]

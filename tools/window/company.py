@@ -1,5 +1,7 @@
 """A person and three computers in the window, from the title on: by clicks, with hints."""
 
+from typing import Any
+
 from attrs import define, field
 
 from game.shelf.shelf import Packed
@@ -48,24 +50,10 @@ class Company:
         return self.player.play_until(is_enough)
 
     @property
-    def frames(self) -> int:
-        return self.last.frames_drawn - self.first.frames_drawn
-
-    @property
-    def late_ms(self) -> tuple[float, ...]:
-        """What each took that was late, though nobody had pressed anything."""
-        return self.last.late_ms[len(self.first.late_ms) :]
-
-    @property
-    def late_answers(self) -> int:
-        """How many more were late, of those that answered a press: nothing moved before."""
-        return len(self.last.late_answers_ms) - len(self.first.late_answers_ms)
-
-    @property
-    def frames_thinking(self) -> int:
-        return self.last.frames_thinking - self.first.frames_thinking
-
-    @property
-    def late_thinking_ms(self) -> tuple[float, ...]:
-        """What each took that was late while a computer thought."""
-        return self.last.late_thinking_ms[len(self.first.late_thinking_ms) :]
+    def frames(self) -> dict[str, Any]:
+        """Since the table was first seen: how many there were, and what each took that was late."""
+        before = self.first.frames
+        return {
+            name: now[len(before[name]) :] if isinstance(now, list) else now - before[name]
+            for name, now in self.last.frames.items()
+        }

@@ -48,13 +48,6 @@ class Driver:
         turning = ["mousedown", button, "mouseup", button] * abs(steps)
         self._do(*self._to(self.report.spot_of(name)), *turning)
 
-    def press_at(self, name: str) -> None:
-        """And keep it pressed."""
-        self._do(*self._to(self.report.spot_of(name)), "mousedown", LEFT)
-
-    def release_at(self, at: Point) -> None:
-        self._do(*self._to(at), "mouseup", LEFT)
-
     def drag(self, start: Point, end: Point, button: str = LEFT) -> None:
         middle = ((start[0] + end[0]) // 2, (start[1] + end[1]) // 2)
         self._do(*self._to(start), "mousedown", button, *self._to(middle))

@@ -6,7 +6,7 @@ box, that box says.
 
 from collections.abc import Callable, Collection
 from random import Random
-from typing import Protocol
+from typing import TypeAlias
 
 from attrs import define, field
 
@@ -20,14 +20,8 @@ ANSWERS = ("confirm", "option.")  # to a question that was asked before somethin
 FURNITURE = ("bar.", "log", "camera.", "map")  # around every table; no decision is made there
 HINT = "bar.advice"
 PATIENCE = 30  # seconds that computer players may take
-
-
-class Sense(Protocol):
-    """What makes sense at the table of a box, of all that can be pressed there."""
-
-    def __call__(
-        self, report: Report, able: list[Shown], tried: Collection[str], /
-    ) -> list[Shown]: ...
+# What makes sense at the table of a box, of all that can be pressed there and has not been tried.
+Sense: TypeAlias = Callable[[Report, list[Shown], Collection[str]], list[Shown]]
 
 
 def anything(report: Report, able: list[Shown], tried: Collection[str]) -> list[Shown]:

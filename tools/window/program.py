@@ -106,10 +106,7 @@ class Program:
 
 @contextmanager
 def program(
-    screen: Screen,
-    home: Path,
-    arguments: Sequence[str] = (),
-    launch: Launch = CHECKOUT,
+    screen: Screen, home: Path, arguments: Sequence[str] = (), launch: Launch = CHECKOUT
 ) -> Iterator[Program]:
     """Ends with the block, if it has not ended by itself."""
     home.mkdir(parents=True, exist_ok=True)

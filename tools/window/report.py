@@ -1,7 +1,7 @@
 """What `--report` says is on the screen."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,12 +11,16 @@ Point = tuple[int, int]
 FINE = 12  # how many points of a thing are tried, in each direction
 
 
+def _numbers(told: Iterable[int]) -> tuple[int, ...]:
+    return tuple(told)
+
+
 @frozen
 class Shown:
     """A thing that can be pointed at; its place is in pixels of the picture."""
 
     name: str
-    rect: tuple[int, int, int, int]  # x, y, width, height
+    rect: tuple[int, int, int, int] = field(converter=_numbers)  # x, y, width, height
     words: str
     enabled: bool
     refusal: str = ""
@@ -27,29 +31,28 @@ class Shown:
         x, y, width, height = self.rect
         return x + width // 2, y + height // 2
 
-    def is_target(self, kind: str) -> bool:
-        return isinstance(self.target, dict) and self.target["is"] == kind
-
     def holds(self, at: Point) -> bool:
         x, y, width, height = self.rect
         return x <= at[0] < x + width and y <= at[1] < y + height
 
 
+def _shown(things: Iterable[Shown | dict[str, Any]]) -> tuple[Shown, ...]:
+    return tuple(each if isinstance(each, Shown) else Shown(**each) for each in things)
+
+
 @frozen
 class Report:
-    number: int
+    """Its fields are the keys of what the program writes."""
+
+    report: int  # its number
     scene: str
     title: str
-    size: tuple[int, int]
+    size: tuple[int, int] = field(converter=_numbers)
     facts: dict[str, Any]
-    things: tuple[Shown, ...]  # later ones lie over earlier ones
+    things: tuple[Shown, ...] = field(converter=_shown)  # later ones lie over earlier ones
     focus: str | None = None  # what the keyboard's ring is around
     hints: dict[str, str] = field(factory=dict)  # the letters on things, while they are shown
-    frames_drawn: int = 0  # since the program began
-    late_ms: tuple[float, ...] = ()  # what each of those took that were worked on for too long
-    late_answers_ms: tuple[float, ...] = ()  # the same of those that answered a press
-    frames_thinking: int = 0  # how many were drawn while a computer thought
-    late_thinking_ms: tuple[float, ...] = ()  # those of `late_ms` that were
+    frames: dict[str, Any] = field(factory=dict)  # since the program began: how many, and late ones
 
     def __contains__(self, name: str) -> bool:
         return self.find(name) is not None
@@ -88,33 +91,7 @@ def read_report(path: Path) -> Report | None:
         told = json.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
         return None
-    return Report(
-        told["report"],
-        told["scene"],
-        told["title"],
-        (told["size"][0], told["size"][1]),
-        told["facts"],
-        tuple(_shown(entry) for entry in told["things"]),
-        told.get("focus"),
-        told.get("hints", {}),
-        told["frames"]["drawn"],
-        tuple(told["frames"]["late_ms"]),
-        tuple(told["frames"]["late_answers_ms"]),
-        told["frames"]["thinking"],
-        tuple(told["frames"]["late_thinking_ms"]),
-    )
-
-
-def _shown(entry: dict[str, Any]) -> Shown:
-    x, y, width, height = entry["rect"]
-    return Shown(
-        entry["name"],
-        (x, y, width, height),
-        entry["words"],
-        entry["enabled"],
-        entry.get("refusal", ""),
-        entry.get("target"),
-    )
+    return Report(**told)
 
 
 def _spots(thing: Shown) -> Iterator[Point]:

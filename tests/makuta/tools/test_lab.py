@@ -50,12 +50,11 @@ from tests.makuta.rules.discs import (
 from tests.makuta.rules.story import Story
 from tests.makuta.situations import NORTH, drawn, situation
 from tools import lab
-from tools.lab_figures import length, wins
-from tools.lab_figures.watched_game import WatchedGame as AnyGame
+from tools.lab_figures.every_game import WatchedGame as AnyGame
+from tools.lab_figures.every_game import length_noted, wins_noted
 from tools.makuta.lab import deciders, duels, milestones, tiles, words
-from tools.makuta.lab.risk import risk_of
-from tools.makuta.lab.safety import safe_from
-from tools.makuta.lab.watched_game import MakutaDoing, WatchedGame, by_round
+from tools.makuta.lab.rounds import by_round, risk_of, safe_from
+from tools.makuta.lab.watched_game import MakutaDoing, WatchedGame
 from tools.orders import Order
 from tools.proofs.results import Figures
 
@@ -322,10 +321,10 @@ def test_the_figures_of_a_whole_game_agree_with_its_events() -> None:
     assert winner is not None
     assert sum(tile["ended"] for tile in counted) == ended
     assert sum(tile["fair"] for tile in counted) == pytest.approx(ended, abs=0.05)
-    assert length.noted(game)["turns"] == pytest.approx((ended + 1) / 3, abs=0.01)
+    assert length_noted(game)["turns"] == pytest.approx((ended + 1) / 3, abs=0.01)
     assert reached["found"] <= reached["lock"] <= reached["challenged"] <= reached["won"]
     assert reached["won"] == (ended + 3) // 3
-    assert wins.noted(game)["winners"] == [game.place(winner)]
+    assert wins_noted(game)["winners"] == [game.place(winner)]
 
 
 # The command
@@ -360,7 +359,7 @@ def test_it_writes_a_page_with_pictures_and_all_figures_and_goes_on_where_it_sto
     assert pygame.image.load(report / "tiles.png").get_width() == 1760
     assert "No tile is quiet" in page or "Quiet:" in page
 
-    monkeypatch.setattr("tools.kept_games.on_all_cores", None)  # nobody is asked to play again
+    monkeypatch.setattr("tools.orders.get_context", None)  # nobody is asked to play again
     assert lab.main([*wishes, "--compare", "H2"]) == 0
     assert json.loads(capsys.readouterr().out) == answer
     assert (report / "index.html").read_text("utf-8") == page

@@ -1,21 +1,29 @@
 """How each plot is made from the figures of a trial."""
 
+from collections.abc import Mapping
+
 from game.i18n.texts import load
-from tools.lab_report.axes import Scale, percent
-from tools.lab_report.bars import BarPlot, Part, Row
-from tools.lab_report.columns import ColumnPlot, Layer
+from tools.lab_report.axes import Scale
 from tools.lab_report.every_game import FAIR
 from tools.lab_report.inks import AMBER, BLUE, GREEN, SKY, VERMILION, Hatching
-from tools.lab_report.lines import Band, Level, Line, LinePlot
-from tools.lab_report.sections import Picture
+from tools.lab_report.page import Picture, percent
+from tools.lab_report.rows import BarPlot, Part, Row
+from tools.lab_report.turns import Band, ColumnPlot, Layer, Level, Line, LinePlot
 from tools.makuta.lab.duels import FOES
-from tools.makuta.lab.safety import COMPLAINT
+from tools.makuta.lab.rounds import COMPLAINT
 from tools.makuta.lab.tile_chart import Column, TileChart
 from tools.makuta.lab.tiles import QUIET
 from tools.proofs.results import Figures
 
 WHOLE = Scale(0, 1, 0.2, "", percent)
-AFTER_SIX, BEGINNING = "after six turns", "beginning of turn"
+AFTER_SIX, BEGINNING = Level("after six turns", COMPLAINT + 1), "beginning of turn"
+PLAYERS = {"mean": "all players", "leader": "the strongest"}
+LOST_TO = {
+    "mosquito": "to a mosquito",
+    "scorpion": "to a scorpion",
+    "tiger": "to any Rahi",
+    "makuta": "to Makuta",
+}
 ENOUGH = 30  # duels
 WON = Part("won", BLUE)
 TIED = Part("tied", AMBER, Hatching.DOTS)
@@ -33,37 +41,38 @@ MILESTONES = {
 
 def milestones(figures: Figures) -> Picture:
     rounds = figures["milestones"]["rounds"]
-    plot = LinePlot(
-        "How far games have come",
-        _share_of("games"),
-        tuple(Line(words, tuple(rounds[name]["by_round"])) for name, words in MILESTONES.items()),
-    )
-    return Picture(
-        "milestones", plot, "In how many games each of four things has happened by each turn."
-    )
+    lines = [Line(words, tuple(rounds[name]["by_round"])) for name, words in MILESTONES.items()]
+    plot = LinePlot("How far games have come", _share_of("games"), tuple(lines))
+    words = "In how many games each of four things has happened by each turn."
+    return Picture("milestones", plot, words)
 
 
 def strength(figures: Figures) -> Picture:
-    facts = figures["strength"]
-    rounds = facts["rounds"]
-    highest = max([facts["makuta_strongest"], *(each["p90"] for each in rounds)])
+    rounds = figures["strength"]["rounds"]
+    levels = makuta_levels(figures)
+    highest = max([levels[1].value, *(each["p90"] for each in rounds)])
     plot = LinePlot(
         "Strength: die on average, and all bonuses",
         Scale.up_to(highest + 2, "strength"),
-        (
-            Line("all players", column(rounds, "mean")),
-            Line("the strongest", column(rounds, "leader")),
-        ),
+        _lines(rounds, PLAYERS),
         Band("eight in ten players", column(rounds, "p10"), column(rounds, "p90")),
-        (
-            Level("Makuta at his weakest", facts["makuta_weakest"]),
-            Level("Makuta at his strongest", facts["makuta_strongest"]),
-        ),
+        levels,
         turns=BEGINNING,
     )
-    return Picture(
-        "strength", plot, "Average strength of players and of the strongest, over turns."
+    words = "Average strength of players and of the strongest, over turns."
+    return Picture("strength", plot, words)
+
+
+def makuta_levels(figures: Figures) -> tuple[Level, ...]:
+    facts = figures["strength"]
+    return (
+        Level("Makuta at his weakest", facts["makuta_weakest"]),
+        Level("Makuta at his strongest", facts["makuta_strongest"]),
     )
+
+
+def _lines(rounds: list[Figures], names: Mapping[str, str]) -> tuple[Line, ...]:
+    return tuple(Line(words, column(rounds, name)) for name, words in names.items())
 
 
 def column(rounds: list[Figures], name: str) -> tuple[float, ...]:
@@ -71,34 +80,22 @@ def column(rounds: list[Figures], name: str) -> tuple[float, ...]:
 
 
 def safety(figures: Figures) -> Picture:
-    rounds = figures["safety"]["rounds"]
     plot = LinePlot(
         "Who can no longer lose, even with a one",
         _share_of("players"),
-        (
-            Line("to a mosquito", column(rounds, "mosquito")),
-            Line("to a scorpion", column(rounds, "scorpion")),
-            Line("to any Rahi", column(rounds, "tiger")),
-            Line("to Makuta", column(rounds, "makuta")),
-        ),
-        turn=Level(AFTER_SIX, COMPLAINT + 1),
+        _lines(figures["safety"]["rounds"], LOST_TO),
+        turn=AFTER_SIX,
         turns=BEGINNING,
     )
-    return Picture(
-        "safety", plot, "The share of players who can no longer lose, by foe, over turns."
-    )
+    words = "The share of players who can no longer lose, by foe, over turns."
+    return Picture("safety", plot, words)
 
 
 def risk(figures: Figures) -> Picture:
-    rounds = figures["risk"]["rounds"]
-    everyone, leaders = column(rounds, "mean"), column(rounds, "leader")
-    plot = LinePlot(
-        "Chance to lose to a Rahi drawn at random",
-        Scale.up_to(max(everyone), "chance", percent),
-        (Line("all players", everyone), Line("the strongest", leaders)),
-        turn=Level(AFTER_SIX, COMPLAINT + 1),
-        turns=BEGINNING,
-    )
+    lines = _lines(figures["risk"]["rounds"], PLAYERS)
+    scale = Scale.up_to(max(lines[0].values), "chance", percent)
+    title = "Chance to lose to a Rahi drawn at random"
+    plot = LinePlot(title, scale, lines, turn=AFTER_SIX, turns=BEGINNING)
     return Picture("risk", plot, "The chance to lose to a Rahi drawn at random, over turns.")
 
 
@@ -111,17 +108,14 @@ def _share_of(whom: str) -> Scale:
 
 def duels(figures: Figures) -> Picture:
     by_foe = figures["duels"]["by_foe"]
-    rows = (Row(foe.title(), _ends(by_foe[foe]), _duel_note(by_foe[foe])) for foe in FOES)
-    plot = BarPlot("How duels end", WHOLE, (WON, TIED, LOST), tuple(rows), stacked=True)
+    rows = tuple(_duel_row(foe.title(), by_foe[foe]) for foe in FOES)
+    plot = BarPlot("How duels end", WHOLE, (WON, TIED, LOST), rows, stacked=True)
     return Picture("duels", plot, "How duels with each kind of Rahi and with Makuta end.")
 
 
-def _duel_note(ends: Figures) -> str:
-    return f"{ends['per_game']:.1f} a game, {percent(ends['lost_share'] or 0.0)} lost"
-
-
-def _ends(ends: Figures) -> tuple[float, ...]:
-    return tuple(ends[f"{end}_share"] or 0.0 for end in ("won", "tied", "lost"))
+def _duel_row(foe: str, ends: Figures) -> Row:
+    shares = tuple(ends[f"{end}_share"] or 0.0 for end in ("won", "tied", "lost"))
+    return Row(foe, shares, f"{ends['per_game']:.1f} a game, {percent(shares[-1])} lost")
 
 
 def duels_over_turns(figures: Figures) -> Picture:
@@ -158,9 +152,8 @@ def deciders(figures: Figures) -> Picture:
     rows = tuple(Row(name, (each["used"], each["needed"])) for name, each in tokens)
     parts = (Part("used in the last duel", SKY, Hatching.RISING), Part("needed to win", BLUE))
     plot = BarPlot("Which tokens decide games", WHOLE, parts, rows, stacked=False, thick=11)
-    return Picture(
-        "deciders", plot, "How often each kind of token was used and needed in the last duel."
-    )
+    words = "How often each kind of token was used and needed in the last duel."
+    return Picture("deciders", plot, words)
 
 
 # Tiles
@@ -170,10 +163,10 @@ def tiles(figures: Figures) -> Picture:
     facts = sorted(figures["tiles"].items(), key=lambda item: -(item[1]["activity"] or 0))
     each = [figures for _, figures in facts]
     columns = (
-        Column("turns ended", _column(each, "activity"), BLUE, _exact_times, FAIR),
-        Column("tokens taken", _column(each, "taken"), GREEN, _exactly),
-        Column("duels", _column(each, "duels"), VERMILION, _exactly),
-        Column("tokens left", _column(each, "treasures_left_share"), AMBER, _whole_percent),
+        Column("turns ended", column(each, "activity"), BLUE, "{:.2f}×".format, FAIR),
+        Column("tokens taken", column(each, "taken"), GREEN, "{:.2f}".format),
+        Column("duels", column(each, "duels"), VERMILION, "{:.2f}".format),
+        Column("tokens left", column(each, "treasures_left_share"), AMBER, _whole_percent),
     )
     names = tuple(tile_name(key) for key, _ in facts)
     quiet = frozenset(tile_name(key) for key, tile in facts if tile["quiet"])
@@ -185,20 +178,8 @@ def tiles(figures: Figures) -> Picture:
     return Picture("tiles", plot, "Turns ended, tokens taken, duels and tokens left for each tile.")
 
 
-def _exactly(value: float) -> str:
-    return f"{value:.2f}"
-
-
-def _exact_times(value: float) -> str:
-    return f"{value:.2f}×"
-
-
 def _whole_percent(value: float) -> str:
     return f"{100 * value:.0f} %"
-
-
-def _column(tiles: list[Figures], name: str) -> tuple[float | None, ...]:
-    return tuple(tile[name] for tile in tiles)
 
 
 def tile_name(key: str) -> str:

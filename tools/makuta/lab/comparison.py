@@ -3,13 +3,12 @@
 from collections.abc import Mapping
 
 from tools.lab_figures.chance import interval
-from tools.lab_report.axes import Scale, percent
+from tools.lab_report.axes import Scale
 from tools.lab_report.every_game import MOST, best_place
-from tools.lab_report.lines import Level, Line, LinePlot
-from tools.lab_report.sections import Picture, Plot
-from tools.lab_report.words import house_named
-from tools.makuta.lab.charts import AFTER_SIX, BEGINNING, column
-from tools.makuta.lab.safety import COMPLAINT, after
+from tools.lab_report.page import Picture, house_named, percent
+from tools.lab_report.turns import Line, LinePlot
+from tools.makuta.lab.charts import AFTER_SIX, BEGINNING, column, makuta_levels
+from tools.makuta.lab.rounds import COMPLAINT, after
 from tools.proofs.results import Figures
 
 LATE = 30  # turns: most games still run, and players are nearly as strong as they get
@@ -17,51 +16,32 @@ SAFE = "tiger"  # who cannot lose to the strongest tiger cannot lose to any Rahi
 
 
 def safety(trials: Mapping[str, Figures]) -> Picture:
-    plot = _shares(
-        "Players who can no longer lose to any Rahi",
-        "share of players",
-        _lines(trials, "safety", SAFE),
-    )
-    return Picture(
-        "compare_safety", plot, "The share of players who can no longer lose to any Rahi."
-    )
+    lines = _lines(trials, "safety", SAFE)
+    plot = _shares("Players who can no longer lose to any Rahi", "share of players", lines)
+    words = "The share of players who can no longer lose to any Rahi."
+    return Picture("compare_safety", plot, words)
 
 
 def risk(trials: Mapping[str, Figures]) -> Picture:
-    plot = _shares(
-        "Chance to lose to a Rahi drawn at random", "chance", _lines(trials, "risk", "mean")
-    )
-    return Picture(
-        "compare_risk", plot, "The chance to lose to a Rahi drawn at random, over turns."
-    )
+    lines = _lines(trials, "risk", "mean")
+    plot = _shares("Chance to lose to a Rahi drawn at random", "chance", lines)
+    words = "The chance to lose to a Rahi drawn at random, over turns."
+    return Picture("compare_risk", plot, words)
 
 
-def _shares(title: str, words: str, lines: tuple[Line, ...]) -> Plot:
+def _shares(title: str, words: str, lines: tuple[Line, ...]) -> LinePlot:
     highest = max(0.1, *(value for line in lines for value in line.values))
-    return LinePlot(
-        title,
-        Scale.up_to(highest, words, percent),
-        lines,
-        turn=Level(AFTER_SIX, COMPLAINT + 1),
-        turns=BEGINNING,
-    )
+    scale = Scale.up_to(highest, words, percent)
+    return LinePlot(title, scale, lines, turn=AFTER_SIX, turns=BEGINNING)
 
 
 def strength(trials: Mapping[str, Figures]) -> Picture:
     """Makuta's own strength is drawn for the first trial; H3 adds to it."""
-    first = next(iter(trials.values()))["strength"]
+    levels = makuta_levels(next(iter(trials.values())))
     lines = _lines(trials, "strength", "mean")
-    highest = max([first["makuta_strongest"], *(max(line.values) for line in lines)])
-    plot = LinePlot(
-        "Strength of all players, on average",
-        Scale.up_to(highest + 2, "strength"),
-        lines,
-        levels=(
-            Level("Makuta at his weakest", first["makuta_weakest"]),
-            Level("Makuta at his strongest", first["makuta_strongest"]),
-        ),
-        turns=BEGINNING,
-    )
+    scale = Scale.up_to(max(levels[1].value, *(max(each.values) for each in lines)) + 2, "strength")
+    title = "Strength of all players, on average"
+    plot = LinePlot(title, scale, lines, levels=levels, turns=BEGINNING)
     return Picture("compare_strength", plot, "The average strength of players, over turns.")
 
 

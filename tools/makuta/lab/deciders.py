@@ -19,17 +19,9 @@ from attrs import frozen
 from game.boxes.makuta.odds import best_die
 from game.boxes.makuta.story_strength import weakest_makuta
 from game.core.seats import Seat
+from game.rules.makuta import events
 from game.rules.makuta.duel import bonus_places, total_bonus
-from game.rules.makuta.events import (
-    DieRolled,
-    DiscsShown,
-    DuelWon,
-    Event,
-    PawnSet,
-    TokenLost,
-    TokenRemoved,
-    TokenTaken,
-)
+from game.rules.makuta.events import Event
 from game.rules.makuta.phases import OnTray
 from game.rules.makuta.pieces import EVERYONE, Die, Disc, Kanohi, Kind, Symbol, Toa
 from game.rules.makuta.state import State, Tray, replaced
@@ -71,7 +63,7 @@ def _last_duel(game: WatchedGame, winner: Seat, losses: list["_Loss"]) -> Figure
     last = [told.event for told in game.told if told.turn == game.end.turn.number]
     toa = game.terms.toas[winner]
     used = {name_of(disc, toa) for disc in _shown(last)}
-    flew = any(isinstance(event, PawnSet) and event.rule == "K6" for event in last)
+    flew = any(isinstance(event, events.PawnSet) and event.rule == "K6" for event in last)
     used |= {"Miru"} if flew else set()
     spied = any(loss.ended_threat and loss.by_akaku_of == winner for loss in losses)
     needed = {name for name in used if name in KEYS or name == "Miru"}
@@ -91,15 +83,15 @@ def _shown(last: list[Event]) -> Iterator[Disc]:
     """From the challenge on; a fast die may also have been shown for the way there."""
     begun = False
     for event in last:
-        if isinstance(event, DiscsShown) and event.rule in FOR_THE_DUEL:
+        if isinstance(event, events.DiscsShown) and event.rule in FOR_THE_DUEL:
             begun = begun or event.rule == "L5"
             yield from event.discs if begun else ()
 
 
 def _falls_short_without(name: str, end: State, winner: Seat, last: list[Event]) -> bool:
     """Whether this very roll would not have won without the tokens of this name."""
-    roll = next(e for e in reversed(last) if isinstance(e, DieRolled) and e.rule == "R3")
-    won = next(e for e in reversed(last) if isinstance(e, DuelWon))
+    roll = next(e for e in reversed(last) if isinstance(e, events.DieRolled) and e.rule == "R3")
+    won = next(e for e in reversed(last) if isinstance(e, events.DuelWon))
     tray = end.trays[winner]
     rest = tuple(d for d in tray if name_of(d, end.terms.toas[winner]) != name)
     brings_die = name in ("Kakama", "Kaukau")
@@ -130,11 +122,11 @@ class _Loss:
 def _losses(game: WatchedGame) -> Iterator[_Loss]:
     for told in game.told:
         match told.event:
-            case TokenLost(seat=seat, disc=disc, field=field):
+            case events.TokenLost(seat=seat, disc=disc, field=field):
                 yield _loss(told, seat, disc, "makuta" if field is None else "rahi")
-            case TokenRemoved(seat=thief, victim=victim, disc=disc):
+            case events.TokenRemoved(seat=thief, victim=victim, disc=disc):
                 yield _loss(told, victim, disc, "akaku", thief)
-            case TokenTaken(seat=thief, disc=disc, source=OnTray(seat=victim)):
+            case events.TokenTaken(seat=thief, disc=disc, source=OnTray(seat=victim)):
                 yield _loss(told, victim, disc, "akaku", thief)
             case _:
                 pass

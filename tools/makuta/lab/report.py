@@ -5,11 +5,11 @@ from collections.abc import Mapping, Sequence
 from game.i18n.texts import Texts
 from tools.lab_report import every_game
 from tools.lab_report.every_game import LENGTH, WINS, length_card, wins_cards
-from tools.lab_report.lab import Card, Concept, Lab
-from tools.lab_report.words import percent, plain
-from tools.makuta.lab import deciders, duels, milestones, risk, safety, strength, tiles
+from tools.lab_report.page import percent, plain
+from tools.lab_report.report import Card, Concept, Lab
+from tools.makuta.lab import deciders, duels, milestones, tiles
 from tools.makuta.lab.comparison import SAFE
-from tools.makuta.lab.safety import COMPLAINT, after
+from tools.makuta.lab.rounds import COMPLAINT, RISK, SAFETY, STRENGTH, after
 from tools.makuta.lab.sections import compared, sections
 from tools.makuta.lab.watched_game import WatchedGame
 from tools.proofs.results import Figures
@@ -17,9 +17,9 @@ from tools.proofs.results import Figures
 CONCEPTS: Mapping[str, Concept[WatchedGame]] = {
     "length": LENGTH,
     "milestones": Concept(milestones.noted, milestones.summed),
-    "strength": Concept(strength.noted, strength.summed),
-    "safety": Concept(safety.noted, safety.summed),
-    "risk": Concept(risk.noted, risk.summed),
+    "strength": STRENGTH,
+    "safety": SAFETY,
+    "risk": RISK,
     "duels": Concept(duels.noted, duels.summed),
     "deciders": Concept(deciders.noted, deciders.summed),
     "wins": WINS,

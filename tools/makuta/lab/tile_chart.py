@@ -4,7 +4,7 @@ from attrs import frozen
 from pygame import Color
 
 from game.ui.theme import Style
-from tools.lab_report.axes import MARGIN, TITLE, WIDTH, Format, draw_title
+from tools.lab_report.axes import MARGIN, TITLE, WIDTH, Format, titled
 from tools.lab_report.inks import FAINT, GRID, INK, RUST, Hatching
 from tools.lab_report.sheet import Box, Sheet
 
@@ -32,8 +32,7 @@ class TileChart:
 
     def sheet(self) -> Sheet:
         top = TITLE + HEAD
-        sheet = Sheet((WIDTH, top + PITCH * len(self.names) + 44))
-        draw_title(sheet, self.title)
+        sheet = titled(self.title, top + PITCH * len(self.names) + 44)
         for number, name in enumerate(self.names):
             self._draw_name(sheet, name, top + (number + 0.5) * PITCH)
         width = (WIDTH - 2 * MARGIN - NAMES) / len(self.columns)

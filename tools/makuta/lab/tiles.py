@@ -5,21 +5,9 @@ alike: added up, this is a tile's fair share. *activity* is how many turns ended
 multiple of that share.
 """
 
-from collections.abc import Iterable
-from typing import Any
+from attrs import asdict, define, field
 
-from attrs import define, field
-
-from game.rules.makuta.events import (
-    DuelLost,
-    DuelTied,
-    DuelWon,
-    MakutaChallenged,
-    PawnMoved,
-    TilePlaced,
-    TokenTaken,
-    TurnEnded,
-)
+from game.rules.makuta import events
 from game.rules.makuta.phases import OnField, OnStart, OnTray, RahiFoe, Source, UnderRahi
 from game.rules.makuta.pieces import RAHI, TREASURES
 from game.rules.makuta.state import State
@@ -60,18 +48,21 @@ class _Count:
 
     def see(self, told: Told) -> None:
         match told.event:
-            case TilePlaced(tile=tile):
+            case events.TilePlaced(tile=tile):
                 self.lay(tile, told.round)
-            case TurnEnded(seat=seat):
+            case events.TurnEnded(seat=seat):
                 self._end_turn(told.state.pawns[seat])
-            case PawnMoved(path=path):
+            case events.PawnMoved(path=path):
                 for tile in {tile_of(number) for number in path[1:]}:
                     self.tiles[tile].crossed += 1
-            case TokenTaken(source=source):
+            case events.TokenTaken(source=source):
                 self._take(source)
-            case DuelWon(foe=RahiFoe(field=number)) | DuelTied(foe=RahiFoe(field=number)):
+            case (
+                events.DuelWon(foe=RahiFoe(field=number))
+                | events.DuelTied(foe=RahiFoe(field=number))
+            ):
                 self._at(number).duels += 1
-            case DuelLost(foe=RahiFoe(field=number)) | MakutaChallenged(field=number):
+            case events.DuelLost(foe=RahiFoe(field=number)) | events.MakutaChallenged(field=number):
                 self._at(number).duels += 1
             case _:
                 pass
@@ -103,7 +94,8 @@ def noted(game: WatchedGame) -> Figures:
     return {
         tile.key: {
             "role": tile.role.value,
-            **_counts(seen),
+            **asdict(seen),
+            "fair": round(seen.fair, 3),
             "treasures": sum(kind in TREASURES for _, kind in tile.tokens),
             "treasures_left": left[number][0],
             "rahi": sum(kind in RAHI for _, kind in tile.tokens),
@@ -113,23 +105,12 @@ def noted(game: WatchedGame) -> Figures:
     }
 
 
-def _counts(tile: _Tile) -> Figures:
-    return {
-        "laid": tile.laid,
-        "ended": tile.ended,
-        "fair": round(tile.fair, 3),
-        "crossed": tile.crossed,
-        "taken": tile.taken,
-        "duels": tile.duels,
-    }
-
-
-def _left(end: State) -> list[tuple[int, int]]:
+def _left(end: State) -> list[list[int]]:
     """Treasures that nobody has taken, and Rahi that nobody has beaten, by tile."""
     left = [[0, 0] for _ in end.terms.atlas.tiles]
     for number in end.tokens.on_fields:
         left[tile_of(number)][number in end.tokens.rahi] += 1
-    return [(treasures, rahi) for treasures, rahi in left]
+    return left
 
 
 # Many games
@@ -150,7 +131,10 @@ def _summary(games: list[Figures]) -> Figures:
         "treasures_left_share": _ratio(laid, "treasures_left", "treasures"),
         "rahi_left_share": _ratio(laid, "rahi_left", "rahi"),
     }
-    counts = {name: _per_game(laid, name) for name in ("ended", "crossed", "taken", "duels")}
+    counts = {
+        name: round(mean([game[name] for game in laid]), 2) if laid else None
+        for name in ("ended", "crossed", "taken", "duels")
+    }
     return figures | counts | {"quiet": _is_quiet(figures)}
 
 
@@ -160,12 +144,7 @@ def _is_quiet(figures: Figures) -> bool:
     return figures["role"] == Role.LAND.value and (activity is None or activity < QUIET)
 
 
-def _per_game(laid: list[Figures], name: str) -> float | None:
-    return round(mean([game[name] for game in laid]), 2) if laid else None
-
-
-def _ratio(laid: Iterable[dict[str, Any]], part: str, whole: str) -> float | None:
+def _ratio(laid: list[Figures], part: str, whole: str) -> float | None:
     """None where there is nothing to be a part of."""
-    games = list(laid)
-    total = sum(game[whole] for game in games)
-    return round(sum(game[part] for game in games) / total, 4) if total else None
+    total = sum(game[whole] for game in laid)
+    return round(sum(game[part] for game in laid) / total, 4) if total else None

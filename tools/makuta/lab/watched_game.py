@@ -11,8 +11,7 @@ from game.rules.makuta.actions import Action
 from game.rules.makuta.editions import Terms
 from game.rules.makuta.events import Event, TurnStarted
 from game.rules.makuta.state import State
-from tools.lab_figures.watched_game import WatchedGame as AnyGame
-from tools.proofs.results import Figures
+from tools.lab_figures.every_game import WatchedGame as AnyGame
 
 MakutaDoing: TypeAlias = Doing[State, Action, Event]
 
@@ -57,29 +56,3 @@ def _told(doings: Iterable[MakutaDoing], seats: int) -> Iterator[Told]:
             if isinstance(event, TurnStarted):
                 turn = event.number
             yield Told(event, turn, (turn + seats - 1) // seats, doing.after)
-
-
-# Rounds
-
-RUNNING = 0.1  # of all games must still be played, or a round says nothing
-
-
-def by_round(values: Iterable[tuple[int, float]], seats: int) -> list[list[float]]:
-    """*values*, each with its round, as one list for each round from 1.
-
-    Only whole rounds: in the last one the strongest may be the only one who has had a turn.
-    """
-    rounds: list[list[float]] = []
-    for number, value in values:
-        rounds.extend([] for _ in range(number - len(rounds)))
-        rounds[number - 1].append(value)
-    return [players for players in rounds if len(players) == seats]
-
-
-def running_rounds(notes: list[Figures]) -> list[list[list[float]]]:
-    """For each round that enough games have reached: what was noted in each of these games."""
-    longest = max(len(note["rounds"]) for note in notes)
-    rounds = [
-        [note["rounds"][i] for note in notes if len(note["rounds"]) > i] for i in range(longest)
-    ]
-    return [games for games in rounds if len(games) >= RUNNING * len(notes)]

@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping
 
-from tools.lab_report.words import house_named, listed, percent
+from tools.lab_report.page import house_named, listed, percent
 from tools.makuta.lab.charts import tile_name
 from tools.makuta.lab.comparison import LATE, SAFE, interval_of
 from tools.makuta.lab.deciders import CAUSES
-from tools.makuta.lab.safety import COMPLAINT, after
+from tools.makuta.lab.rounds import COMPLAINT, after
 from tools.proofs.results import Figures
 
 BY = {"akaku": "by Akaku", "rahi": "by a Rahi", "makuta": "by Makuta"}

@@ -9,8 +9,7 @@ from game.places import contents_of
 from game.rules.makuta.editions import EDITIONS
 from game.shelf.shelf import Packed
 from tools.orders import Order
-from tools.proofs.results import Figures
-from tools.proofs.run import ProofFailedError, Run
+from tools.proofs.results import Figures, ProofFailedError, Run
 from tools.simulate import played
 
 GAMES, BATCH = 1000, 50  # of every edition; in one piece

@@ -20,8 +20,7 @@ from game.rules.makuta.phases import Phase
 from game.rules.makuta.state import State
 from game.scenes.table.scene import TableScene
 from game.shelf.kept_game import NewGame
-from tools.proofs.results import Figures
-from tools.proofs.run import ProofFailedError, Run
+from tools.proofs.results import Figures, ProofFailedError, Run
 from tools.studio import FRAME, NAMES, Studio
 
 GAMES = 200

@@ -68,13 +68,9 @@ class Adam:
     squares: list[Array] = field(init=False)
     done: int = 0
 
-    @means.default
-    def _means(self) -> list[Array]:
-        return [np.zeros_like(values) for values in self.net.parameters]
-
-    @squares.default
-    def _squares(self) -> list[Array]:
-        return [np.zeros_like(values) for values in self.net.parameters]
+    def __attrs_post_init__(self) -> None:
+        self.means = [np.zeros_like(values) for values in self.net.parameters]
+        self.squares = [np.zeros_like(values) for values in self.net.parameters]
 
     def step(self, slopes: list[Array], pace: float) -> None:
         self.done += 1

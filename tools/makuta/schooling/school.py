@@ -1,6 +1,5 @@
 """A small net learns from forks how many turns it takes to win."""
 
-from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
@@ -22,13 +21,10 @@ def noted(order: Order, number: int) -> Figures:
     return {
         "signs": list(forks[0][0].signs) if forks else [],
         "forks": [
-            [[_short(branch.signs.values()), branch.turns] for branch in fork] for fork in forks
+            [[[round(s, DIGITS) for s in branch.signs.values()], branch.turns] for branch in fork]
+            for fork in forks
         ],
     }
-
-
-def _short(signs: Iterable[float]) -> list[float]:
-    return [round(sign, DIGITS) for sign in signs]
 
 
 def teach(learned_from: list[Figures], asked_about: list[Figures]) -> Taught:
