@@ -8,11 +8,9 @@ from typing import Any
 from game.boxes import SHELF
 from game.shelf.game import Game
 from game.shelf.shelf import Shelf
-from tools.benches.costs import costs
-from tools.benches.engines import catanatron, ours, python_chess
+from tools.benches.costs import costs, starting_figures
 from tools.benches.frames import frame_figures
-from tools.benches.rounds import race
-from tools.benches.starting import starting_figures
+from tools.benches.race import catanatron, ours, python_chess, race
 from tools.boxes import tools_of
 from tools.wishes import add_box, add_levels, contents_in, tells_what_is_wrong
 

@@ -37,8 +37,7 @@ def prepare(root: Path, venv: Path, extras: tuple[str, ...]) -> None:
     groups = read_groups(root / "pyproject.toml", extras)
     if is_ready(venv, groups):
         return
-    waiting = _Waiting()
-    with lock.held(root / ".venv.lock", waiting) as holding:
+    with lock.held(root / ".venv.lock", _wait) as holding:
         if is_ready(venv, groups):
             return  # somebody else has done it meanwhile
         if not is_usable(venv):
@@ -145,15 +144,8 @@ def _start_again(python: Path, arguments: list[str]) -> None:
     os.execv(python, command)  # noqa: S606 - no shell is what we want
 
 
-class _Waiting:
-    """Says once that somebody else is at it, then ticks."""
-
-    def __init__(self) -> None:
-        self.seconds = 0
-
-    def __call__(self) -> None:
-        if self.seconds == 0:
-            say("Another process is preparing .venv; waiting for it …")
-        elif self.seconds % 3 == 0:
-            say(f"  … {self.seconds} s")
-        self.seconds += 1
+def _wait(seconds: int) -> None:
+    if seconds == 0:
+        say("Another process is preparing .venv; waiting for it …")
+    elif seconds % 3 == 0:
+        say(f"  … {seconds} s")

@@ -84,11 +84,8 @@ def read(path: Path) -> Catalog:
 
 def messages(catalogue: Catalog) -> dict[str, Message]:
     """By key; the nameless first message is the header."""
-    return {key_in(message): message for message in catalogue if message.id}
-
-
-def key_in(message: Message) -> str:
-    return str(message.id if isinstance(message.id, str) else message.id[0])
+    ids = ((message.id, message) for message in catalogue if message.id)
+    return {str(key if isinstance(key, str) else key[0]): message for key, message in ids}
 
 
 def wordings(message: Message) -> tuple[str, ...]:

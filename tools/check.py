@@ -2,9 +2,7 @@
 
 import subprocess
 import sys
-from collections.abc import Callable
-
-from attrs import frozen
+from collections.abc import Callable, Mapping
 
 from game.boxes import SHELF
 from tools import catalogues, levels
@@ -13,27 +11,21 @@ from tools.boxes import tools_of
 FOLDERS = ("game", "tools", "tests")
 
 
-@frozen
-class Part:
-    name: str
-    run: Callable[[], int]
-
-
 def main(arguments: list[str]) -> int:
     if arguments:
         print("check takes no arguments: it checks everything.", file=sys.stderr)
         return 2
-    codes = {part.name: _run(part) for part in PARTS}
+    codes = {name: _run(name, part) for name, part in PARTS.items()}
     print()
     for name, code in codes.items():
         print(f"{'ok    ' if code == 0 else 'FAILED'}  {name}")
     return int(any(codes.values()))
 
 
-def _run(part: Part) -> int:
+def _run(name: str, part: Callable[[], int]) -> int:
     """All parts run, whatever the ones before have found."""
-    print(f"\n== {part.name}", flush=True)
-    return part.run()
+    print(f"\n== {name}", flush=True)
+    return part()
 
 
 def _program(*words: str) -> Callable[[], int]:
@@ -47,10 +39,10 @@ def _levels() -> int:
     return max(levels.main(["--box", key]) for key in having)
 
 
-PARTS = (
-    Part("ruff check", _program("ruff", "check")),
-    Part("ruff format", _program("ruff", "format", "--check")),
-    Part("mypy --strict", _program("mypy", *FOLDERS)),
-    Part("levels", _levels),
-    Part("catalogues", lambda: catalogues.main(["--check"])),
-)
+PARTS: Mapping[str, Callable[[], int]] = {
+    "ruff check": _program("ruff", "check"),
+    "ruff format": _program("ruff", "format", "--check"),
+    "mypy --strict": _program("mypy", *FOLDERS),
+    "levels": _levels,
+    "catalogues": lambda: catalogues.main(["--check"]),
+}

@@ -31,10 +31,12 @@ else:
 
 
 @contextmanager
-def held(path: Path, waiting: Callable[[], None]) -> Iterator[int]:
-    """Holds *path*, calling *waiting* about once a second until it is free; gives its number."""
+def held(path: Path, waiting: Callable[[int], None]) -> Iterator[int]:
+    """Holds *path*; gives its number. Until it is free, *waiting* is told the seconds so far."""
     with path.open("a+b") as file:
+        seconds = 0
         while not _is_taken(file.fileno()):
-            waiting()
+            waiting(seconds)
             time.sleep(1)
+            seconds += 1
         yield file.fileno()

@@ -4,8 +4,7 @@ import sys
 import time
 from pathlib import Path
 
-from tools.packaging.build import build
-from tools.packaging.contents import size_of, strangers
+from tools.packaging.build import build, size_of, strangers
 from tools.packaging.trial import TrialError, try_out
 from tools.places import ROOT
 from tools.steps import say

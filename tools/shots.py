@@ -12,7 +12,8 @@ import pygame
 from game.boxes import SHELF
 from game.shelf.shelf import Shelf
 from tools.boxes import tools_of
-from tools.shooting.every_box import shots_of
+from tools.shooting import scenes
+from tools.shooting.moments import Pictures, Shot
 from tools.studio import Studio
 from tools.wishes import add_box, tells_what_is_wrong
 
@@ -24,18 +25,9 @@ def main(arguments: list[str], shelf: Shelf = SHELF) -> int:
     options = _parser(shelf).parse_args(arguments)
     sizes = [_size(options.size)] if options.size else SIZES
     options.folder.mkdir(parents=True, exist_ok=True)
-    studios = [
-        partial(
-            Studio,
-            size=size,
-            scale=options.scale,
-            language=options.lang,
-            shelf=shelf,
-            packed=options.box,
-        )
-        for size in sizes
-    ]
-    taken = sum(take(studio, options.folder, options.only) for studio in studios)
+    look = {"scale": options.scale, "language": options.lang}
+    studio = partial(Studio, **look, shelf=shelf, packed=options.box)
+    taken = sum(take(partial(studio, size=s), options.folder, options.only) for s in sizes)
     print(f"Took {taken} pictures into {options.folder}.")
     return 0
 
@@ -73,3 +65,28 @@ def take(studio_in: Callable[[Path], Studio], folder: Path, only: str = "") -> i
             pygame.image.save(shot(studio), path)
             print(path.name, file=sys.stderr)
     return len(wanted)
+
+
+def shots_of(pictures: Pictures) -> dict[str, Shot]:
+    """Those of every box, and its own."""
+    return {
+        "title": scenes.title,
+        "new-game": scenes.menu("new_game"),
+        "load": scenes.load(pictures.evenings),
+        "settings": scenes.menu("settings"),
+        "rulebook": scenes.menu("rulebook"),
+        "pause": scenes.pause(pictures.choosing),
+        "cast": scenes.cast(pictures.choosing),
+        "crash": scenes.crash,
+        "result": scenes.result,
+        "replay": scenes.replay,
+        "curtain": scenes.curtain(pictures.turn),
+        "recap": scenes.recap(pictures.turn),
+        "turn": scenes.table(pictures.turn),
+        "choosing": scenes.table(pictures.choosing),
+        "hints": scenes.hinting(pictures.choosing),
+        "advice": scenes.advised(pictures.choosing),
+        "bots": scenes.bots(pictures.turn),
+        "told-why": scenes.told_why(pictures.after_others),
+        **pictures.shots,
+    }

@@ -8,7 +8,7 @@ import pytest
 
 from game.boxes import SHELF
 from tools.packaging import build
-from tools.packaging.contents import size_of
+from tools.packaging.build import size_of
 from tools.places import ROOT
 from tools.proofs import artwork
 from tools.proofs.results import ProofFailedError, Results, Run

@@ -146,10 +146,10 @@ def test_the_second_waits_for_the_first(tmp_path: Path) -> None:
     waits: list[str] = []
 
     def second() -> None:
-        with lock.held(path, lambda: waits.append("waiting")):
+        with lock.held(path, lambda _: waits.append("waiting")):
             waits.append("in")
 
-    with lock.held(path, lambda: None):
+    with lock.held(path, lambda _: None):
         thread = threading.Thread(target=second)
         thread.start()
         thread.join(0.3)
@@ -161,7 +161,7 @@ def test_the_second_waits_for_the_first(tmp_path: Path) -> None:
 def test_a_lock_left_behind_costs_nothing(tmp_path: Path) -> None:
     (tmp_path / "lock").touch()
 
-    with lock.held(tmp_path / "lock", lambda: pytest.fail("nobody holds it")):
+    with lock.held(tmp_path / "lock", lambda _: pytest.fail("nobody holds it")):
         pass
 
 

@@ -8,7 +8,7 @@ from game.command_line import NAME, VERSION
 from tests import needs
 from tools import package
 from tools.packaging import build, trial
-from tools.packaging.contents import size_of, snapshot, strangers
+from tools.packaging.build import size_of, snapshot, strangers
 from tools.places import ROOT
 
 

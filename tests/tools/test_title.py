@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.tools.extras import NEEDS_ART
-from tools.packaging.contents import size_of
+from tools.packaging.build import size_of
 from tools.places import ROOT
 
 np = pytest.importorskip("numpy", reason=NEEDS_ART)

@@ -1,5 +1,8 @@
-"""What single operations cost, on a whole game of computer players with the shipped levels."""
+"""What single operations of a game of computer players cost, and how long the title takes."""
 
+import os
+import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import Callable
@@ -12,7 +15,7 @@ from game.persistence.game_file import SUFFIX, export_game, open_game, start_gam
 from game.players.playing_out import play_on
 from game.shelf.choices import Setup
 from game.shelf.game import Game
-from tools.benches.engines import table_of
+from tools.benches.race import table_of
 from tools.studio import AnyMatch
 
 REPEATS = 9
@@ -77,3 +80,29 @@ def _seconds(work: Callable[[], object]) -> float:
         return time.perf_counter() - began
 
     return median(once() for _ in range(3))
+
+
+STARTS = 5
+LONGEST = 30.0  # seconds
+LOOK = 0.005  # seconds between two looks at the report
+
+
+def starting_figures(*, quick: bool) -> dict[str, float]:
+    """From the start of the process to the first settled frame; the first start only warms up."""
+    taken = [_start() for _ in range(2 if quick else STARTS)]
+    return {"start.title_s": round(median(taken[1:]), 2)}
+
+
+def _start() -> float:
+    with tempfile.TemporaryDirectory() as home:
+        report = Path(home) / "report.json"
+        surroundings = {**os.environ, "HOME": home, "SDL_VIDEODRIVER": "dummy"}
+        surroundings.pop("PYTHONDONTWRITEBYTECODE", None)  # a second start finds compiled modules
+        command = [sys.executable, "-m", "game", "--report", str(report)]
+        began = time.monotonic()
+        with subprocess.Popen(command, env=surroundings, stderr=subprocess.DEVNULL) as program:
+            while not report.is_file() and time.monotonic() - began < LONGEST:
+                time.sleep(LOOK)
+            taken = time.monotonic() - began
+            program.kill()
+        return taken

@@ -7,14 +7,14 @@ Processor time: what else the machine does meanwhile does not count.
 import gc
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import closing, contextmanager
+from collections.abc import Callable, Mapping
+from contextlib import closing
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Any, TypeAlias
 
 import pygame
-from attrs import define, evolve, field, frozen
+from attrs import define, field, frozen
 from pygame import SRCALPHA, Color, Surface, Vector2
 
 from game.core.seats import Seat
@@ -24,16 +24,9 @@ from game.scenes.table.scene import TableScene
 from game.shelf.game import sit_down
 from game.shelf.kept_game import KeptGame
 from game.shelf.shelf import Packed, Shelf
+from game.ui import signals
 from game.ui.commands import Command
 from game.ui.idle_motion import IdleMotion
-from game.ui.signals import (
-    KeyPressed,
-    Pointer,
-    PointerMoved,
-    PointerPressed,
-    PointerReleased,
-    Wheel,
-)
 from game.ui.stage import Stage
 from tools.benches.scrolling import scrolling_map
 from tools.boxes import tools_of
@@ -53,7 +46,8 @@ Reel: TypeAlias = Callable[[int], None]  # draws the frame of this number
 
 def frame_figures(packed: Packed, shelf: Shelf, *, quick: bool) -> dict[str, float]:
     """Milliseconds; `pan_vs_pyscroll` says how many times faster than pyscroll the table is."""
-    with _studio(packed, shelf) as studio:
+    with tempfile.TemporaryDirectory() as games:
+        studio = Studio(Path(games), SIZE, shelf=shelf, packed=packed)
         moving = tools_of(packed).measured(studio.game).moving
         reels = {
             **{name: reel(laid_out(studio)) for name, reel in moving.items()},
@@ -84,12 +78,6 @@ class Measured:
     thinking: Wanted  # where computers go on, who think meanwhile
     moving: Mapping[str, Callable[["Bench"], Reel]] = field(factory=dict)  # something on it
     costs: Mapping[str, Callable[[Any], float]] = field(factory=dict)  # of its rules, by name
-
-
-@contextmanager
-def _studio(packed: Packed, shelf: Shelf) -> Iterator[Studio]:
-    with tempfile.TemporaryDirectory() as games:
-        yield Studio(Path(games), SIZE, shelf=shelf, packed=packed)
 
 
 def _measure(reels: Mapping[str, Reel], rounds: int) -> dict[str, list[float]]:
@@ -156,36 +144,33 @@ def _bench(studio: Studio, match: AnyMatch, bots: dict[Seat, str]) -> Bench:
 
 def panning(bench: Bench) -> Reel:
     """The island is dragged about."""
-    left, right = _ends(bench)
+    area = bench.scene.view.picture_area
+    left, right = (area.left + 200, area.top + 200), (area.right - 200, area.bottom - 200)
 
     def draw(frame: int) -> None:
         step = frame % FRAMES
         if step == 0:
-            bench.stage.handle(PointerReleased(right, Pointer.MIDDLE), bench.studio.now)
-            bench.stage.handle(PointerPressed(left, Pointer.MIDDLE), bench.studio.now)
+            middle = signals.Pointer.MIDDLE
+            bench.stage.handle(signals.PointerReleased(right, middle), bench.studio.now)
+            bench.stage.handle(signals.PointerPressed(left, middle), bench.studio.now)
         half = FRAMES // 2
         gone = PACE * (step if step < half else FRAMES - step)
         at = left[0] + gone, left[1] + gone // 2
-        bench.stage.handle(PointerMoved(at), bench.studio.now)
+        bench.stage.handle(signals.PointerMoved(at), bench.studio.now)
         bench.frame()
 
     return draw
 
 
-def _ends(bench: Bench) -> tuple[tuple[int, int], tuple[int, int]]:
-    area = bench.scene.view.picture_area
-    return (area.left + 200, area.top + 200), (area.right - 200, area.bottom - 200)
-
-
 def zooming(bench: Bench) -> Reel:
     """From all to close up and back, over and over, by the wheel."""
-    bench.stage.handle(KeyPressed("0", Command.FIT), bench.studio.now)
+    bench.stage.handle(signals.KeyPressed("0", Command.FIT), bench.studio.now)
     bench.settle()
 
     def draw(frame: int) -> None:
         if frame % 6 == 0:
             steps = 1 if frame % (2 * FRAMES) < FRAMES else -1
-            bench.stage.handle(Wheel(bench.middle, steps), bench.studio.now)
+            bench.stage.handle(signals.Wheel(bench.middle, steps), bench.studio.now)
         bench.frame()
 
     return draw
@@ -241,7 +226,6 @@ def thinking(studio: Studio) -> dict[str, float]:
     wanted = tools_of(studio.packed).measured(studio.game).thinking
     match = studio.played(wanted, studio.setup(MOST_PLAYERS))
     bots = {**studio.others(match), Seat(0): studio.game.company.usual}
-    studio.program.settings = evolve(studio.program.settings, play=Play(curtain=Curtain.NEVER))
     with closing(WorkerThinker(studio.shelf.everybody)) as studio.program.thinker:
         bench = _bench(studio, match, bots)
         gc.freeze()  # as the program does

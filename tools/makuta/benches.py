@@ -22,7 +22,7 @@ from game.rules.makuta.setup import deal
 from game.rules.makuta.state import Laid, State, Tokens, Tray, Turn, replaced
 from game.rules.makuta.tiles import Atlas
 from tools.benches.frames import MOST_PLAYERS, Bench, Measured, Reel
-from tools.makuta.moments import has_laid
+from tools.makuta.shots import has_laid
 from tools.studio import AnyMatch, Studio
 
 REPEATS = 9
@@ -34,12 +34,9 @@ SOME_TILES = 12
 
 def all_laid(studio: Studio) -> AnyMatch:
     """All tiles, laid by six computer players; nothing has been taken yet."""
-    match = studio.played(_has_all, studio.setup(MOST_PLAYERS))
+    setup = studio.setup(MOST_PLAYERS)
+    match = studio.played(lambda m: has_laid(m, len(m.state.terms.atlas.tiles)), setup)
     return studio.fresh_match(_untouched(match))
-
-
-def _has_all(match: MakutaMatch) -> bool:
-    return has_laid(match, len(match.state.terms.atlas.tiles))
 
 
 def _untouched(match: MakutaMatch) -> State:

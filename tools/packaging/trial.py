@@ -14,8 +14,7 @@ from game.boxes import SHELF
 from game.command_line import NAME, VERSION
 from game.persistence.game_file import SUFFIX
 from tools.boxes import tools_of
-from tools.packaging.build import executable
-from tools.packaging.contents import snapshot
+from tools.packaging.build import executable, snapshot
 from tools.window.program import Launch, Program, StuckError, program
 from tools.window.screen import need, screen
 
@@ -105,9 +104,6 @@ def _check_end(running: Program) -> None:
         code = running.wait(SECONDS)
     except StuckError as error:
         raise TrialError(f"The game does not end. {error}") from None
-    if code != 0 or running.said_words().strip() or not _has_played(running):
+    has_played = running.report is not None and any(running.home.rglob(f"*{SUFFIX}"))
+    if code != 0 or running.said_words().strip() or not has_played:
         raise TrialError(f"The game did not end well.\n{running.state_of_things()}")
-
-
-def _has_played(running: Program) -> bool:
-    return running.report is not None and any(running.home.rglob(f"*{SUFFIX}"))

@@ -6,6 +6,7 @@ from pathlib import Path
 import pygame
 from attrs import define, field
 from pygame import Color, Rect, Surface, Vector2
+from pygame.font import Font
 
 from game.boxes.makuta.levels import CellPicture, Report, TilePicture
 from game.core.errors import GameError
@@ -72,8 +73,8 @@ class Pencil:
     """Draws tiles, and keeps the images that it has opened."""
 
     _images: dict[Path, Surface | None] = field(factory=dict)
-    _title: pygame.font.Font = field(factory=lambda: pygame.font.Font(None, 26))
-    _text: pygame.font.Font = field(factory=lambda: pygame.font.Font(None, 21))
+    _title: Font = field(factory=lambda: Font(None, 26))
+    _text: Font = field(factory=lambda: Font(None, 21))
 
     def draw_tile(self, panel: Surface, tile: Tile, picture: TilePicture | None) -> None:
         """The title above, the map below; without images, in plain colours."""
@@ -152,20 +153,13 @@ class Pencil:
         self._write(strip, self._text, "gate", (x + CELL * 0.7, y - 7), INK)
 
     def _write(
-        self,
-        surface: Surface,
-        font: pygame.font.Font,
-        text: str,
-        at: tuple[float, float],
-        colour: Color,
+        self, surface: Surface, font: Font, text: str, at: tuple[float, float], colour: Color
     ) -> float:
         """How far on the next thing in a row may come."""
         surface.blit(font.render(text, antialias=True, color=colour), at)
         return font.size(text)[0] + 2 * CELL
 
-    def _centre(
-        self, surface: Surface, font: pygame.font.Font, text: str, at: Vector2, colour: Color
-    ) -> None:
+    def _centre(self, surface: Surface, font: Font, text: str, at: Vector2, colour: Color) -> None:
         image = font.render(text, antialias=True, color=colour)
         surface.blit(image, image.get_rect(center=at))
 

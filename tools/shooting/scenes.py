@@ -1,19 +1,23 @@
-"""Pictures of the table while somebody has to decide."""
+"""Pictures of every box: of the table while somebody decides, and of all that is around it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from pygame import Surface
 
 from game.core.seats import Seat
+from game.persistence.game_file import SUFFIX
+from game.scenes.replay.recording import recording_so_far
+from game.scenes.replay.scene import ReplayScene
+from game.scenes.table.cast import CastScene
 from game.scenes.table.curtain import CurtainScene
 from game.scenes.table.log_panel import GoTo
 from game.scenes.table.scene import TableScene
+from game.shelf.kept_game import NewGame
 from game.ui.commands import Command
 from game.ui.signals import KeyPressed, PointerMoved
 from game.ui.stage import Stage
-from game.ui.things import Thing
-from tools.shooting.moments import Shot, Wanted, by
-from tools.studio import Studio
+from tools.shooting.moments import Shot, Wanted, by, is_over
+from tools.studio import NAMES, Studio
 
 
 def taken_at(take: Callable[[Studio, Wanted], Surface]) -> Callable[[Wanted], Shot]:
@@ -42,17 +46,13 @@ def pointing(wanted: Wanted, prefix: str) -> Shot:
 
     def shot(studio: Studio) -> Surface:
         stage, scene = settled(studio, wanted)
-        at = _thing(scene, prefix).rect.center
+        named = [thing for thing in scene.things() if thing.name.startswith(prefix)]
+        at = [thing.rect.center for thing in named if thing.message is not None][-1]
         stage.handle(PointerMoved(at), studio.now)
         studio.now += 1
         return studio.picture(studio.settle(stage))
 
     return shot
-
-
-def _thing(scene: TableScene, prefix: str) -> Thing:
-    found = [t for t in scene.things() if t.name.startswith(prefix) and t.message is not None]
-    return found[-1]
 
 
 @taken_at
@@ -108,3 +108,72 @@ def bots(studio: Studio, wanted: Wanted) -> Surface:
     match = studio.played(by(Seat(1), wanted))
     scene = studio.table(match, studio.others(match))
     return studio.picture(studio.settle(studio.stage(scene), 90))
+
+
+OF_A_BOX = {"new_game", "rulebook"}
+
+
+def title(studio: Studio) -> Surface:
+    return studio.picture(studio.settle(studio.stage(studio.program.routes.title())))
+
+
+def menu(name: str) -> Shot:
+    def shot(studio: Studio) -> Surface:
+        of_box = (studio.box,) if name in OF_A_BOX else ()
+        scene = getattr(studio.program.routes, name)(*of_box)
+        return studio.picture(studio.settle(studio.stage(scene)))
+
+    return shot
+
+
+def load(evenings: Sequence[Wanted]) -> Shot:
+    """Evenings that were left in different states."""
+
+    def shot(studio: Studio) -> Surface:
+        for wanted in evenings:
+            match = studio.fresh_match(studio.played(wanted).state)
+            names = NAMES[: studio.game.codec.seats(match.state)]
+            scene = studio.program.routes.begin(NewGame(studio.game, match, {}, names))
+            studio.settle(studio.stage(scene), 1)
+            scene.leave()
+        return menu("load")(studio)
+
+    return shot
+
+
+@taken_at
+def pause(studio: Studio, wanted: Wanted) -> Surface:
+    _, scene = settled(studio, wanted)
+    above = studio.program.routes.pause(scene.kept)
+    return studio.picture(studio.settle(studio.stage(scene, above)))
+
+
+@taken_at
+def cast(studio: Studio, wanted: Wanted) -> Surface:
+    """A person among computers."""
+    match = studio.played(by(Seat(0), wanted))
+    scene = studio.table(match, studio.others(match))
+    below = studio.settle(studio.stage(scene))
+    above = CastScene(studio.program, scene.kept)
+    return studio.picture(studio.settle(studio.stage(*below.scenes, above)))
+
+
+def result(studio: Studio) -> Surface:
+    scene = studio.program.routes.result(studio.kept(studio.played(is_over)))
+    return studio.picture(studio.settle(studio.stage(scene)))
+
+
+def replay(studio: Studio) -> Surface:
+    recording = recording_so_far(studio.kept(studio.played(is_over)))
+    scene = ReplayScene(studio.program, recording)
+    stage = studio.stage(scene)
+    scene._jump(recording.last // 2)  # noqa: SLF001 - somebody has scrubbed
+    scene.lay()
+    return studio.picture(studio.settle(stage))
+
+
+def crash(studio: Studio) -> Surface:
+    scene = studio.program.routes.crash(
+        studio.folder / "report.txt", studio.folder / f"game{SUFFIX}"
+    )
+    return studio.picture(studio.settle(studio.stage(scene)))
