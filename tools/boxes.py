@@ -9,7 +9,7 @@ from game.shelf.shelf import Contents, Packed
 if TYPE_CHECKING:
     from game.shelf.company import Company
     from game.shelf.game import Game
-    from tools.artwork.works import BoxArt
+    from tools.art import BoxArt
     from tools.benches.frames import Measured
     from tools.catalogue_keys import Families
     from tools.contact_sheet import Row

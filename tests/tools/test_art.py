@@ -11,7 +11,7 @@ for module in ("numpy", "scipy", "skia", "PIL", "soundfile"):
     pytest.importorskip(module, reason=NEEDS_ART)
 
 from tools import art  # noqa: E402
-from tools.artwork.works import works  # noqa: E402
+from tools.art import works  # noqa: E402
 
 MADE_BY_HAND = {"fonts"}
 

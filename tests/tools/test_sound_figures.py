@@ -17,10 +17,17 @@ import numpy as np  # noqa: E402
 
 from tools import sounds  # noqa: E402
 from tools.artwork.sounds.bodies import drop  # noqa: E402
-from tools.artwork.sounds.figures import centroid, figures_of_bed, figures_of_effect, kink  # noqa: E402
-from tools.artwork.sounds.loudness import loudness, steady_loudness, true_peak  # noqa: E402
+from tools.artwork.sounds.figures import (  # noqa: E402  # noqa: E402
+    centroid,
+    figures_of_bed,
+    figures_of_effect,
+    kink,
+    loudness,
+    steady_loudness,
+    true_peak,
+)
+from tools.artwork.sounds.music import pitch  # noqa: E402
 from tools.artwork.sounds.ogg import decoded  # noqa: E402
-from tools.artwork.sounds.scale import pitch  # noqa: E402
 
 FOLDER = ROOT / "assets" / "sounds"
 EFFECTS = sorted(path.stem for path in (FOLDER / "effects").glob("*.ogg"))

@@ -145,12 +145,15 @@ def test_every_file_has_its_recipe() -> None:
 
 
 @pytest.mark.parametrize("sound", SAMPLE)
-def test_a_sample_is_baked_again(sound: str) -> None:
+def test_a_sample_is_baked_again(sound: str, tmp_path: Path) -> None:
     soundfile = pytest.importorskip("soundfile", reason=NEEDS_ART)
-    from tools.artwork.sounds.bake import bake_one  # noqa: PLC0415
+    from tools.artwork.sounds.bake import parts  # noqa: PLC0415
 
-    kept, _ = soundfile.read(FOLDER / f"{sound}.ogg", always_2d=True)
-    fresh = bake_one(sound)
+    parts(tmp_path)[sound]()
+
+    fresh, kept = (
+        soundfile.read(folder / f"{sound}.ogg", always_2d=True)[0] for folder in (tmp_path, FOLDER)
+    )
 
     assert fresh.shape == kept.shape
     assert abs(fresh - kept).max() <= 1 / 255

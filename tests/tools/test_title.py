@@ -15,7 +15,7 @@ Image = pytest.importorskip("PIL.Image", reason=NEEDS_ART)
 
 from game.ui import backdrop  # noqa: E402
 from tools.artwork.title import bake, sky, smoke  # noqa: E402
-from tools.artwork.title.painting import finished  # noqa: E402
+from tools.artwork.title.bake import finished  # noqa: E402
 from tools.artwork.title.view import View  # noqa: E402
 
 ASSETS = ROOT / "assets" / "title"

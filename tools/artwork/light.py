@@ -1,9 +1,11 @@
 """Warm light from the upper left upon height fields, with cool shade in the hollows."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TypeAlias
 
 import numpy as np
+from PIL import Image
 from scipy import ndimage
 
 from tools.artwork.noise import Field
@@ -20,6 +22,12 @@ REACH = 14  # steps that a cast shadow is followed
 def rgb(code: str) -> Colour:
     """Of "#rrggbb"."""
     return int(code[1:3], 16), int(code[3:5], 16), int(code[5:7], 16)
+
+
+def save_jpeg(picture: Field, path: Path, quality: int, subsampling: int = 0) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    pixels = np.clip(picture, 0, 255).astype(np.uint8)
+    Image.fromarray(pixels).save(path, quality=quality, subsampling=subsampling, optimize=True)
 
 
 def ramp(field: Field, stops: Ramp) -> Field:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from game.rules.makuta.state import Observation
     from game.shelf.company import Company
     from game.shelf.game import Game
-    from tools.artwork.works import BoxArt
+    from tools.art import BoxArt
     from tools.benches.frames import Measured
     from tools.catalogue_keys import Families
     from tools.contact_sheet import Row

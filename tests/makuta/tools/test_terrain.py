@@ -15,21 +15,20 @@ pytest.importorskip("skia", reason=NEEDS_ART)
 Image = pytest.importorskip("PIL.Image", reason=NEEDS_ART)
 
 from tools.makuta.art.terrain import (  # noqa: E402
-    bake,
     scenery,
     sheets,
     slabs,
-    tables,
     textures,
     tiled,
 )
+from tools.makuta.art.works import terrain  # noqa: E402
 
 ASSETS, LEVELS = ROOT / "assets" / "makuta" / "terrain", ROOT / "levels" / "makuta"
 MOST_BYTES = 13_000_000
 
 
 def test_every_part_was_baked() -> None:
-    names = bake.parts(ASSETS)
+    names = terrain(ASSETS)
 
     assert [name for name in names if not (ASSETS / f"{name}.jpg").exists()] == []
     assert sum(path.stat().st_size for path in ASSETS.iterdir()) < MOST_BYTES
@@ -83,9 +82,9 @@ def test_textures_have_no_seams(name: str) -> None:
 
 def test_tables_agree_with_the_terrain_brushes() -> None:
     makers = {
-        "ground": tables.ground_table,
-        "fields": tables.fields_table,
-        "scenery": tables.scenery_table,
+        "ground": tiled.ground_table,
+        "fields": tiled.fields_table,
+        "scenery": tiled.scenery_table,
     }
     for name, make in makers.items():
         made = json.loads(json.dumps(make(LEVELS / f"{name}.tsx")))
@@ -93,14 +92,14 @@ def test_tables_agree_with_the_terrain_brushes() -> None:
 
 
 def test_every_terrain_of_the_brushes_has_a_texture() -> None:
-    corners = tables.ground_table(LEVELS / "ground.tsx")["corners"].values()
+    corners = tiled.ground_table(LEVELS / "ground.tsx")["corners"].values()
 
     assert {name for names in corners for name in names} == set(textures.TEXTURES)
 
 
 def test_tiles_for_the_editor_meet_without_seams() -> None:
     """Of each terrain, any two of its full tiles beside each other."""
-    table = tables.ground_table(LEVELS / "ground.tsx")
+    table = tiled.ground_table(LEVELS / "ground.tsx")
     full = {n: c[0] for n, c in table["corners"].items() if len(set(c)) == 1}
     sheet = np.asarray(tiled.ground(ASSETS, LEVELS / "ground.tsx").convert("L")).astype(int)
     for name in ("lava", "water", "rock"):
@@ -112,7 +111,7 @@ def test_tiles_for_the_editor_meet_without_seams() -> None:
 
 
 def test_every_scenery_tile_has_a_piece() -> None:
-    assert set(tables.scenery_table(LEVELS / "scenery.tsx")["pieces"]) == set(scenery.KINDS)
+    assert set(tiled.scenery_table(LEVELS / "scenery.tsx")["pieces"]) == set(scenery.KINDS)
 
 
 def test_no_piece_covers_another_on_the_sheet() -> None:

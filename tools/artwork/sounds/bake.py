@@ -7,12 +7,11 @@ from zlib import crc32
 
 import numpy as np
 
+from tools.artwork.sounds import figures
 from tools.artwork.sounds.catalogue import SOUNDS
-from tools.artwork.sounds.figures import kink, seam, seam_level
 from tools.artwork.sounds.loops import calmed
-from tools.artwork.sounds.loudness import balanced, limited, loudness, raised, steady_loudness
 from tools.artwork.sounds.ogg import decoded, encoded
-from tools.artwork.sounds.waves import Rng, Samples, eased_ends, high_pass
+from tools.artwork.sounds.waves import Samples, eased_ends, high_pass
 
 QUALITY = 0.35
 BED_QUALITY = 0.15
@@ -36,11 +35,6 @@ def _write(name: str, folder: Path) -> None:
     path.write_bytes(_file_of(name))
 
 
-def bake_one(name: str) -> Samples:
-    """What one hears of the file *name*: frames by two sides, between -1 and 1."""
-    return decoded(_file_of(name))
-
-
 def _file_of(name: str) -> bytes:
     sound = synthesised(name)
     return _file_of_bed(sound) if is_bed(name) else encoded(sound, QUALITY)
@@ -57,12 +51,12 @@ def _turns(loop: Samples) -> Iterator[Samples]:
     before = loop[-MOMENTS * MOMENT :].reshape(MOMENTS, -1)
     for moment in np.argsort((before**2).sum(axis=1)):
         turned = np.roll(loop, MOMENT * (MOMENTS - int(moment)) - MOMENT // 2, axis=0)
-        if seam_level(turned) < LEAST_STEP:
+        if figures.seam_level(turned) < LEAST_STEP:
             yield turned
 
 
 def _is_seamless(loop: Samples) -> bool:
-    return kink(loop) < LEAST_KINK or seam(loop) < LEAST_SEAM
+    return figures.kink(loop) < LEAST_KINK or figures.seam(loop) < LEAST_SEAM
 
 
 def is_bed(name: str) -> bool:
@@ -72,19 +66,15 @@ def is_bed(name: str) -> bool:
 def synthesised(name: str) -> Samples:
     """Before it is written."""
     recipe = SOUNDS[name]
-    sound = balanced(recipe.make(_luck(name)))
+    sound = figures.balanced(recipe.make(np.random.default_rng(crc32(name.encode()))))
     if is_bed(name):
-        sound = balanced(calmed(sound))
-        return limited(raised(sound, recipe.loudness - steady_loudness(sound)))
+        sound = figures.balanced(calmed(sound))
+        return figures.raised(sound, recipe.loudness - figures.steady_loudness(sound))
     sound = high_pass(sound, 30)
-    sound = limited(raised(sound, recipe.loudness - loudness(sound)))
+    sound = figures.raised(sound, recipe.loudness - figures.loudness(sound))
     return np.pad(eased_ends(_trimmed(sound), 0.0005, 0.06), ((LEAD, 0), (0, 0)))
 
 
 def _trimmed(sound: Samples) -> Samples:
     heard = np.flatnonzero(np.abs(sound).max(axis=1) > SILENCE)
     return sound[: heard[-1] + 1]
-
-
-def _luck(name: str) -> Rng:
-    return np.random.default_rng(crc32(name.encode()))

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from attrs import frozen
 
-from tools.artwork.sounds import contests, landscapes, screen, steps, things
+from tools.artwork.sounds import contests, landscapes, steps, things
 from tools.artwork.sounds.waves import Rng, Samples
 
 
@@ -51,10 +51,10 @@ EFFECTS: Mapping[str, Recipe] = {
     "temple_turn": Recipe(contests.temple_turn, -15, 4),
     "makuta_revealed": Recipe(contests.makuta_revealed, -13),
     "victory": Recipe(contests.victory, -13),
-    "hover": Recipe(screen.hover, -28, 3),
-    "press": Recipe(screen.press, -19.2, 3),
-    "refused": Recipe(screen.refused, -19.2, 3),
-    "curtain": Recipe(screen.curtain, -18, 3),
+    "hover": Recipe(things.hover, -28, 3),
+    "press": Recipe(things.press, -19.2, 3),
+    "refused": Recipe(things.refused, -19.2, 3),
+    "curtain": Recipe(things.curtain, -18, 3),
 }
 BEDS: Mapping[str, Recipe] = {
     "fire": Recipe(landscapes.fire, -32),

@@ -2,19 +2,9 @@
 
 import numpy as np
 
-from tools.artwork.sounds.bodies import (
-    BELL,
-    BRONZE,
-    GLASS,
-    KALIMBA,
-    MARIMBA,
-    SLAB,
-    drum,
-    struck,
-)
-from tools.artwork.sounds.music import choir, horn_of, quieter, tune
+from tools.artwork.sounds.bodies import BELL, BRONZE, GLASS, KALIMBA, MARIMBA, SLAB, drum, struck
+from tools.artwork.sounds.music import ANSWER, choir, horn_of, pitch, quieter, tune
 from tools.artwork.sounds.room import CAVERN, CHAMBER, TEMPLE, placed
-from tools.artwork.sounds.scale import ANSWER, pitch
 from tools.artwork.sounds.waves import (
     Part,
     Rng,

@@ -3,6 +3,7 @@
 Wind and water lie low, so that one hears what happens in them: a drop, a bird, a note.
 """
 
+from tools.artwork.sounds import nature
 from tools.artwork.sounds.bodies import (
     BOX,
     BRONZE,
@@ -17,20 +18,8 @@ from tools.artwork.sounds.bodies import (
     struck,
 )
 from tools.artwork.sounds.loops import SECONDS, Loop, band, breeze, drift, peak, tone
-from tools.artwork.sounds.music import choir, flute, horn_of
-from tools.artwork.sounds.nature import (
-    bird,
-    breath,
-    bubbles,
-    crackle,
-    groan,
-    hiss,
-    lapping,
-    pebbles,
-    surf,
-)
+from tools.artwork.sounds.music import CALL, choir, flute, horn_of, pitch
 from tools.artwork.sounds.room import CAVERN, TEMPLE, Room
-from tools.artwork.sounds.scale import CALL, pitch
 from tools.artwork.sounds.waves import Rng, Samples
 
 OPEN_AIR = Room(0.22, 0.35, 0.8, 0.04)
@@ -46,11 +35,11 @@ def fire(rng: Rng) -> Samples:
     loop.lay_wide(lambda: breeze(rng, band(60, 170)) * (0.3 + 0.7 * drift(rng, 1, 9)), 0.13)
     loop.lay_wide(lambda: breeze(rng, band(250, 800)) * drift(rng, 2, 17) ** 2, 0.06)
     _hum(loop, ("D2", "A2", "D3"), 0.035)
-    bubbles(loop, 56, (90, 240), 1.7, 0.8)
+    nature.bubbles(loop, 56, (90, 240), 1.7, 0.8)
     for at in loop.moments(320, 6.0):
-        loop.put(crackle(rng), at, 0.7 * rng.random() ** 2.5, loop.somewhere())
+        loop.put(nature.crackle(rng), at, 0.7 * rng.random() ** 2.5, loop.somewhere())
     for at in loop.moments(5):
-        loop.put(hiss(rng), at, 0.1 * rng.uniform(0.4, 1), loop.somewhere())
+        loop.put(nature.hiss(rng), at, 0.1 * rng.uniform(0.4, 1), loop.somewhere())
     _song(loop, LITHOPHONE, "D3 - - A3 - - F3 - - - G3 - D3 - - C4 - A3 - - F3 - - -", 0.34)
     return loop.within(TEMPLE)
 
@@ -62,8 +51,8 @@ def water(rng: Rng) -> Samples:
         swell = 0.3 + 0.7 * drift(rng, 3, 13) ** 2
         loop.lay(breeze(rng, band(900, 2200)) * swell, 0.03, side)
         loop.lay(breeze(rng, band(1500, 4500)) * swell**2, 0.016, side)
-    lapping(loop, 46, 0.15)
-    bubbles(loop, 60, (380, 1200), 1.5, 0.26)
+    nature.lapping(loop, 46, 0.15)
+    nature.bubbles(loop, 60, (380, 1200), 1.5, 0.26)
     _hum(loop, ("D3", "A3"), 0.02)
     _song(loop, KALIMBA, "A4 - - D5 C5 - A4 - - F4 G4 - - - D5 - A4 - G4 - F4 - D4 -", 0.38)
     return loop.within(OPEN_AIR)
@@ -76,19 +65,12 @@ def air(rng: Rng) -> Samples:
         loop.lay(breeze(rng, band(1200, 5000)) * drift(rng, 1, 11) ** 2, 0.05, side)
         loop.lay(breeze(rng, band(180, 700)) * drift(rng, 1, 7), 0.05, side)
     for at in loop.moments(15, 0.8):
-        bird(loop, at)
+        nature.bird(loop, at)
     for at in loop.moments(26, 0.9):
         knock = struck(BOX, rng.choice((196.0, 220.0, 293.7, 349.2)), rng, 0.5)
         loop.put(knock, at, 0.6 * rng.random() ** 1.5, loop.somewhere())
     _hum(loop, ("A3", "D4"), 0.012)
-    for note, at in (
-        ("A4", 3.0),
-        ("G4", 5.6),
-        ("D4", 17.5),
-        ("F4", 29.0),
-        ("C5", 31.4),
-        ("A4", 40),
-    ):
+    for note, at in AIR_CALLS:
         loop.put(flute(note, 2.8, rng), at, 0.16, loop.somewhere(0.5))
     return loop.within(FAR)
 
@@ -100,7 +82,7 @@ def stone(rng: Rng) -> Samples:
         loop.lay(breeze(rng, peak(middle, 0.22)) * drift(rng, 1, 11) ** 2, 0.12, side)
     loop.lay_wide(lambda: breeze(rng, band(1800, 5500)) * drift(rng, 1, 9) ** 3, 0.035)
     for at in loop.moments(11):
-        pebbles(loop, at)
+        nature.pebbles(loop, at)
     _hum(loop, ("D3", "A3"), 0.025)
     _song(loop, LITHOPHONE, "D4 - - A3 - - G3 A3 - - F3 - - - C4 - A3 - - G3 - F3 - -", 0.5)
     for at in (0.4, 13.3, 24.6, 38.2):
@@ -114,17 +96,10 @@ def earth(rng: Rng) -> Samples:
     loop.lay_wide(lambda: breeze(rng, band(80, 240)) * (0.4 + 0.6 * drift(rng, 1, 9)), 0.07)
     loop.lay_wide(lambda: breeze(rng, band(300, 900)) * drift(rng, 1, 7) ** 2, 0.035)
     _hum(loop, ("D2", "A2", "D3"), 0.035)
-    for note, at in (
-        ("D5", 1.5),
-        ("A4", 9.0),
-        ("F5", 16.5),
-        ("G4", 25.0),
-        ("A5", 33.0),
-        ("D4", 40),
-    ):
+    for note, at in CRYSTALS:
         glow = choir((pitch(note), 2 * pitch(note)), rng.uniform(5, 7), 0.45, rng)
         loop.put(glow, at, 0.05, loop.somewhere())
-    bubbles(loop, 26, (600, 1500), 1.35, 0.4)
+    nature.bubbles(loop, 26, (600, 1500), 1.35, 0.4)
     _song(loop, GLASS, "A4 - - - D5 - - F5 - - - - G4 - - C5 - - - A4 - - - -", 0.2)
     return loop.within(CAVERN)
 
@@ -147,7 +122,7 @@ def ice(rng: Rng) -> Samples:
 def coast(rng: Rng) -> Samples:
     """Where the canisters came ashore: long waves on the sand, driftwood on a string."""
     loop = Loop(rng)
-    surf(loop, 7, 0.42)
+    nature.surf(loop, 7, 0.42)
     loop.lay_wide(lambda: breeze(rng, band(120, 420)) * (0.4 + 0.6 * drift(rng, 1, 9)), 0.08)
     for at in loop.moments(9, 0.7):
         for i in range(int(rng.integers(2, 5))):
@@ -167,12 +142,12 @@ def shadow(rng: Rng) -> Samples:
         loop.lay(tone(each, rng, 3) * drift(rng, 1, 5) ** 2, 0.05)
     loop.lay_wide(lambda: breeze(rng, band(60, 170)) * (0.4 + 0.6 * drift(rng, 1, 9)), 0.08)
     for at in loop.moments(7, 0.25):
-        loop.put(breath(rng), at, 0.3 * rng.uniform(0.6, 1), loop.somewhere(0.3))
+        loop.put(nature.breath(rng), at, 0.3 * rng.uniform(0.6, 1), loop.somewhere(0.3))
     for at in loop.moments(9, 0.2):
         loop.put(drum(58, rng, 0.2), at, 0.34)
         loop.put(drum(58, rng, 0.2), at + rng.uniform(0.33, 0.4), 0.2)
     for at in loop.moments(5, 0.6):
-        loop.put(groan(rng), at, 0.14, loop.somewhere())
+        loop.put(nature.groan(rng), at, 0.14, loop.somewhere())
     _song(loop, BRONZE, "- D3 - - - - - - - A2 - - - - F3 -", 0.08)
     return loop.within(CAVERN)
 
@@ -204,7 +179,7 @@ HEART = """
 def title(rng: Rng) -> Samples:
     """The sea at night and the wind over it, and the island's tune: slow, with much room."""
     loop = Loop(rng)
-    surf(loop, 6, 0.2)
+    nature.surf(loop, 6, 0.2)
     for wind, gain in ((band(60, 150), 0.05), (peak(1100, 0.35), 0.022)):  # around the tune
         loop.lay_wide(lambda: breeze(rng, wind) * (0.4 + 0.6 * drift(rng, 1, 9)), gain)  # noqa: B023
     _hum(loop, ("D2", "A2", "D3"), 0.016)

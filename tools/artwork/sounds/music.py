@@ -1,11 +1,10 @@
-"""What plays the island's tunes: mallets one beat after the other, a conch, a choir, a flute."""
+"""The island's scale, and what plays its tunes: mallets beat by beat, a conch, a choir, a flute."""
 
 from collections.abc import Iterator, Sequence
 
 import numpy as np
 
 from tools.artwork.sounds.bodies import Body, struck
-from tools.artwork.sounds.scale import pitch
 from tools.artwork.sounds.waves import (
     Part,
     Rng,
@@ -17,6 +16,20 @@ from tools.artwork.sounds.waves import (
     swelling,
     times,
 )
+
+NOTES = {"C": -2, "D": 0, "F": 3, "G": 5, "A": 7}  # semitones above D
+D4 = 293.665  # hertz
+
+# The island's own call: a fifth up, and back in steps. The title begins with it, and the end of a
+# game answers it in the light.
+CALL = "D4 - A4 - G4 F4 - -"
+ANSWER = "F4 - C5 - A4 G4 A4 C5 - D5 C5 -"
+
+
+def pitch(note: str) -> float:
+    """Of a note such as "A3"; octaves begin at C, as on every piano."""
+    semitones = NOTES[note[0]] + 12 * (int(note[1:]) - 4)
+    return D4 * 2 ** (semitones / 12)
 
 
 def tune(body: Body, notes: str, beat: float, rng: Rng) -> Iterator[Part]:

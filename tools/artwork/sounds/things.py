@@ -1,4 +1,4 @@
-"""What lies on the table: dice, plates, gates, tokens, pawns and locks, of wood, stone and bone."""
+"""What lies on the table, and what the screen sounds like: the same wood, stone and bone."""
 
 from collections.abc import Iterator
 
@@ -7,6 +7,7 @@ import numpy as np
 from tools.artwork.sounds.bodies import (
     BELL,
     BONE,
+    BOX,
     IRON,
     PEBBLE,
     PLANK,
@@ -185,3 +186,38 @@ def lock_turned(rng: Rng) -> Samples:
     bolt = [Part(0.42, struck(IRON, 240, rng)), Part(0.43, struck(SLAB, 190, rng), 0.8)]
     slide = _scrape(0.12, 900, 3500, rng) * swelling(0.12, 0.7)
     return placed(together([*wards, Part(0.3, slide, 0.25), *bolt]), TEMPLE, rng)
+
+
+# The screen
+
+
+def hover(rng: Rng) -> Samples:
+    """Hardly there: a fingertip on stone."""
+    return placed(struck(PEBBLE, rng.uniform(1150, 1350), rng, 0.5), TABLE, rng)
+
+
+def press(rng: Rng) -> Samples:
+    """A stone button goes in."""
+    parts = [Part(0, struck(PLANK, 390, rng, 0.9)), Part(0.004, struck(SLAB, 620, rng, 0.6), 0.4)]
+    return placed(together([*parts, Part(0.05, struck(PEBBLE, 980, rng, 0.3), 0.3)]), TABLE, rng)
+
+
+def refused(rng: Rng) -> Samples:
+    """It does not give: two dull knocks."""
+    knock = struck(BOX, 135, rng, 0.6)
+    other = struck(BOX, 120, rng, 0.6)
+    whole = low_pass(together([Part(0, knock), Part(0.11, other, 0.9)]), 900)
+    return placed(whole, TABLE, rng)
+
+
+def curtain(rng: Rng) -> Samples:
+    """Heavy cloth is drawn, its rings run along the rod."""
+    cloth = band_pass(noise(0.75, rng), 250, 2600, 1) * swelling(0.75, 0.4)
+    low = low_pass(noise(0.75, rng), 300) * swelling(0.75, 0.6)
+    rings = (
+        Part(0.08 + 0.075 * i + rng.uniform(0, 0.02), struck(BELL, 1250, rng, 0.4), 0.05)
+        for i in range(7)
+    )
+    parts = [Part(0, levelled(cloth), 0.6), Part(0, levelled(low), 0.5)]
+    thud = Part(0.68, struck(BOX, 110, rng, 0.6), 0.3)
+    return placed(together([*parts, *rings, thud]), CHAMBER, rng)

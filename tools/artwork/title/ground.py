@@ -7,8 +7,7 @@ from scipy import ndimage
 from tools.artwork.light import mixed, ramp, rgb
 from tools.artwork.noise import Field, steps
 from tools.artwork.title.land import RIM, VOLCANO, Land, slopes
-from tools.artwork.title.sight import Sight
-from tools.artwork.title.view import View
+from tools.artwork.title.view import Sight, View
 from tools.artwork.title.world import STEP, at, billows, crests
 
 SUN = np.array([-0.84, 0.40, -0.36]) / np.linalg.norm([-0.84, 0.40, -0.36])

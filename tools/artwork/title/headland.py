@@ -42,12 +42,7 @@ def painted(view: View, picture: Field, people: Sequence[Person]) -> Field:
 
 def _top(across: Field) -> Field:
     """The outline of the rock, from above, in shares of the picture's height."""
-    ledges = (
-        (0.085, 0.645, 0.690),
-        (0.075, 0.700, 0.728),
-        (0.045, 0.735, 0.775),
-        (0.05, 0.90, 1.0),
-    )
+    ledges = (0.085, 0.645, 0.69), (0.075, 0.7, 0.728), (0.045, 0.735, 0.775), (0.05, 0.9, 1.0)
     rise = sum(high * steps(begins, ends, across) for high, begins, ends in ledges)
     flat = np.zeros_like(across)
     ragged = 0.045 * (billows(141, across * 1.6, flat, 0.35, 2.0) - 0.5)

@@ -8,8 +8,7 @@ from scipy import ndimage
 from tools.artwork.light import mixed, rgb
 from tools.artwork.noise import Field, steps
 from tools.artwork.title.land import Land
-from tools.artwork.title.sight import sea_distance
-from tools.artwork.title.view import View
+from tools.artwork.title.view import View, sea_distance
 from tools.artwork.title.world import at, billows, crests
 
 SWELLS = (  # seed, miles, how steep

@@ -1,8 +1,6 @@
 """The lid of Quest for Makuta: the temple before the burning mountain."""
 
 import os
-from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 
 import pygame
@@ -16,10 +14,6 @@ SIZE = (480, 608)
 MOUNTAIN = Rect(1360, 130, 790, 1000)  # of the painting of the title
 TEMPLE, MIDDLE = 372, (240, 392)
 DUSK = ((255, 255, 255), (255, 252, 248), (205, 186, 178), (120, 100, 98))  # from above
-
-
-def parts(assets: Path) -> dict[str, Callable[[], object]]:
-    return {"lid": partial(bake, assets)}
 
 
 def bake(assets: Path) -> None:

@@ -4,13 +4,11 @@ Both are seamless, and their sides have no common measure that an eye would find
 """
 
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 
 import numpy as np
-from PIL import Image
 
-from tools.artwork.light import ramp, slopes
+from tools.artwork.light import ramp, save_jpeg, slopes
 from tools.artwork.noise import Field, spread, steps
 
 SWELL, RIPPLES = 768, 416  # pixels each way
@@ -21,16 +19,9 @@ LEVEL = 0.6  # the light on level ground, as `slopes` tells it
 def parts(folder: Path) -> dict[str, Callable[[], object]]:
     """What can be baked on its own, by the name of its file in *folder*, without its ending."""
     return {
-        "swell": partial(_save, swell, folder / "swell.jpg"),
-        "ripples": partial(_save, ripples, folder / "ripples.jpg"),
+        "swell": lambda: save_jpeg(swell(), folder / "swell.jpg", QUALITY),
+        "ripples": lambda: save_jpeg(ripples(), folder / "ripples.jpg", QUALITY),
     }
-
-
-def _save(draw: Callable[[], Field], path: Path) -> Path:
-    path.parent.mkdir(exist_ok=True)
-    pixels = np.clip(draw(), 0, 255).astype(np.uint8)
-    Image.fromarray(pixels).save(path, quality=QUALITY, optimize=True, subsampling=0)
-    return path
 
 
 def swell() -> Field:

@@ -3,6 +3,7 @@
 # ruff: noqa: PLR2004, PLR0913 - a drawing is made of numbers
 
 import math
+from collections.abc import Sequence
 from typing import TypeAlias
 
 import numpy as np
@@ -13,11 +14,11 @@ from scipy import ndimage
 from tools.artwork.light import lit, mixed, ramp, rgb
 from tools.artwork.noise import Field, steps
 from tools.makuta.art.terrain import sheets
-from tools.makuta.art.terrain.outlines import Outline
-from tools.makuta.art.terrain.shapes import Point
+from tools.makuta.art.terrain.shapes import Outline, Point
 
 PIXELS = 256  # per cell while modelled: twice what is kept
 Tones: TypeAlias = tuple[str, ...]  # from dark to bright
+Place: TypeAlias = tuple[float, float, float]  # of a stone: its middle and radius
 
 
 @frozen
@@ -150,6 +151,14 @@ class Clay:
         mask = np.clip(height / 2.0, 0, 1) * seen
         return self.put(mask, height + lift, tones, rough=rough, shade=0.25 + 0.5 * tilt)
 
+    def stones(
+        self, places: Sequence[Place], tones: Tones, *, sides: int, flat: float, lift: float = 0.0
+    ) -> "Clay":
+        """Several, no two alike."""
+        for seed, (x, y, radius) in enumerate(places):
+            self.stone((x, y), radius, tones, sides=sides, flat=flat, seed=seed, lift=lift)
+        return self
+
     def hill(
         self, at: Point, radius: float, high: float, tones: Tones, *, crater: float = 0.0
     ) -> "Clay":
@@ -240,13 +249,7 @@ class Clay:
         return pixels[..., 3].astype(np.float32) / 255
 
     def cloud(self, seed: int, size: float) -> Field:
-        luck = np.random.default_rng([self.seed, seed])
-        radius = size * PIXELS / 2.5
-        factor = max(1, int(radius / 3))
-        shape = [side // factor + 2 for side in self.x.shape]
-        rough = ndimage.gaussian_filter(luck.standard_normal(shape), radius / factor)
-        fine = ndimage.zoom(rough, factor, order=1)[: self.x.shape[0], : self.x.shape[1]]
-        return np.clip(0.5 + fine / (fine.std() * 4), 0, 1).astype(np.float32)
+        return sheets.billows([self.seed, seed], size * PIXELS, self.x.shape)
 
     def fired(self, *, gloss: float = 0.06, shadow: float = 0.62) -> Field:
         """The picture: lit, upon its shadow, with its light around it."""

@@ -5,17 +5,7 @@
 import numpy as np
 
 from tools.artwork.light import lit, mixed, ramp, rgb
-from tools.artwork.noise import (
-    SIDE,
-    Field,
-    Stones,
-    clouds,
-    ridges,
-    soft,
-    spread,
-    steps,
-    warped,
-)
+from tools.artwork.noise import SIDE, Field, Stones, clouds, ridges, soft, spread, steps, warped
 
 
 def _crowns(seed: int, size: float, wide: float) -> tuple[Field, Field]:

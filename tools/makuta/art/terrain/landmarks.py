@@ -7,14 +7,15 @@ import skia
 
 from tools.artwork.noise import Field
 from tools.makuta.art.terrain.clay import Clay, Tones
-from tools.makuta.art.terrain.outlines import Outline, svg
 from tools.makuta.art.terrain.scenery_plants import CHAR, branch, crown
 from tools.makuta.art.terrain.scenery_stones import snowy
 from tools.makuta.art.terrain.scenery_tones import BLUE, BONE, DARK, GREEN, GREY, LEAF
-from tools.makuta.art.terrain.shapes import blob, circle, curve, line, turned
+from tools.makuta.art.terrain.shapes import blob, circle, curve, line, svg, turned
 
 SLAG: Tones = ("#2c2426", "#554743", "#93796a")
 CINDER: Tones = ("#1d1719", "#3a2e2e", "#665249")
+ORANGE: Tones = ("#a83c10", "#ee7c1c", "#ffc25a")
+CHERRY: Tones = ("#9a1430", "#d93a4c", "#ff9a8c")
 STRATA = (
     ("#7d4420", "#9f5d2d", "#b87a45"),
     ("#a0642f", "#c58a4d", "#dba767"),
@@ -31,14 +32,11 @@ def volcano(clay: Clay) -> Field:
     for turn, bend in ((28, 9), (104, -8), (170, 7), (262, -6)):
         for start, wide in ((18, 0.085), (40, 0.06), (60, 0.04)):
             stream = f"M18 0q15 {bend} 28 {bend / 3}t26 {-bend / 2}t{14 + bend / 2} {bend}"
-            reach = circle(0, 0, 0.9 - start / 150)
-            clay.shine(_within(turned(curve(stream, wide), turn), reach), "#e8460a", 0.04, 0.8, 0.3)
+            reach, flow = circle(0, 0, 0.9 - start / 150), turned(curve(stream, wide), turn)
+            flow = skia.Op(flow, reach, skia.PathOp.kIntersect_PathOp)
+            clay.shine(flow, "#e8460a", 0.04, 0.8, 0.3)
         clay.shine(turned(curve(f"M18 0q15 {bend} 28 {bend / 3}", 0.03), turn), "#ffc04a", 0.02)
     return clay.fired()
-
-
-def _within(path: Outline, other: Outline) -> Outline:
-    return skia.Op(path, other, skia.PathOp.kIntersect_PathOp)
 
 
 def lava_falls(clay: Clay) -> Field:
@@ -55,8 +53,7 @@ def lava_falls(clay: Clay) -> Field:
         long, wide = luck.uniform(0.1, 0.35), luck.uniform(0.006, 0.022)
         code = ("#ffb43c", "#ffe07a", "#ff7a1c", "#8d2004")[luck.integers(4)]
         clay.shine(line([(x, top), (x * 1.08, top + long)], wide), code, 0.01, 0.8, 0.05)
-    for index, (x, y, radius) in enumerate(_banks()):
-        clay.stone((x, y), radius, SLAG, sides=8, flat=0.4, seed=index, lift=26)
+    clay.stones(_banks(), SLAG, sides=8, flat=0.4, lift=26)
     for _ in range(26):
         at = luck.uniform(-0.36, 0.36), luck.uniform(0.42, 0.60)
         clay.shine(circle(*at, luck.uniform(0.015, 0.04)), "#ffd060", 0.05, 0.5, 0.2)
@@ -79,8 +76,7 @@ def _banks() -> list[tuple[float, float, float]]:
 def great_falls(clay: Clay) -> Field:
     """A river that comes down a cliff, with spray below."""
     luck = np.random.default_rng(clay.seed)
-    for index, (x, y, radius) in enumerate(_banks()):
-        clay.stone((x, y), radius, GREY, sides=8, flat=0.4, seed=index, lift=26)
+    clay.stones(_banks(), GREY, sides=8, flat=0.4, lift=26)
     clay.settle("#5f8a3c", 0.14, 0.3)
     foot = blob(0, 0.50, 0.46, clay.seed, 0.15)
     clay.add(foot, ("#3fb0bd", "#9fe6e0"), 3, edge=0.3)
@@ -134,11 +130,8 @@ def mangrove(clay: Clay) -> Field:
             arm += f"t{long * 0.45 * share} {-bend * 0.3}"
             clay.add(turned(curve(arm, wide), turn), bark, 16, lift=6 + 160 * wide, rough=1.2)
     tones = "#1c3a16", "#41652a", "#7f9a4a"
-    for x, y, radius, count in (
-        (-0.26, 0.18, 0.34, 18),
-        (0.30, 0.20, 0.32, 18),
-        (0.02, -0.24, 0.42, 24),
-    ):
+    crowns = (-0.26, 0.18, 0.34, 18), (0.30, 0.20, 0.32, 18), (0.02, -0.24, 0.42, 24)
+    for x, y, radius, count in crowns:
         crown(clay, radius, tones, count, (x, y))
     for x, y in ((0.24, -0.20), (-0.30, 0.10), (0.26, 0.30), (-0.06, -0.42)):
         for petal in range(6):
@@ -149,10 +142,8 @@ def mangrove(clay: Clay) -> Field:
 
 def crystal_vein(clay: Clay) -> Field:
     """The heart of the mine: crystals taller than a house."""
-    for index, (x, y, radius) in enumerate(
-        ((-0.42, 0.36, 0.40), (0.40, 0.40, 0.42), (0.0, 0.56, 0.36), (-0.1, 0.1, 0.5))
-    ):
-        clay.stone((x, y), radius, DARK, sides=9, flat=0.65, seed=index)
+    rocks = (-0.42, 0.36, 0.40), (0.40, 0.40, 0.42), (0.0, 0.56, 0.36), (-0.1, 0.1, 0.5)
+    clay.stones(rocks, DARK, sides=9, flat=0.65)
     for x, y, long, wide, turn, tones in (
         (-0.16, 0.20, 0.80, 0.13, -136, BLUE),
         (0.20, 0.20, 0.78, 0.13, -44, GREEN),
@@ -202,11 +193,8 @@ def orchard_giant(clay: Clay) -> Field:
     for index in range(26):
         turn, reach = index * 2.4, 0.15 * math.sqrt(index + 0.5)
         at = reach * math.cos(turn), reach * math.sin(turn)
-        tones = (
-            ("#a83c10", "#ee7c1c", "#ffc25a") if index % 3 else ("#9a1430", "#d93a4c", "#ff9a8c")
-        )
-        size = luck.uniform(0.055, 0.085)
-        clay.add(circle(*at, size), tones, 24, lift=100, rough=0.1)
+        fruit = circle(*at, luck.uniform(0.055, 0.085))
+        clay.add(fruit, ORANGE if index % 3 else CHERRY, 24, lift=100, rough=0.1)
     return clay.fired(gloss=0.12)
 
 

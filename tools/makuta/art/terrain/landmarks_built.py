@@ -5,10 +5,9 @@ from itertools import product
 
 from tools.artwork.noise import Field
 from tools.makuta.art.terrain.clay import Clay, Tones
-from tools.makuta.art.terrain.outlines import svg
 from tools.makuta.art.terrain.scenery_plants import crown
 from tools.makuta.art.terrain.scenery_tones import DARK, METAL, OCHRE, WOOD
-from tools.makuta.art.terrain.shapes import blob, circle, curve, line, mirrored, turned
+from tools.makuta.art.terrain.shapes import blob, circle, curve, line, mirrored, svg, turned
 
 WALL: Tones = ("#2b2527", "#4b4042", "#75655f")
 THATCH: Tones = ("#6b4f22", "#a07e3c", "#ceb069")

@@ -7,6 +7,8 @@ import numpy as np
 from tools.artwork.light import grained, lit, mixed, ramp, rgb
 from tools.artwork.noise import Field, Stones, clouds, ridges, soft, spread, steps, warped
 
+HEAT = 0.0, 0.35, 0.65, 0.9, 1.0  # of the colours of fire
+
 
 def _net(seed: int, size: float, *, wide: float) -> Field:
     """From 0 to 1: the bright net that the sun draws on the ground of shallow water."""
@@ -72,9 +74,7 @@ def dark_lake() -> Field:
     return colour + (glow * 0.7 + soft(glow, 6) * 3)[..., None] * np.array(rgb("#4ff0d0"))
 
 
-def _crusted(
-    seed: int, size: float, crust: list[tuple[float, str]], hot: list[tuple[float, str]]
-) -> Field:
+def _crusted(seed: int, size: float, crust: tuple[str, ...], hot: tuple[str, ...]) -> Field:
     """Slow fire: dark plates that drift on what glows between them."""
     plates = Stones(seed, size, even=0.15)
     gap = warped(warped(plates.gap, seed + 1, 160, 26), seed + 3, 40, 7)
@@ -83,36 +83,23 @@ def _crusted(
     wide = 0.06 + 0.20 * heat**1.8
     open_fire = steps(1.15, 0.25, gap / wide)
     height = (1 - open_fire) * 20 + ridges(seed + 9, 70) * (1 - open_fire) * 14
-    dark = ramp(spread(plates.each(seed + 10) * 0.4 + clouds(seed + 11, 90)), crust)
+    cold, bright = [*zip((0.0, 0.5, 1.0), crust, strict=True)], [*zip(HEAT, hot, strict=True)]
+    dark = ramp(spread(plates.each(seed + 10) * 0.4 + clouds(seed + 11, 90)), cold)
     dark = lit(grained(dark, clouds(seed + 12, 8, 1.1), 0.09), soft(height, 1.2), gloss=0.05)
-    bright = ramp(np.clip(open_fire * 0.55 + flow * 0.55 - 0.05, 0, 1), hot)
-    glow = soft(open_fire, 16)[..., None] * np.array(rgb(hot[1][1])) * 0.85
-    return mixed(dark + glow, bright, open_fire)
+    fire = ramp(np.clip(open_fire * 0.55 + flow * 0.55 - 0.05, 0, 1), bright)
+    glow = soft(open_fire, 16)[..., None] * np.array(rgb(hot[1])) * 0.85
+    return mixed(dark + glow, fire, open_fire)
 
 
 def lava() -> Field:
-    crust = [(0.0, "#2a1512"), (0.5, "#3d1d15"), (1.0, "#5a2a1a")]
-    hot = [
-        (0.0, "#a81c06"),
-        (0.35, "#d9480a"),
-        (0.65, "#f57c14"),
-        (0.9, "#ffb638"),
-        (1.0, "#ffdf84"),
-    ]
-    return _crusted(311, 118, crust, hot)
+    hot = "#a81c06", "#d9480a", "#f57c14", "#ffb638", "#ffdf84"
+    return _crusted(311, 118, ("#2a1512", "#3d1d15", "#5a2a1a"), hot)
 
 
 def ember() -> Field:
     """Makuta's fire: crimson, and less of it."""
-    crust = [(0.0, "#170d16"), (0.5, "#241320"), (1.0, "#3a1a2a")]
-    hot = [
-        (0.0, "#6e0518"),
-        (0.35, "#b80d28"),
-        (0.65, "#ee2f42"),
-        (0.9, "#ff7a6c"),
-        (1.0, "#ffd0b0"),
-    ]
-    return _crusted(341, 132, crust, hot)
+    hot = "#6e0518", "#b80d28", "#ee2f42", "#ff7a6c", "#ffd0b0"
+    return _crusted(341, 132, ("#170d16", "#241320", "#3a1a2a"), hot)
 
 
 def ice() -> Field:

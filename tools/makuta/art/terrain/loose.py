@@ -5,17 +5,7 @@
 import numpy as np
 
 from tools.artwork.light import grained, lit, mixed, ramp
-from tools.artwork.noise import (
-    SIDE,
-    Field,
-    Stones,
-    clouds,
-    ridges,
-    soft,
-    spread,
-    steps,
-    warped,
-)
+from tools.artwork.noise import SIDE, Field, Stones, clouds, ridges, soft, spread, steps, warped
 
 
 def _ripples(seed: int, waves: tuple[int, int], bend: float) -> Field:

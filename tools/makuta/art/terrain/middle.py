@@ -5,10 +5,10 @@ from pathlib import Path
 import numpy as np
 from scipy import ndimage
 
-from tools.artwork.light import grained, lit, mixed, ramp, rgb
+from tools.artwork.light import grained, mixed, ramp, rgb
 from tools.artwork.noise import Field, steps
 from tools.makuta.art.terrain import sheets
-from tools.makuta.art.terrain.slab_shapes import PIXELS, Frame, bevel, groove, solid
+from tools.makuta.art.terrain.slab_shapes import Frame, bevel, finished, groove, solid
 
 BOX = 4.5  # cells: a square of three by three, turned, and its shadow
 
@@ -16,11 +16,6 @@ BOX = 4.5  # cells: a square of three by three, turned, and its shadow
 def bake(folder: Path) -> None:
     """The frame in three turns, then the court."""
     sheets.save(np.hstack([*(_frame(turn) for turn in range(3)), _court()]), folder / "middle")
-
-
-def _finished(colour: Field, height: Field, alpha: Field, glow: Field | float = 0.0) -> Field:
-    colour = lit(colour, height, radii=(6, 24), shade=0.5, gloss=0.12, mode="nearest") + glow
-    return sheets.halved(sheets.shadowed(np.clip(colour, 0, 255), alpha, PIXELS))
 
 
 def _bronze(frame: Frame) -> Field:
@@ -48,7 +43,7 @@ def _frame(turn: int) -> Field:
     wave = np.abs(np.sin(frame.u * 9.425)) * np.abs(np.sin(frame.v * 9.425))
     height = bevel(border, 0.05, 16) + bevel(ring, 0.04, 12) + bevel(studs, 0.07, 18)
     height = height - groove(np.abs(frame.box((1.40, 1.40), 0.15)), 0.022) * 8 + wave * 1.5
-    return _finished(_bronze(frame), height, solid(distance))
+    return finished(_bronze(frame), height, solid(distance), gloss=0.12)
 
 
 def _court() -> Field:
@@ -71,4 +66,4 @@ def _court() -> Field:
     hot = groove(ragged, 0.016) * steps(0.45, 0.7, frame.cloud(9, 0.5))
     glow = (hot * 0.9 + ndimage.gaussian_filter(hot, 6))[..., None] * np.array(rgb("#ff2440"))
     colour = colour * (1 - 0.6 * line)[..., None]
-    return _finished(colour, height, solid(edge), glow)
+    return finished(colour, height, solid(edge), glow=glow, gloss=0.12)

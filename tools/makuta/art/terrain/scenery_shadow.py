@@ -2,16 +2,14 @@
 
 from tools.artwork.noise import Field
 from tools.makuta.art.terrain.clay import Clay
-from tools.makuta.art.terrain.outlines import svg
 from tools.makuta.art.terrain.scenery_tones import DARK, NIGHT, OCHRE, WOOD
-from tools.makuta.art.terrain.shapes import blob, circle, curve, turned
+from tools.makuta.art.terrain.shapes import blob, circle, curve, svg, turned
 
 
 def carved_head(clay: Clay) -> Field:
     """A face that the carvers left in the canyon."""
-    clay.add(
-        svg("M-34 -36q34 -10 68 0l4 40q-8 30 -24 36h-28q-16 -6 -24 -36z"), OCHRE, 46, edge=0.16
-    )
+    head = svg("M-34 -36q34 -10 68 0l4 40q-8 30 -24 36h-28q-16 -6 -24 -36z")
+    clay.add(head, OCHRE, 46, edge=0.16)
     clay.add(svg("M-32 -22q32 -12 64 0l-2 11q-30 -8 -60 0z"), OCHRE, 16, lift=42)
     clay.add(svg("M-6 -12h12l5 26h-22z"), OCHRE, 18, lift=40)
     clay.carve(svg("M-27 -9l17 2v9q-12 2 -17 -3zM27 -9l-17 2v9q12 2 17 -3z"), 22, 0.65)
@@ -38,9 +36,8 @@ def totem(clay: Clay) -> Field:
         feather = svg("M0 0q-7 -16 0 -40q7 24 0 40z")
         at = (0.13 * (index - 2), -0.14 + 0.02 * abs(index - 2))
         clay.add(turned(feather, 16 * (index - 2), at), (code, code), 10, lift=6)
-    clay.add(
-        svg("M-32 -22q32 -14 64 0q4 34 -8 56q-24 14 -48 0q-12 -22 -8 -56z"), WOOD, 44, edge=0.14
-    )
+    head = svg("M-32 -22q32 -14 64 0q4 34 -8 56q-24 14 -48 0q-12 -22 -8 -56z")
+    clay.add(head, WOOD, 44, edge=0.14)
     clay.add(svg("M-28 -8q28 -14 56 0l-3 8q-25 -9 -50 0z"), ("#7d5834", "#b98d58"), 12, lift=40)
     clay.carve(svg("M-22 4h15v9q-10 4 -15 -2zM22 4h-15v9q10 4 15 -2z"), 18, 0.6)
     clay.carve(svg("M-16 24q16 7 32 0l-3 8q-13 5 -26 0z"), 16, 0.6)
@@ -50,22 +47,16 @@ def totem(clay: Clay) -> Field:
 
 def pyramid(clay: Clay) -> Field:
     for half, lift in ((40, 0), (29, 22), (18, 44)):
-        clay.add(
-            svg(f"M{-half} {-half}h{2 * half}v{2 * half}h{-2 * half}z"),
-            NIGHT,
-            20,
-            lift=lift,
-            edge=0.02,
-        )
+        step = svg(f"M{-half} {-half}h{2 * half}v{2 * half}h{-2 * half}z")
+        clay.add(step, NIGHT, 20, lift=lift, edge=0.02)
     clay.stone((0, 0), 0.10, ("#7d0a1c", "#e02a44", "#ffb0a8"), sides=6, flat=0.2, seed=1, lift=62)
     return clay.shine(circle(0, 0, 0.05), "#ff2846", 0.10, 0.4, 0.6).fired(gloss=0.12)
 
 
 def eye(clay: Clay) -> Field:
     """It looks back."""
-    clay.add(
-        svg("M-46 0q46 -50 92 0q-46 50 -92 0z"), ("#140e18", "#2a2030", "#463850"), 28, edge=0.10
-    )
+    lids = svg("M-46 0q46 -50 92 0q-46 50 -92 0z")
+    clay.add(lids, ("#140e18", "#2a2030", "#463850"), 28, edge=0.10)
     lens = svg("M-34 0q34 -32 68 0q-34 32 -68 0z")
     clay.carve(lens, 14, 0.6)
     clay.shine(lens, "#a80a20", 0.05, 0.95)
@@ -76,13 +67,8 @@ def eye(clay: Clay) -> Field:
 
 
 def broken_mask(clay: Clay) -> Field:
-    tones = ("#3a3442", "#5f5768", "#8d8494")
-    clay.add(
-        svg("M-32 -34q32 -14 62 -2l4 30q-6 30 -22 42l-8 -10l-6 12q-26 -12 -32 -44z"),
-        tones,
-        34,
-        edge=0.12,
-    )
+    face = svg("M-32 -34q32 -14 62 -2l4 30q-6 30 -22 42l-8 -10l-6 12q-26 -12 -32 -44z")
+    clay.add(face, ("#3a3442", "#5f5768", "#8d8494"), 34, edge=0.12)
     clay.carve(svg("M-24 -12l18 4l-2 10q-12 2 -16 -4zM24 -12l-18 4l2 10q12 2 16 -4z"), 26, 0.75)
     clay.carve(svg("M-10 18h20v3h-20zM-9 25h18v3h-18z"), 12, 0.6)
     clay.carve(curve("M8 -40l-6 18l8 14l-5 20l6 14", 0.024), 16, 0.6)

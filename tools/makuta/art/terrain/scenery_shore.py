@@ -6,17 +6,12 @@ import numpy as np
 
 from tools.artwork.noise import Field
 from tools.makuta.art.terrain.clay import Clay
-from tools.makuta.art.terrain.outlines import svg
 from tools.makuta.art.terrain.scenery_tones import GREY, LEAF, METAL, SAND, TOA, WOOD
-from tools.makuta.art.terrain.shapes import blob, circle, curve, line, polygon, turned
+from tools.makuta.art.terrain.shapes import blob, circle, curve, line, polygon, svg, turned
 
 LEDGE = (
-    (-0.36, -0.22, 0.14),
-    (0.36, -0.20, 0.14),
-    (-0.16, -0.34, 0.13),
-    (0.10, -0.36, 0.14),
-    (-0.37, 0.05, 0.09),
-    (0.38, 0.08, 0.10),
+    *((-0.36, -0.22, 0.14), (0.36, -0.20, 0.14), (-0.16, -0.34, 0.13), (0.10, -0.36, 0.14)),
+    *((-0.37, 0.05, 0.09), (0.38, 0.08, 0.10)),
 )
 
 
@@ -41,33 +36,22 @@ def palm(clay: Clay) -> Field:
                 f"M0 0q{45 * long:.0f} {-18 - 4 * layer} {100 * long:.0f} 4"
                 f"q{-52 * long:.0f} 14 {-100 * long:.0f} -4z"
             )
-            clay.add(
-                turned(frond, 360 * index / count + 23 * layer), LEAF, 16, lift=lift, rough=1.2
-            )
+            frond = turned(frond, 360 * index / count + 23 * layer)
+            clay.add(frond, LEAF, 16, lift=lift, rough=1.2)
     for turn in range(3):
-        clay.add(
-            circle(0.06 * math.cos(turn * 2.1), 0.06 * math.sin(turn * 2.1), 0.055),
-            ("#3d2413", "#6b4526", "#94683e"),
-            14,
-            lift=52,
-        )
+        nut = circle(0.06 * math.cos(turn * 2.1), 0.06 * math.sin(turn * 2.1), 0.055)
+        clay.add(nut, ("#3d2413", "#6b4526", "#94683e"), 14, lift=52)
     return clay.fired()
 
 
 def shells(clay: Clay) -> Field:
-    star = polygon(
-        [
-            (r * math.sin(a), -r * math.cos(a))
-            for i in range(10)
-            for r, a in [((0.15, 0.06)[i % 2], i * math.pi / 5)]
-        ]
-    )
+    tips = [((0.15, 0.06)[i % 2], i * math.pi / 5) for i in range(10)]
+    star = polygon([(r * math.sin(a), -r * math.cos(a)) for r, a in tips])
     clay.add(turned(star, 15, (-0.16, 0.14)), ("#b0431f", "#df7a43", "#f5ae76"), 14)
     fan = svg("M0 10q-16 -8 -14 -22q14 -12 28 0q2 14 -14 22z")
     clay.add(turned(fan, 30, (0.19, 0.05)), ("#cfa58e", "#f0d8c4", "#fff4e8"), 12)
-    clay.carve(
-        turned(svg("M0 8l-9-18h1l9 17zM0 8l0-20h1l0 20zM0 8l8-18h1l-8 18z"), 30, (0.19, 0.05)), 4
-    )
+    grooves = svg("M0 8l-9-18h1l9 17zM0 8l0-20h1l0 20zM0 8l8-18h1l-8 18z")
+    clay.carve(turned(grooves, 30, (0.19, 0.05)), 4)
     clay.add(turned(star, -20, (0.05, -0.25)), ("#8d3a4c", "#c8647a", "#eaa2ac"), 10)
     for x, y in ((-0.3, -0.2), (0.32, 0.3), (0.02, 0.34)):
         clay.add(circle(x, y, 0.03), ("#b8b0a0", "#efe8da"), 6)
@@ -79,11 +63,8 @@ def waves(clay: Clay) -> Field:
     for x, y, wide in ((-0.12, -0.24, 26), (0.10, 0.02, 32), (-0.10, 0.27, 24)):
         crest = f"M{-wide} 4q{wide / 2} {-13} {wide} -2q{wide / 2} 10 {wide} -3"
         clay.add(turned(curve(crest, 0.030), 0, (x, y)), ("#bfeee8", "#f2fffb"), 5)
-        clay.add(
-            turned(curve(f"M{-wide + 8} 9q{wide / 2} -9 {wide - 10} -1", 0.014), 0, (x, y)),
-            ("#9adfda", "#d8fbf4"),
-            3,
-        )
+        trail = curve(f"M{-wide + 8} 9q{wide / 2} -9 {wide - 10} -1", 0.014)
+        clay.add(turned(trail, 0, (x, y)), ("#9adfda", "#d8fbf4"), 3)
     clay.alpha *= 0.72
     return clay.fired(shadow=0.12)
 
@@ -112,9 +93,8 @@ def boat(clay: Clay) -> Field:
     clay.add(turned(hull, -24), WOOD, 22, edge=0.06)
     clay.carve(turned(svg("M-34 0q16 -10 34 -10t34 10q-16 10 -34 10t-34 -10z"), -24), 24, 0.45)
     for x in (-14, 6, 20):
-        clay.add(
-            turned(svg(f"M{x} -11h6v22h-6z"), -24), ("#6b4a2a", "#a67c4c"), 5, lift=16, edge=0.02
-        )
+        seat = turned(svg(f"M{x} -11h6v22h-6z"), -24)
+        clay.add(seat, ("#6b4a2a", "#a67c4c"), 5, lift=16, edge=0.02)
     clay.add(turned(svg("M-30 -30h60v6h-60z"), -24), ("#7a5a34", "#b58d5a"), 12, lift=6)
     for x in (-20, 18):
         clay.add(turned(svg(f"M{x} -28h4v24h-4z"), -24), ("#5a4026", "#94703f"), 6, lift=20)
@@ -128,12 +108,10 @@ def waterfall(clay: Clay) -> Field:
     clay.add(fall, ("#3f9fb2", "#6cc4cc", "#a5e2e0"), 26, edge=0.20, rough=0.4)
     for _ in range(34):
         x, top = luck.uniform(-0.25, 0.25), luck.uniform(-0.26, 0.10)
-        drop = line(
-            [(x, top), (x * 1.06, top + luck.uniform(0.10, 0.26))], luck.uniform(0.01, 0.03)
-        )
+        foot = x * 1.06, top + luck.uniform(0.10, 0.26)
+        drop = line([(x, top), foot], luck.uniform(0.01, 0.03))
         clay.add(drop, ("#a9dfe2", "#d5f1ef"), 4, lift=24, rough=0.1)
-    for index, (x, y, radius) in enumerate(LEDGE):
-        clay.stone((x, y), radius, GREY, sides=7, flat=0.4, seed=index, lift=16)
+    clay.stones(LEDGE, GREY, sides=7, flat=0.4, lift=16)
     for _ in range(20):
         at = luck.uniform(-0.30, 0.30), luck.uniform(0.26, 0.38)
         clay.shine(circle(*at, luck.uniform(0.02, 0.05)), "#ecfffb", 0.04, 0.35, 0.20)

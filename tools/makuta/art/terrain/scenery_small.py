@@ -4,9 +4,8 @@ import math
 
 from tools.artwork.noise import Field
 from tools.makuta.art.terrain.clay import Clay
-from tools.makuta.art.terrain.outlines import svg
 from tools.makuta.art.terrain.scenery_tones import METAL, OCHRE, WOOD
-from tools.makuta.art.terrain.shapes import blob, circle, curve, line, polygon, turned
+from tools.makuta.art.terrain.shapes import blob, circle, curve, line, polygon, svg, turned
 
 
 def crab(clay: Clay) -> Field:
@@ -18,9 +17,8 @@ def crab(clay: Clay) -> Field:
             knee = side * (0.24 + 0.14 * math.cos(turn)), 0.22 * math.sin(turn) + 0.02
             foot = side * 0.43, 0.38 * math.sin(turn) + 0.06
             clay.add(line([(side * 0.14, 0.02), knee, foot], 0.05), shell, 16, lift=6)
-        clay.add(
-            curve(f"M{side * 14} -18q{side * 10} -14 {side * 16} -18", 0.07), shell, 16, lift=8
-        )
+        arm = curve(f"M{side * 14} -18q{side * 10} -14 {side * 16} -18", 0.07)
+        clay.add(arm, shell, 16, lift=8)
         claw = svg("M-8 0q-4 -16 8 -20q-2 8 2 12q6 -4 8 -10q6 16 -6 20q-8 2 -12 -2z")
         clay.add(turned(claw, 20 * side, (side * 0.28, -0.34)), shell, 22, lift=10)
     clay.add(circle(0, 0.04, 0.24, 0.82), shell, 44, lift=14)
@@ -35,11 +33,8 @@ def fir(clay: Clay) -> Field:
     """Seen from above, under snow."""
     for layer, (reach, lift) in enumerate(((0.42, 0), (0.32, 22), (0.21, 44), (0.11, 64))):
         count = 11 - 2 * layer
-        star = [
-            (r * math.cos(a), r * math.sin(a))
-            for i in range(2 * count)
-            for r, a in [((reach, reach * 0.62)[i % 2], math.pi * i / count + layer)]
-        ]
+        tips = [((1, 0.62)[i % 2] * reach, math.pi * i / count + layer) for i in range(2 * count)]
+        star = [(r * math.cos(a), r * math.sin(a)) for r, a in tips]
         clay.add(polygon(star), ("#1c4038", "#2f5f50", "#55867a"), 24, lift=lift, rough=1.4)
         clay.tint(blob(-0.04, -0.04, reach * 0.72, clay.seed + layer, 0.5), "#dfeaf2", 0.8)
     return clay.fired()
@@ -99,19 +94,19 @@ def pillar(clay: Clay) -> Field:
 
 
 def baskets(clay: Clay) -> Field:
-    for index, (x, y, radius) in enumerate(
-        ((-0.17, -0.14, 0.21), (0.20, 0.02, 0.18), (-0.08, 0.25, 0.15))
-    ):
+    fruits = (
+        ("#a83c10", "#ee7c1c", "#ffc25a"),
+        ("#9a1430", "#d93a4c", "#ff9a8c"),
+        ("#6a8a1c", "#b4d040", "#eaf59a"),
+    )
+    places = (-0.17, -0.14, 0.21), (0.20, 0.02, 0.18), (-0.08, 0.25, 0.15)
+    for index, (x, y, radius) in enumerate(places):
         clay.add(circle(x, y, radius), ("#6b4a22", "#a87c40", "#d8b070"), 26, edge=0.05)
         clay.carve(circle(x, y, radius * 0.78), 10, 0.5)
         for fruit in range(7):
             turn, reach = fruit * 2.4, radius * 0.28 * math.sqrt(fruit)
             at = x + reach * math.cos(turn), y + reach * math.sin(turn)
-            tones = (
-                ("#a83c10", "#ee7c1c", "#ffc25a"),
-                ("#9a1430", "#d93a4c", "#ff9a8c"),
-                ("#6a8a1c", "#b4d040", "#eaf59a"),
-            )[(fruit + index) % 3]
+            tones = fruits[(fruit + index) % 3]
             clay.add(circle(*at, radius * 0.26), tones, 16, lift=18, rough=0.1)
     return clay.fired(gloss=0.12)
 

@@ -6,17 +6,13 @@ import numpy as np
 
 from tools.artwork.noise import Field
 from tools.makuta.art.terrain.clay import Clay, Tones
-from tools.makuta.art.terrain.outlines import svg
 from tools.makuta.art.terrain.scenery_tones import BONE, COLD, DARK, GREY
-from tools.makuta.art.terrain.shapes import blob, circle, curve, line, turned
+from tools.makuta.art.terrain.shapes import blob, circle, curve, line, svg, turned
 
 
 def pebbles(clay: Clay) -> Field:
-    for index, (x, y, r) in enumerate(
-        ((-0.17, -0.13, 0.17), (0.17, -0.04, 0.14), (-0.02, 0.20, 0.18), (0.26, 0.24, 0.09))
-    ):
-        clay.stone((x, y), r, GREY, sides=6, seed=index, flat=0.4)
-    return clay.fired()
+    places = (-0.17, -0.13, 0.17), (0.17, -0.04, 0.14), (-0.02, 0.20, 0.18), (0.26, 0.24, 0.09)
+    return clay.stones(places, GREY, sides=6, flat=0.4).fired()
 
 
 def boulder(clay: Clay) -> Field:
@@ -35,20 +31,16 @@ def rocks(clay: Clay, tones: Tones) -> Field:
 
 
 def dark_boulders(clay: Clay) -> Field:
-    for index, (x, y, r) in enumerate(
-        ((-0.14, -0.12, 0.25), (0.19, 0.02, 0.20), (-0.08, 0.23, 0.17))
-    ):
-        clay.stone((x, y), r, DARK, sides=7, seed=index, flat=0.35)
-    return clay.fired()
+    places = (-0.14, -0.12, 0.25), (0.19, 0.02, 0.20), (-0.08, 0.23, 0.17)
+    return clay.stones(places, DARK, sides=7, flat=0.35).fired()
 
 
 def ember_rock(clay: Clay) -> Field:
-    clay.stone((-0.02, -0.02), 0.40, ("#1f1a1b", "#352d2d", "#544744"), sides=8, flat=0.35)
-    clay.stone((0.26, 0.22), 0.15, ("#1f1a1b", "#352d2d", "#544744"), sides=6, seed=2)
-    for points in (
-        ((-0.2, -0.16), (-0.06, -0.06), (-0.1, 0.08), (0.02, 0.2)),
-        ((-0.06, -0.06), (0.1, -0.12), (0.2, -0.04)),
-    ):
+    tones = "#1f1a1b", "#352d2d", "#544744"
+    clay.stone((-0.02, -0.02), 0.40, tones, sides=8, flat=0.35)
+    clay.stone((0.26, 0.22), 0.15, tones, sides=6, seed=2)
+    long = (-0.2, -0.16), (-0.06, -0.06), (-0.1, 0.08), (0.02, 0.2)
+    for points in (long, ((-0.06, -0.06), (0.1, -0.12), (0.2, -0.04))):
         clay.carve(line(points, 0.05), 12, 0.3)
         clay.shine(line(points, 0.022), "#ff8424", 0.03, 1.0)
     return clay.fired()
@@ -86,17 +78,13 @@ def snowy(clay: Clay, share: float) -> Clay:
 def drift(clay: Clay) -> Field:
     """Snow that the wind has heaped up; it fades into the ground."""
     shape = np.zeros_like(clay.x)
-    for x, y, wide, high in (
-        (-0.10, 0.10, 0.30, 0.17),
-        (0.13, -0.10, 0.26, 0.15),
-        (0.08, 0.24, 0.20, 0.10),
-    ):
+    heaps = (-0.10, 0.10, 0.30, 0.17), (0.13, -0.10, 0.26, 0.15), (0.08, 0.24, 0.20, 0.10)
+    for x, y, wide, high in heaps:
         heap = np.exp(-(((clay.x - x) / wide) ** 2) - ((clay.y - y) / high) ** 2)
         shape = np.maximum(shape, heap * wide * 4)
     shape = shape * (0.85 + 0.3 * clay.cloud(5, 0.2))
-    clay.put(
-        np.clip(shape * 1.6 - 0.2, 0, 1), shape * 20, ("#9ab8d2", "#b9cddd", "#d3e1ea"), rough=0.4
-    )
+    tones = "#9ab8d2", "#b9cddd", "#d3e1ea"
+    clay.put(np.clip(shape * 1.6 - 0.2, 0, 1), shape * 20, tones, rough=0.4)
     return clay.fired(shadow=0.12)
 
 
@@ -127,22 +115,12 @@ def crystals(clay: Clay, tones: Tones, light: str) -> Field:
 
 
 def ore(clay: Clay) -> Field:
-    for index, (x, y, r) in enumerate(
-        ((-0.10, -0.10, 0.26), (0.20, 0.04, 0.19), (-0.05, 0.22, 0.18))
-    ):
-        clay.stone((x, y), r, DARK, sides=7, seed=index, flat=0.4)
-    for index, (x, y) in enumerate(
-        ((-0.16, -0.16), (-0.04, -0.06), (0.22, 0.0), (0.14, 0.10), (-0.10, 0.2), (0.02, 0.24))
-    ):
-        clay.stone(
-            (x, y),
-            0.05,
-            ("#9a6a14", "#e8b838", "#fff0a0"),
-            sides=5,
-            seed=20 + index,
-            flat=0.3,
-            lift=30,
-        )
+    places = (-0.10, -0.10, 0.26), (0.20, 0.04, 0.19), (-0.05, 0.22, 0.18)
+    clay.stones(places, DARK, sides=7, flat=0.4)
+    gold = "#9a6a14", "#e8b838", "#fff0a0"
+    nuggets = (-0.16, -0.16), (-0.04, -0.06), (0.22, 0.0), (0.14, 0.10), (-0.10, 0.2), (0.02, 0.24)
+    for seed, at in enumerate(nuggets, 20):
+        clay.stone(at, 0.05, gold, sides=5, seed=seed, flat=0.3, lift=30)
     return clay.fired(gloss=0.2)
 
 

@@ -4,33 +4,18 @@ import math
 
 from tools.artwork.noise import Field
 from tools.makuta.art.terrain.clay import Clay, Tones
-from tools.makuta.art.terrain.outlines import svg
 from tools.makuta.art.terrain.scenery_tones import LEAF, METAL, TOA, WOOD
-from tools.makuta.art.terrain.shapes import blob, circle, curve, line, turned
+from tools.makuta.art.terrain.shapes import blob, circle, line, ring, svg, turned
 
 
 def _dome(clay: Clay, radius: float, tones: Tones, ribs: int, high: float = 58) -> None:
     clay.add(circle(0, 0, radius), tones, high, lift=10)
     for index in range(ribs):
         turn = index * 2 * math.pi / ribs
-        clay.carve(
-            line(
-                [
-                    (0.10 * math.cos(turn), 0.10 * math.sin(turn)),
-                    (radius * math.cos(turn), radius * math.sin(turn)),
-                ],
-                0.016,
-            ),
-            6,
-            0.35,
-        )
-    for ring in (0.38, 0.72):
-        clay.carve(curve(_ring(radius * ring), 0.012), 5, 0.3)
-
-
-def _ring(radius: float) -> str:
-    r = 100 * radius
-    return f"M{-r} 0a{r} {r} 0 1 1 {2 * r} 0a{r} {r} 0 1 1 {-2 * r} 0"
+        ends = [(reach * math.cos(turn), reach * math.sin(turn)) for reach in (0.10, radius)]
+        clay.carve(line(ends, 0.016), 6, 0.35)
+    for share in (0.38, 0.72):
+        clay.carve(ring(radius * share, 0.012), 5, 0.3)
 
 
 def fire_hut(clay: Clay) -> Field:
@@ -48,8 +33,8 @@ def lily_hut(clay: Clay) -> Field:
     for turn in range(0, 360, 30):
         clay.carve(turned(line([(0, 0), (0.40, 0)], 0.012), turn + 5), 3, -0.2)
     clay.add(circle(-0.02, -0.02, 0.30), ("#7d6a34", "#b29a54", "#dcc887"), 52, lift=10)
-    for ring in (0.08, 0.15, 0.22):
-        clay.carve(turned(curve(_ring(ring), 0.014), 0, (-0.02, -0.02)), 6, 0.25)
+    for radius in (0.08, 0.15, 0.22):
+        clay.carve(turned(ring(radius, 0.014), 0, (-0.02, -0.02)), 6, 0.25)
     clay.add(circle(-0.02, -0.02, 0.06), ("#2f6f86", "#5fb0c0"), 12, lift=60)
     clay.add(svg("M-9 18h16l2 12h-20z"), ("#35301c", "#5a5030"), 8, lift=26, edge=0.02)
     return clay.fired()
@@ -58,12 +43,8 @@ def lily_hut(clay: Clay) -> Field:
 def tree_hut(clay: Clay) -> Field:
     for index in range(11):
         turn = index * 0.571
-        clay.add(
-            blob(0.29 * math.cos(turn), 0.29 * math.sin(turn), 0.16, index, 0.25),
-            LEAF,
-            26,
-            rough=1.6,
-        )
+        at = 0.29 * math.cos(turn), 0.29 * math.sin(turn)
+        clay.add(blob(*at, 0.16, index, 0.25), LEAF, 26, rough=1.6)
     clay.add(circle(0, 0, 0.31), WOOD, 8, lift=24, edge=0.03)
     clay.add(circle(0, 0, 0.25), ("#6b4f22", "#a07e3c", "#ceb069"), 44, lift=30)
     for turn in range(0, 360, 20):
@@ -105,20 +86,20 @@ def ice_hut(clay: Clay) -> Field:
 def suva(clay: Clay) -> Field:
     """The shrine of a village: a dome with the signs of six Toa around it."""
     clay.add(circle(0, 0, 0.45), ("#6d645c", "#968c80", "#bfb5a6"), 14, edge=0.06)
-    clay.carve(curve(_ring(0.36), 0.02), 7)
+    clay.carve(ring(0.36, 0.02), 7)
     for index, tones in enumerate(TOA):
         turn = math.radians(60 * index - 90)
         clay.add(circle(0.39 * math.cos(turn), 0.39 * math.sin(turn), 0.05), tones, 14, lift=14)
     clay.add(circle(0, 0, 0.29), ("#716c68", "#98928a", "#c4beb2"), 62, lift=16)
-    clay.carve(curve(_ring(0.12), 0.016), 6)
-    clay.carve(curve(_ring(0.22), 0.012), 5)
+    clay.carve(ring(0.12, 0.016), 6)
+    clay.carve(ring(0.22, 0.012), 5)
     return clay.fired(gloss=0.14)
 
 
 def sanctuary(clay: Clay) -> Field:
     """The look-out of the ice village: a brass tube that follows the stars."""
     clay.add(circle(0, 0, 0.45), ("#7396b4", "#9fbdd2", "#cadbe6"), 16, edge=0.05)
-    clay.carve(curve(_ring(0.37), 0.02), 7)
+    clay.carve(ring(0.37, 0.02), 7)
     for turn in range(0, 360, 45):
         clay.carve(turned(line([(0.39, 0), (0.43, 0)], 0.03), turn), 8)
     clay.add(circle(0, 0, 0.25), ("#5d7fa0", "#8fb0cc", "#c4dceb"), 34, lift=16)
@@ -138,29 +119,15 @@ def brazier(clay: Clay) -> Field:
 
 def lamp(clay: Clay) -> Field:
     clay.stone((0, 0.03), 0.26, ("#2c2a30", "#4a464e", "#6c666e"), sides=7, flat=0.45)
-    clay.stone(
-        (0, 0),
-        0.13,
-        ("#27b58c", "#7dffd0", "#e8fff8"),
-        sides=6,
-        flat=0.2,
-        seed=3,
-        rough=0.1,
-        lift=34,
-    )
+    crystal = "#27b58c", "#7dffd0", "#e8fff8"
+    clay.stone((0, 0), 0.13, crystal, sides=6, flat=0.2, seed=3, rough=0.1, lift=34)
     return clay.shine(circle(0, 0, 0.09), "#5affc4", 0.14, 0.35, 0.85).fired()
 
 
 def crates(clay: Clay) -> Field:
-    for x, y, half, lift in (
-        (-0.16, -0.14, 0.19, 0),
-        (0.20, 0.17, 0.17, 0),
-        (-0.20, 0.24, 0.14, 0),
-        (0.16, -0.2, 0.14, 0),
-    ):
-        h = 100 * half
+    for x, y, h in ((-0.16, -0.14, 19), (0.20, 0.17, 17), (-0.20, 0.24, 14), (0.16, -0.2, 14)):
         box = svg(f"M{-h} {-h}h{2 * h}v{2 * h}h{-2 * h}z")
-        clay.add(turned(box, 40 * x, (x, y)), WOOD, 34, lift=lift, edge=0.02)
+        clay.add(turned(box, 40 * x, (x, y)), WOOD, 34, edge=0.02)
         inner = svg(f"M{-h + 4} {-h + 4}h{2 * h - 8}v{2 * h - 8}h{8 - 2 * h}z")
         clay.carve(turned(inner, 40 * x, (x, y)), 7, 0.15)
         brace = svg(f"M{-h + 4} {-h + 8}l4 -4L{h - 4} {h - 8}l-4 4z")
@@ -172,9 +139,8 @@ def scaffold(clay: Clay) -> Field:
     for x in (-0.28, 0.28):
         clay.add(line([(x, -0.42), (x, 0.42)], 0.09), WOOD, 22)
     for y in (-0.24, 0.20):
-        clay.add(
-            line([(-0.43, y), (0.43, y)], 0.09), ("#5d4126", "#94693c", "#bd9058"), 22, lift=18
-        )
+        beam = line([(-0.43, y), (0.43, y)], 0.09)
+        clay.add(beam, ("#5d4126", "#94693c", "#bd9058"), 22, lift=18)
     for x, y in ((-0.28, -0.24), (0.28, -0.24), (-0.28, 0.2), (0.28, 0.2)):
         clay.add(circle(x, y, 0.07), ("#7a5f35", "#c7a766"), 10, lift=36)
     return clay.fired()
@@ -193,8 +159,7 @@ def cart(clay: Clay) -> Field:
         ("#2668c4", "#66a4ff", "#d8ecff"),
         ("#4c463f", "#716960", "#978d80"),
     )
-    for index, (x, y) in enumerate(
-        ((-0.10, -0.14), (0.11, -0.08), (-0.06, 0.08), (0.10, 0.15), (-0.12, 0.2))
-    ):
-        clay.stone((x, y), 0.12, gems[index % 3], sides=5, flat=0.3, seed=index, lift=12)
+    heap = (-0.10, -0.14), (0.11, -0.08), (-0.06, 0.08), (0.10, 0.15), (-0.12, 0.2)
+    for index, at in enumerate(heap):
+        clay.stone(at, 0.12, gems[index % 3], sides=5, flat=0.3, seed=index, lift=12)
     return clay.shine(circle(-0.02, 0, 0.12), "#6affd0", 0.10, 0.0, 0.45).fired()

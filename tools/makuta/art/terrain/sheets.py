@@ -9,11 +9,23 @@ import numpy as np
 from PIL import Image
 from scipy import ndimage
 
+from tools.artwork.light import save_jpeg
 from tools.artwork.noise import Field
 
 QUALITY = 82
 LEVELS = 51  # of thickness: as many as one can see, and half the bytes
 DROP = (0.055, 0.070)  # cells that a shadow falls to the right and down
+
+
+def billows(seed: list[int], size: float, shape: tuple[int, ...]) -> Field:
+    """From 0 to 1, in billows of *size* pixels."""
+    luck = np.random.default_rng(seed)
+    radius = size / 2.5
+    factor = max(1, int(radius / 3))
+    few = [side // factor + 2 for side in shape]
+    rough = ndimage.gaussian_filter(luck.standard_normal(few), radius / factor)
+    fine = ndimage.zoom(rough, factor, order=1)[: shape[0], : shape[1]]
+    return np.clip(0.5 + fine / (fine.std() * 4), 0, 1).astype(np.float32)
 
 
 def shadowed(colour: Field, alpha: Field, cell: float, strength: float = 0.62) -> Field:
@@ -38,8 +50,7 @@ def halved(picture: Field) -> Field:
 def save(sheet: Field, path: Path) -> None:
     """*path* without its ending."""
     pixels = np.clip(sheet, 0, 255).astype(np.uint8)
-    colours = Image.fromarray(np.ascontiguousarray(pixels[..., :3]))
-    colours.save(path.with_suffix(".jpg"), quality=QUALITY, subsampling=0, optimize=True)
+    save_jpeg(np.ascontiguousarray(pixels[..., :3]), path.with_suffix(".jpg"), QUALITY)
     thick = np.round(pixels[..., 3] / 255 * LEVELS) * (255 / LEVELS)
     Image.fromarray(thick.astype(np.uint8)).save(path.with_suffix(".png"), optimize=True)
 

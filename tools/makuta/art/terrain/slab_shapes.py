@@ -4,9 +4,10 @@ import math
 from functools import cached_property
 
 import numpy as np
-from scipy import ndimage
 
+from tools.artwork.light import lit
 from tools.artwork.noise import Field, steps
+from tools.makuta.art.terrain import sheets
 
 BOX = 1.5  # cells: room for a turned slab and its shadow
 PIXELS = 256  # per cell while drawn: twice what is kept
@@ -17,8 +18,7 @@ class Frame:
 
     def __init__(self, turn: int, seed: int, box: float = BOX) -> None:
         self.seed = seed
-        self.side = round(box * PIXELS)
-        line = (np.arange(self.side, dtype=np.float32) + 0.5) / PIXELS - box / 2
+        line = (np.arange(round(box * PIXELS), dtype=np.float32) + 0.5) / PIXELS - box / 2
         down, aside = np.meshgrid(line, line, indexing="ij")
         cos, sin = math.cos(math.radians(60 * turn)), math.sin(math.radians(60 * turn))
         self.u = aside * cos + down * sin
@@ -29,14 +29,8 @@ class Frame:
         return np.hypot(self.u, self.v)
 
     def cloud(self, seed: int, size: float) -> Field:
-        """From 0 to 1, in billows of *size* cells."""
-        luck = np.random.default_rng([self.seed, seed])
-        radius = size * PIXELS / 2.5
-        factor = max(1, int(radius / 3))
-        shape = self.side // factor + 2
-        rough = ndimage.gaussian_filter(luck.standard_normal((shape, shape)), radius / factor)
-        fine = ndimage.zoom(rough, factor, order=1)[: self.side, : self.side]
-        return np.clip(0.5 + fine / (fine.std() * 4), 0, 1).astype(np.float32)
+        """In billows of *size* cells."""
+        return sheets.billows([self.seed, seed], size * PIXELS, self.u.shape)
 
     def box(
         self, half: tuple[float, float], corner: float, at: tuple[float, float] = (0, 0)
@@ -74,6 +68,13 @@ class Frame:
         angles = [math.radians(60 * n) for n in range(3)]
         reach = [np.abs(self.u * math.cos(a) + self.v * math.sin(a)) for a in angles]
         return np.maximum.reduce(reach) - radius
+
+
+def finished(
+    colour: Field, height: Field, alpha: Field, *, glow: Field | float = 0.0, gloss: float = 0.05
+) -> Field:
+    colour = lit(colour, height, radii=(6, 24), shade=0.5, gloss=gloss, mode="nearest") + glow
+    return sheets.halved(sheets.shadowed(np.clip(colour, 0, 255), alpha, PIXELS))
 
 
 def solid(distance: Field) -> Field:

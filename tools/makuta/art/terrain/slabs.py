@@ -8,10 +8,10 @@ import numpy as np
 from attrs import frozen
 from scipy import ndimage
 
-from tools.artwork.light import grained, lit, mixed, ramp, rgb
+from tools.artwork.light import grained, mixed, ramp, rgb
 from tools.artwork.noise import Field, steps
 from tools.makuta.art.terrain import sheets
-from tools.makuta.art.terrain.slab_shapes import PIXELS, Frame, bevel, groove, solid
+from tools.makuta.art.terrain.slab_shapes import Frame, bevel, finished, groove, solid
 
 TURNS = 3  # half a turn later a slab looks the same
 WOOD = "#4d3420", "#7d5834", "#a67c4c"
@@ -76,13 +76,6 @@ def _kind(style: Style, column: int, frame: Frame) -> Field:
     return _slab(frame, style, carving, gold=kind == 7)
 
 
-def _finished(colour: Field, height: Field, alpha: Field, *, glow: Field | None = None) -> Field:
-    colour = lit(colour, height, radii=(6, 24), shade=0.5, gloss=0.05, mode="nearest")
-    if glow is not None:
-        colour = colour + glow
-    return sheets.halved(sheets.shadowed(np.clip(colour, 0, 255), alpha, PIXELS))
-
-
 def _stone_colour(frame: Frame, style: Style, seed: int = 0) -> Field:
     dark, middle, bright = style.stone
     tone = 0.55 * frame.cloud(seed + 1, 0.35) + 0.30 * frame.cloud(seed + 2, 0.1)
@@ -108,8 +101,8 @@ def _slab(frame: Frame, style: Style, carving: Field | None = None, *, gold: boo
     colour = colour * (1 - 0.5 * split)[..., None]
     if style.settled:
         colour, height = _settled(frame, style, distance, colour, height)
-    glow = _veins(frame, style, split) if style.glows else None
-    return _finished(colour, height, solid(distance), glow=glow)
+    glow = _veins(frame, style, split) if style.glows else 0.0
+    return finished(colour, height, solid(distance), glow=glow)
 
 
 def _settled(
@@ -171,7 +164,7 @@ def _planks(frame: Frame) -> Field:
     colour = mixed(colour, ramp(twist, [(0, "#7a5f35"), (1, "#c7a766")]), bound)
     height = np.where(rope < 0, 12 + bevel(rope, 0.03, 10) + twist * 2, height)
     colour = colour * (1 - 0.25 * groove(nails, 0.012) * (1 - bound))[..., None]
-    return _finished(colour, height, np.maximum(solid(boards), bound))
+    return finished(colour, height, np.maximum(solid(boards), bound))
 
 
 def _arches(frame: Frame, style: Style) -> Field:
@@ -189,8 +182,8 @@ def _arches(frame: Frame, style: Style) -> Field:
     colour = mixed(colour, rgb(style.stone[2]), 0.35 * solid(walls))
     if style.bridge == "ice":
         colour = mixed(colour, rgb("#a9dcf2"), 0.6 * (1 - solid(walls)))
-    glow = _veins(frame, style, groove(joint, 0.014)) * 0.6 if style.glows else None
-    return _finished(colour, height, solid(body), glow=glow)
+    glow = _veins(frame, style, groove(joint, 0.014)) * 0.6 if style.glows else 0.0
+    return finished(colour, height, solid(body), glow=glow)
 
 
 def _rails(frame: Frame) -> Field:
@@ -209,7 +202,7 @@ def _rails(frame: Frame) -> Field:
     height = gravel * 9 + bevel(bed, 0.05, 6)
     height = np.where(sleeper < 0, 12 + bevel(sleeper, 0.02, 8), height)
     height = np.where(rail < 0, 24 + bevel(rail, 0.02, 8), height)
-    return _finished(colour, height, np.maximum(solid(bed), solid(sleeper)))
+    return finished(colour, height, np.maximum(solid(bed), solid(sleeper)))
 
 
 # Paved fields
@@ -270,7 +263,7 @@ def _lily(frame: Frame, look: int) -> Field:
     colour = ramp(tone, [(0, "#2c6a35"), (0.5, "#4a9146"), (1, "#86b95a")])
     colour = mixed(colour, rgb("#b6d67c"), 0.45 * groove(vein, 0.028))
     colour = mixed(colour, rgb("#7a4a52"), 0.45 * steps(-0.03, 0.0, edge))
-    return _finished(colour, height, solid(distance))
+    return finished(colour, height, solid(distance))
 
 
 def _platform(frame: Frame, look: int) -> Field:
@@ -288,7 +281,7 @@ def _platform(frame: Frame, look: int) -> Field:
     height = bevel(distance, 0.02, 8) + fibre + np.where(ring < 0, 6 + bevel(ring, 0.03, 10), 0)
     moss = steps(0.62, 0.72, frame.cloud(61, 0.14)) * steps(0.28, 0.45, frame.away)
     colour = mixed(colour, rgb("#557f34"), 0.75 * moss)
-    return _finished(colour, height, solid(edge))
+    return finished(colour, height, solid(edge))
 
 
 def _pavers(frame: Frame, style: Style) -> Field:
@@ -302,4 +295,4 @@ def _pavers(frame: Frame, style: Style) -> Field:
     height = bevel(distance, 0.04, 11) + frame.cloud(72, 0.2) * 5
     colour = _stone_colour(frame, style) * tone[..., None]
     colour = mixed(rgb("#6b5c42") + 0 * colour, colour, solid(distance))
-    return _finished(colour, height, solid(floor))
+    return finished(colour, height, solid(floor))

@@ -3,9 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
-import numpy as np
-from PIL import Image
-
+from tools.artwork.light import save_jpeg
 from tools.artwork.noise import Field, clouds, spread
 from tools.makuta.art.terrain import greens, liquids, loose, rocks
 
@@ -38,22 +36,15 @@ TEXTURES: dict[str, Callable[[], Field]] = {
 QUALITY = 70
 
 
-def texture(name: str) -> Image.Image:
-    pixels = np.clip(TEXTURES[name](), 0, 255).astype(np.uint8)
-    return Image.fromarray(pixels)
-
-
-def bake_noise(folder: Path) -> Path:
+def bake_noise(folder: Path) -> None:
     """What frays the edges between terrains, at half the size of a plate; grey."""
     coarse, fine = clouds(901, 150, 2.4), clouds(902, 36, 2.2)
-    pixels = np.clip(255 * spread(0.65 * coarse + 0.35 * fine), 0, 255).astype(np.uint8)
-    path = folder / "edge_noise.jpg"
-    Image.fromarray(pixels[::2, ::2]).save(path, quality=80, optimize=True)
-    return path
+    noise = 255 * spread(0.65 * coarse + 0.35 * fine)
+    save_jpeg(noise[::2, ::2], folder / "edge_noise.jpg", 80)
 
 
 def bake(name: str, folder: Path) -> Path:
     """As JPEG, which is read six times faster than the rest and is smooth enough for ground."""
     path = folder / f"{name}.jpg"
-    texture(name).save(path, quality=QUALITY, optimize=True, subsampling=2)
+    save_jpeg(TEXTURES[name](), path, QUALITY, subsampling=2)
     return path
