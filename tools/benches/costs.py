@@ -27,22 +27,23 @@ def costs(game: Game) -> dict[str, float]:
     for _ in play_on(match, [game.company.named(game.company.usual)] * len(setup.figures)):
         pass
     states = [ply.before for ply in match.past]
-    looking = _each_us(lambda state: match.rules.observe(state, Seat(0)), states)
+    looking = seconds_of(lambda: [match.rules.observe(state, Seat(0)) for state in states])
     return {
         "game.actions": len(states),
-        "observe_us": round(looking, 1),
+        "observe_us": round(1e6 * looking / len(states), 1),
         **_file_costs(game, setup, [ply.action for ply in match.past]),
     }
 
 
-def _each_us(work: Callable[[Any], object], states: list[Any]) -> float:
+def seconds_of(work: Callable[[], object], repeats: int = REPEATS) -> float:
+    """The median of several tries."""
+
     def once() -> float:
         began = time.perf_counter()
-        for state in states:
-            work(state)
-        return (time.perf_counter() - began) / len(states)
+        work()
+        return time.perf_counter() - began
 
-    return 1e6 * median(once() for _ in range(REPEATS))
+    return median(once() for _ in range(repeats))
 
 
 # The game file
@@ -55,8 +56,8 @@ def _file_costs(game: Game, setup: Setup, actions: list[Any]) -> dict[str, float
         path, copy = Path(folder, f"bench{SUFFIX}"), Path(folder, f"copy{SUFFIX}")
         start_game(path, recorded, game.codec)
         appending = _replay(recorded, actions) - bare
-        saving = _seconds(lambda: export_game(copy, recorded, game.codec, replace=True))
-        loading = _seconds(lambda: open_game(path, [game.codec]))
+        saving = seconds_of(lambda: export_game(copy, recorded, game.codec, replace=True), 3)
+        loading = seconds_of(lambda: open_game(path, [game.codec]), 3)
         size = path.stat().st_size
     return {
         "file.append_us": round(1e6 * appending / len(actions), 1),
@@ -71,15 +72,6 @@ def _replay(match: AnyMatch, actions: list[Any]) -> float:
     for action in actions:
         match.play(action)
     return time.perf_counter() - began
-
-
-def _seconds(work: Callable[[], object]) -> float:
-    def once() -> float:
-        began = time.perf_counter()
-        work()
-        return time.perf_counter() - began
-
-    return median(once() for _ in range(3))
 
 
 STARTS = 5

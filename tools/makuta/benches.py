@@ -1,10 +1,8 @@
 """What is measured of this game: a table with all tiles, a walk on it, and the longest list."""
 
-import time
 from collections.abc import Mapping
 from math import ceil
 from random import Random
-from statistics import median
 
 from attrs import evolve
 
@@ -21,11 +19,11 @@ from game.rules.makuta.placement import EMPTY_SEA, extended, fit
 from game.rules.makuta.setup import deal
 from game.rules.makuta.state import Laid, State, Tokens, Tray, Turn, replaced
 from game.rules.makuta.tiles import Atlas
+from tools.benches.costs import seconds_of
 from tools.benches.frames import MOST_PLAYERS, Bench, Measured, Reel
 from tools.makuta.shots import has_laid
 from tools.studio import AnyMatch, Studio
 
-REPEATS = 9
 SOME_TILES = 12
 
 
@@ -103,12 +101,7 @@ def widest_reach_ms(atlas: Atlas) -> float:
 def _reach_ms(state: State) -> float:
     start, steps = state.pawns[0], int(Die.GREEN)
     phase = Moving(Seat(0), steps, ways_from(state, start, steps))
-    times = []
-    for _ in range(REPEATS):
-        began = time.perf_counter()
-        walks(state, phase)
-        times.append(time.perf_counter() - began)
-    return 1e3 * median(times)
+    return 1e3 * seconds_of(lambda: walks(state, phase))
 
 
 MEASURED = Measured(

@@ -9,20 +9,9 @@ from game.boxes.makuta.levels import LevelSet, read_set
 from game.boxes.makuta.table.island.ground import GroundPainter
 from game.boxes.makuta.table.island.plates import PlatePainter
 from game.boxes.makuta.table.pieces.pieces import Pieces
+from game.rules.makuta import pieces
 from game.rules.makuta.editions import EDITIONS
-from game.rules.makuta.pieces import (
-    HIDDEN,
-    LOCKS,
-    RAHI,
-    Colour,
-    Die,
-    Disc,
-    Kanohi,
-    Kind,
-    Symbol,
-    Toa,
-    Turaga,
-)
+from game.rules.makuta.pieces import Disc, Kind
 from game.rules.makuta.tiles import Atlas
 from game.shelf.shelf import Contents
 from game.tabletop.pictures.paint import clear
@@ -37,10 +26,10 @@ APART = 34
 
 
 def rows(contents: Contents) -> Iterator[Row]:
-    pieces = Pieces(FontFiles.shipped_in(ROOT / "assets" / "fonts").bold)
+    painter = Pieces(FontFiles.shipped_in(ROOT / "assets" / "fonts").bold)
     yield from _tiles(read_set(contents.levels), contents.pictures / "terrain")
-    yield from _tokens(pieces)
-    yield _figures(pieces)
+    yield from _tokens(painter)
+    yield _figures(painter)
 
 
 def _tiles(levels: LevelSet, terrain: Path) -> Iterator[Row]:
@@ -62,14 +51,17 @@ def _plate(painter: PlatePainter, tile: int) -> Surface:
     return picture
 
 
-def _tokens(pieces: Pieces) -> Iterator[Row]:
+def _tokens(painter: Pieces) -> Iterator[Row]:
     between = clear((APART, 1))
     for left, right in (
-        ([Disc(kind, HIDDEN) for kind in Kind], _beasts()),
-        (_faces(Kind.KANOHI, len(Kanohi)), _faces(Kind.TURAGA, len(Turaga))),
-        (_faces(Kind.KEY, len(Symbol)), _faces(Kind.LOCK, len(LOCKS))),
+        ([Disc(kind, pieces.HIDDEN) for kind in Kind], _beasts()),
+        (
+            _faces(Kind.KANOHI, len(pieces.Kanohi)),
+            _faces(Kind.TURAGA, len(pieces.Turaga)),
+        ),
+        (_faces(Kind.KEY, len(pieces.Symbol)), _faces(Kind.LOCK, len(pieces.LOCKS))),
     ):
-        discs = [[pieces.disc(disc, DISC) for disc in group] for group in (left, right)]
+        discs = [[painter.disc(disc, DISC) for disc in group] for group in (left, right)]
         yield [*discs[0], between, *discs[1]]
 
 
@@ -80,15 +72,15 @@ def _faces(kind: Kind, count: int) -> list[Disc]:
 def _beasts() -> list[Disc]:
     """The weakest and the strongest of every Rahi."""
     strengths = next(iter(EDITIONS.values())).strengths
-    return [Disc(kind, strength) for kind in sorted(RAHI) for strength in strengths[kind]]
+    return [Disc(kind, strength) for kind in sorted(pieces.RAHI) for strength in strengths[kind]]
 
 
-def _figures(pieces: Pieces) -> Row:
+def _figures(painter: Pieces) -> Row:
     between = clear((APART, 1))
     return [
-        *(pieces.pawn(toa, PAWN) for toa in Toa),
+        *(painter.pawn(toa, PAWN) for toa in pieces.Toa),
         between,
-        *(pieces.die(die, die, DIE) for die in Die),
+        *(painter.die(die, die, DIE) for die in pieces.Die),
         between,
-        pieces.temple(TEMPLE, -60 * Colour.BLUE, Colour.BLUE),
+        painter.temple(TEMPLE, -60 * pieces.Colour.BLUE, pieces.Colour.BLUE),
     ]
