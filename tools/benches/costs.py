@@ -19,6 +19,9 @@ from tools.benches.race import table_of
 from tools.studio import AnyMatch
 
 REPEATS = 9
+STARTS = 5
+LONGEST = 30.0  # seconds
+LOOK = 0.005  # seconds between two looks at the report
 
 
 def costs(game: Game) -> dict[str, float]:
@@ -74,9 +77,7 @@ def _replay(match: AnyMatch, actions: list[Any]) -> float:
     return time.perf_counter() - began
 
 
-STARTS = 5
-LONGEST = 30.0  # seconds
-LOOK = 0.005  # seconds between two looks at the report
+# The title
 
 
 def starting_figures(*, quick: bool) -> dict[str, float]:

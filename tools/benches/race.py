@@ -13,6 +13,10 @@ from game.shelf.game import Game
 from tools.progress import Progress
 
 Engine = Callable[[float], int]  # plays until that moment and counts the seats' actions
+PLAYERS = 4
+MOST_TURNS = 300 * PLAYERS
+MOST_PLIES = 400  # random chess rarely lasts longer
+MOST_TURNS_OF_CATAN = 1000  # catanatron's own limit
 
 
 @frozen
@@ -48,10 +52,7 @@ def _rate(engine: Engine, seconds: float) -> float:
     return actions / (time.perf_counter() - began)
 
 
-PLAYERS = 4
-MOST_TURNS = 300 * PLAYERS
-MOST_PLIES = 400  # random chess rarely lasts longer
-MOST_TURNS_OF_CATAN = 1000  # catanatron's own limit
+# The engines
 
 
 def table_of(game: Game, seed: str) -> Setup:

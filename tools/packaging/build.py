@@ -28,6 +28,11 @@ UNUSED = ("tkinter", "unittest", "pydoc", "doctest", "ssl", "_hashlib", "sqlite3
 NOT_SHIPPED = shutil.ignore_patterns(".gitignore", "__pycache__", "*.tiled-session", "README.md")
 SECONDS = 600
 NEEDS = ("objdump", "objcopy") if sys.platform == "linux" else ()
+# What only builds, checks or measures; nobody who plays needs it.
+BUILD_TIME = {"numpy", "scipy", "PIL", "skia", "babel", "PyInstaller", "setuptools", "pip"} | {
+    *("mypy", "ruff", "pytest", "_pytest", "hypothesis", "chess", "catanatron", "pyscroll"),
+    *("tkinter", "unittest", "soundfile", "_soundfile", "_soundfile_data", "cffi"),
+}
 
 
 def build(work: Path, dist: Path) -> Path:
@@ -91,11 +96,7 @@ def executable(folder: Path) -> Path:
     return folder / (f"{NAME}.exe" if sys.platform == "win32" else NAME)
 
 
-# What only builds, checks or measures; nobody who plays needs it.
-BUILD_TIME = {"numpy", "scipy", "PIL", "skia", "babel", "PyInstaller", "setuptools", "pip"} | {
-    *("mypy", "ruff", "pytest", "_pytest", "hypothesis", "chess", "catanatron", "pyscroll"),
-    *("tkinter", "unittest", "soundfile", "_soundfile", "_soundfile_data", "cffi"),
-}
+# What lies in a folder, and what must not
 
 
 def strangers(folder: Path) -> list[str]:

@@ -19,6 +19,8 @@ from game.ui.stage import Stage
 from tools.shooting.moments import Shot, Wanted, by, is_over
 from tools.studio import NAMES, Studio
 
+OF_A_BOX = {"new_game", "rulebook"}
+
 
 def taken_at(take: Callable[[Studio, Wanted], Surface]) -> Callable[[Wanted], Shot]:
     """For what is shown of different moments."""
@@ -110,7 +112,7 @@ def bots(studio: Studio, wanted: Wanted) -> Surface:
     return studio.picture(studio.settle(studio.stage(scene), 90))
 
 
-OF_A_BOX = {"new_game", "rulebook"}
+# All that is around the table
 
 
 def title(studio: Studio) -> Surface:

@@ -14,6 +14,10 @@ OFFSET = -0.691  # of the standard: a tone of 1 kHz on one side at full scale ha
 # The two filters of the standard as biquads: pitch, resonance and gain in decibels.
 SHELF = (1681.974450955533, 0.7071752369554196, 3.999843853973347)
 CUT = (38.13547087602444, 0.5003270373238773)
+FRAME = 0.002  # seconds, of an envelope
+NEAR = 0.02  # seconds around a seam
+WHINES = 2000, 12_000  # hertz
+SHORTEST_TURN = 1.0  # seconds; what comes again sooner is the pulse of the sound itself
 
 
 def loudness(sound: Samples) -> float:
@@ -80,10 +84,7 @@ def balanced(sound: Samples) -> Samples:
     return sound * np.sqrt(power.mean() / (power + 1e-12))
 
 
-FRAME = 0.002  # seconds, of an envelope
-NEAR = 0.02  # seconds around a seam
-WHINES = 2000, 12_000  # hertz
-SHORTEST_TURN = 1.0  # seconds; what comes again sooner is the pulse of the sound itself
+# All that is told of a sound
 
 
 def figures_of_effect(sound: Samples) -> dict[str, float]:

@@ -13,6 +13,14 @@ from tools.artwork.title.world import NEAR, STEP, WEST, billows, crests, grid
 VOLCANO = (2.75, 11.0)  # x and z
 RIM = 3.9  # miles high
 PEAK = (-0.95, 13.4)  # of ice
+STARTS = (  # seen from the middle of the crater: x, z, and how broad, in miles
+    (-0.20, -0.95, 0.064),
+    (0.06, -0.95, 0.024),
+    (0.42, -0.90, 0.034),
+    (-0.52, -0.85, 0.022),
+)
+LONGEST = 2600  # steps of a path
+INERTIA = 0.86  # how much of its way a stream keeps
 
 
 @frozen(eq=False)
@@ -145,14 +153,7 @@ def slopes(height: Field) -> tuple[Field, Field]:
     return np.gradient(smooth, STEP, axis=1), np.gradient(smooth, STEP, axis=0)
 
 
-STARTS = (  # seen from the middle of the crater: x, z, and how broad, in miles
-    (-0.20, -0.95, 0.064),
-    (0.06, -0.95, 0.024),
-    (0.42, -0.90, 0.034),
-    (-0.52, -0.85, 0.022),
-)
-LONGEST = 2600  # steps of a path
-INERTIA = 0.86  # how much of its way a stream keeps
+# Rivers of fire: they run down from the breach as water would
 
 
 def streams(height: Field, crater: tuple[float, float]) -> Field:

@@ -13,6 +13,8 @@ from tools.artwork.title.world import FAR, NEAR, at
 EYE = 0.62  # above the sea
 HORIZON = 0.575  # of the picture's height, from above
 FOCUS = 1.15  # of the picture's height, before the eye
+STEPS = 2200  # along a ray
+BAND = 320  # columns at a time
 
 
 @frozen
@@ -44,8 +46,7 @@ class View:
         return (self.width / 2 + self.focus * x / z, self.horizon - self.focus * (high - EYE) / z)
 
 
-STEPS = 2200  # along a ray
-BAND = 320  # columns at a time
+# Which point of the ground each pixel sees: rays are followed over the height field
 
 
 @frozen(eq=False)

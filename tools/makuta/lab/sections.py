@@ -10,6 +10,10 @@ from tools.makuta.lab.charts import MILESTONES, tile_name
 from tools.makuta.lab.deciders import NAMES
 from tools.proofs.results import Figures
 
+Rows = list[list[str]]  # the head first
+SPREAD = ("p10", "median", "p90", "max")
+HOLDINGS = ("used", "needed", "winner_held", "others_held")
+
 
 def sections(figures: Figures, texts: Texts) -> Sequence[Section]:
     return (
@@ -114,9 +118,7 @@ def compared(trials: Mapping[str, Figures]) -> Section:
     return Section("compare", "Which house rule helps", parts)
 
 
-Rows = list[list[str]]  # the head first
-SPREAD = ("p10", "median", "p90", "max")
-HOLDINGS = ("used", "needed", "winner_held", "others_held")
+# Tables: the figures behind the pictures
 
 
 def milestone_rows(figures: Figures) -> Rows:

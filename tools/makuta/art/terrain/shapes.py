@@ -9,6 +9,7 @@ import numpy as np
 import skia
 
 Outline: TypeAlias = Any  # skia has no types
+Point: TypeAlias = tuple[float, float]
 
 _WORDS = re.compile(r"[MmLlHhVvQqTtCcAaZz]|[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?")
 _COUNTS = {"m": 2, "l": 2, "h": 1, "v": 1, "q": 4, "t": 2, "c": 6, "a": 7, "z": 0}
@@ -76,9 +77,6 @@ class _Pen:
         draw[kind](*points)
         self.at = points[-2], points[-1]
         self.bend = (points[-4], points[-3]) if kind in {"q", "c"} else self.at
-
-
-Point: TypeAlias = tuple[float, float]
 
 
 def circle(x: float, y: float, radius: float, flat: float = 1.0) -> Outline:

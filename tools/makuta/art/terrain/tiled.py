@@ -22,6 +22,14 @@ from tools.makuta.art.terrain import sheets, slabs
 from tools.makuta.art.terrain.scenery import KINDS, name_of
 from tools.makuta.art.terrain.slabs import STYLES
 
+CELL = 64
+EVENED = 0.85  # of the difference to the average
+ORDER = (  # from the lowest to the highest, as on the table
+    *("abyss", "chasm", "ember", "lava", "dark_lake", "sea", "water", "swamp", "ice", "tunnel"),
+    *("ash", "sand", "beach", "dust", "snow", "moss", "meadow", "grass", "basalt", "crag"),
+    *("rock", "bedrock", "obsidian", "jungle"),
+)
+
 
 def ground_table(tileset: Path) -> dict[str, Any]:
     root = ET.parse(tileset).getroot()  # noqa: S314 - our own file
@@ -86,13 +94,7 @@ def _text(table: dict[str, Any]) -> str:
     return "{\n " + ",\n ".join(parts) + "\n}\n"
 
 
-CELL = 64
-EVENED = 0.85  # of the difference to the average
-ORDER = (  # from the lowest to the highest, as on the table
-    *("abyss", "chasm", "ember", "lava", "dark_lake", "sea", "water", "swamp", "ice", "tunnel"),
-    *("ash", "sand", "beach", "dust", "snow", "moss", "meadow", "grass", "basalt", "crag"),
-    *("rock", "bedrock", "obsidian", "jungle"),
-)
+# Images
 
 
 def scenery(assets: Path) -> Image.Image:
