@@ -12,9 +12,8 @@ from game.core.seats import Seat
 from game.players.sitting import Sitting
 from game.scenes.box import Row, Story
 from game.scenes.program import Program
-from game.scenes.table.quiet_table import QuietTable, plain_look
 from game.scenes.table.selection import Pick, Selection
-from game.scenes.table.view import LogLine, SeatLook
+from game.scenes.table.view import LogLine, SeatLook, TableView
 from game.shelf.rulebook import Rule
 from game.shelf.shelf import Contents
 from game.ui.widgets.button import Button
@@ -27,7 +26,7 @@ CARD, GAP = (54, 76), 10  # points
 
 
 @define(eq=False)
-class LanternTable(QuietTable[Observation, Action, Event]):
+class LanternTable(TableView[Observation, Action, Event]):
     game: LanternGame
     names: Sequence[str]
 
@@ -72,6 +71,23 @@ class LanternTable(QuietTable[Observation, Action, Event]):
 
     def seat_look(self, seat: Seat) -> SeatLook:
         return plain_look(Color(COLOURS[FIGURES[seat]]))
+
+
+def plain_look(colour: Color) -> SeatLook:
+    """A seat that is known by its colour alone."""
+    return SeatLook(colour, partial(_dot, colour), partial(_dot, colour), partial(_filled, colour))
+
+
+def _dot(colour: Color, size: int) -> Surface:
+    picture = Surface((size, size), pygame.SRCALPHA)
+    pygame.draw.aacircle(picture, colour, (size / 2, size / 2), size / 2)
+    return picture
+
+
+def _filled(colour: Color, size: tuple[int, int]) -> Surface:
+    picture = Surface(size, 0, 32)
+    picture.fill(colour)
+    return picture
 
 
 @frozen

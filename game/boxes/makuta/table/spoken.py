@@ -20,15 +20,14 @@ from game.rules.makuta.events import Event
 from game.rules.makuta.phases import Weighing
 from game.rules.makuta.state import Observation
 from game.scenes.program import Program
-from game.scenes.table.quiet_table import QuietTable
-from game.scenes.table.view import LogLine, SeatLook
+from game.scenes.table.view import LogLine, SeatLook, TableView
 from game.ui.commands import Bindings, Command
 
 LOG_ICON = 20  # points
 
 
 @define(eq=False)
-class SpokenTable(QuietTable[Observation, Action, Event]):
+class SpokenTable(TableView[Observation, Action, Event]):
     """Says no more than its viewer may know: it is told that with every question."""
 
     program: Program

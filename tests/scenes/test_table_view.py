@@ -7,17 +7,17 @@ import pytest
 from pygame import Color, Rect, Surface
 
 from game.core.seats import Seat
-from game.scenes.table.quiet_table import QuietTable, plain_look
 from game.scenes.table.selection import Cancel, Confirm, Pick, PointAt, Selection
 from game.scenes.table.view import LogLine, SeatLook, TableView
 from game.ui.theme import Theme
 from game.ui.widgets.button import Button
 from tests.core.toy import CHOICES, GOAL, Act, Add, Ask, Board
+from tests.toy.table import plain_look
 
 AREA = Rect(10, 20, 200, 100)
 
 
-class ToyTable(QuietTable[Board, Act, str]):
+class ToyTable(TableView[Board, Act, str]):
     """The score is a bar; to ask for anything one points first at "ask", then at what."""
 
     def paint(self, surface: Surface, area: Rect, seen: Board) -> None:
