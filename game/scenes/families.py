@@ -8,11 +8,16 @@ from game.scenes.settings.scene import Tab
 from game.ui.commands import Command
 
 NOTHING: frozenset[str] = frozenset()
+SETTINGS = (
+    *("full_screen", "ui_scale", "animation_speed", "reduced_motion", "bot_pace", "curtain"),
+    *("follow", "thinking", "hints", "effects", "ambience", "mute"),
+)
 FAMILIES: Mapping[str, Mapping[str, frozenset[str]]] = {
     "command": {command.name: NOTHING for command in Command},
     "speed": {speed.name: NOTHING for speed in Speed},
     "curtain_when": {curtain.name: NOTHING for curtain in Curtain},
     "stop": {stop.name: NOTHING for stop in Stop},
+    "settings": {f"{name}{more}": NOTHING for name in SETTINGS for more in ("", "_words")},
     "settings_tab": {tab.name: NOTHING for tab in Tab},
     "follow_when": {follow.name: NOTHING for follow in Follow},
     "thinking": {thinking.name: NOTHING for thinking in Thinking},

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 from attrs import frozen
 
-from game.ui.commands import KEYS, Bindings, Command
+from game.ui.commands import Bindings, Command
 
 Keys = Mapping[str, tuple[str, ...]]  # by command, where not as shipped
 
@@ -54,7 +54,7 @@ def unbind(keys: Keys, command: Command, slot: int) -> Rebound:
 
 def _tidied(keys: Keys) -> Keys:
     """What is as shipped need not be remembered."""
-    return {name: own for name, own in keys.items() if own != KEYS.get(Command(name))}
+    return {name: own for name, own in keys.items() if own != Command(name).shipped}
 
 
 def is_bindable(key: str) -> bool:

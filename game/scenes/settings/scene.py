@@ -11,10 +11,9 @@ from game.persistence.settings import Settings
 from game.scenes.base import PageScene
 from game.scenes.frame import Leave, frame, slab_in
 from game.scenes.settings import pages
-from game.scenes.settings.column import Column
+from game.scenes.settings.column import Change, Column
 from game.scenes.settings.keys import Rebound, is_bindable, key_words, rebind, unbind
 from game.scenes.settings.keys_page import Capture, KeyList
-from game.scenes.settings.pages import Change
 from game.ui.commands import Command
 from game.ui.scene import Back, Go
 from game.ui.signals import KeyPressed, Signal
@@ -90,16 +89,17 @@ class SettingsScene(PageScene):
         theme, texts, settings = self.theme, self.program.texts, self.program.settings
         bar = theme.px(8)
         wide = min(room.width - 3 * bar, theme.px(WIDEST))
-        column = Column(theme, Rect(room.left + theme.px(4), room.top, wide, 0))
+        place = Rect(room.left + theme.px(4), room.top, wide, 0)
+        column = Column(theme, texts, settings, place)
         match self.tab:
             case Tab.DISPLAY:
-                pages.display(column, texts, settings, self.size)
+                pages.display(column, self.size)
             case Tab.MOTION:
-                pages.motion(column, texts, settings)
+                pages.motion(column)
             case Tab.PLAY:
-                pages.play(column, texts, settings, self._box)
+                pages.play(column, self._box)
             case Tab.SOUND:
-                pages.sound(column, texts, settings)
+                pages.sound(column)
             case Tab.KEYS:
                 KeyList(texts, self.program.bindings, self.waiting).fill(column)
         height = column.bottom - room.top
