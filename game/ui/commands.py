@@ -2,81 +2,55 @@
 
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
+from typing import Self
 
 from attrs import frozen
 
 
 class Command(StrEnum):
-    UP = "up"
-    DOWN = "down"
-    LEFT = "left"
-    RIGHT = "right"
-    CONFIRM = "confirm"
-    CANCEL = "cancel"
-    NEXT = "next"
-    PREVIOUS = "previous"
-    PAGE_UP = "page_up"
-    PAGE_DOWN = "page_down"
-    HINTS = "hints"  # a letter on everything that can be pressed
-    MENU = "menu"
-    UNDO = "undo"
-    REDO = "redo"
-    DONE = "done"  # the most obvious button: roll, go, end the turn
-    SKIP = "skip"  # an animation
-    PEEK = "peek"  # held: one's own tokens
-    TURN = "turn"  # a new tile, clockwise
-    TURN_BACK = "turn_back"
-    PAN_UP = "pan_up"
-    PAN_DOWN = "pan_down"
-    PAN_LEFT = "pan_left"
-    PAN_RIGHT = "pan_right"
-    ZOOM_IN = "zoom_in"
-    ZOOM_OUT = "zoom_out"
-    FIT = "fit"
-    FIND = "find"  # the pawn whose turn it is
-    FASTER = "faster"  # computer players
-    SLOWER = "slower"
-    LOG = "log"
-    ADVICE = "advice"  # what would a good player do here?
-    RULEBOOK = "rulebook"
-    FULL_SCREEN = "full_screen"
+    """Its name in files, and the keys that do it as shipped."""
 
+    shipped: tuple[str, ...]
 
-KEYS: Mapping[Command, tuple[str, ...]] = {
-    Command.UP: ("up",),
-    Command.DOWN: ("down",),
-    Command.LEFT: ("left",),
-    Command.RIGHT: ("right",),
-    Command.CONFIRM: ("return", "enter"),
-    Command.CANCEL: ("escape",),
-    Command.NEXT: ("tab",),
-    Command.PREVIOUS: ("shift+tab",),
-    Command.PAGE_UP: ("page up",),
-    Command.PAGE_DOWN: ("page down",),
-    Command.HINTS: ("f",),
-    Command.MENU: ("f10",),
-    Command.UNDO: ("z", "backspace"),
-    Command.REDO: ("y",),
-    Command.DONE: ("space",),
-    Command.SKIP: ("x",),
-    Command.PEEK: ("p",),
-    Command.TURN: ("r",),
-    Command.TURN_BACK: ("shift+r", "e"),
-    Command.PAN_UP: ("w",),
-    Command.PAN_DOWN: ("s",),
-    Command.PAN_LEFT: ("a",),
-    Command.PAN_RIGHT: ("d",),
-    Command.ZOOM_IN: ("+", "=", "[+]"),
-    Command.ZOOM_OUT: ("-", "[-]"),
-    Command.FIT: ("0", "home"),
-    Command.FIND: ("c",),
-    Command.FASTER: (".",),
-    Command.SLOWER: (",",),
-    Command.LOG: ("l",),
-    Command.ADVICE: ("h",),
-    Command.RULEBOOK: ("f1",),
-    Command.FULL_SCREEN: ("f11", "alt+return"),
-}
+    def __new__(cls, name: str, *keys: str) -> Self:
+        command = str.__new__(cls, name)
+        command._value_, command.shipped = name, keys
+        return command
+
+    UP = "up", "up"
+    DOWN = "down", "down"
+    LEFT = "left", "left"
+    RIGHT = "right", "right"
+    CONFIRM = "confirm", "return", "enter"
+    CANCEL = "cancel", "escape"
+    NEXT = "next", "tab"
+    PREVIOUS = "previous", "shift+tab"
+    PAGE_UP = "page_up", "page up"
+    PAGE_DOWN = "page_down", "page down"
+    HINTS = "hints", "f"  # a letter on everything that can be pressed
+    MENU = "menu", "f10"
+    UNDO = "undo", "z", "backspace"
+    REDO = "redo", "y"
+    DONE = "done", "space"  # the most obvious button: roll, go, end the turn
+    SKIP = "skip", "x"  # an animation
+    PEEK = "peek", "p"  # held: one's own tokens
+    TURN = "turn", "r"  # a new tile, clockwise
+    TURN_BACK = "turn_back", "shift+r", "e"
+    PAN_UP = "pan_up", "w"
+    PAN_DOWN = "pan_down", "s"
+    PAN_LEFT = "pan_left", "a"
+    PAN_RIGHT = "pan_right", "d"
+    ZOOM_IN = "zoom_in", "+", "=", "[+]"
+    ZOOM_OUT = "zoom_out", "-", "[-]"
+    FIT = "fit", "0", "home"
+    FIND = "find", "c"  # the pawn whose turn it is
+    FASTER = "faster", "."  # computer players
+    SLOWER = "slower", ","
+    LOG = "log", "l"
+    ADVICE = "advice", "h"  # what would a good player do here?
+    RULEBOOK = "rulebook", "f1"
+    FULL_SCREEN = "full_screen", "f11", "alt+return"
+
 
 # Buttons of a pad, as SDL names those of every make.
 PAD: Mapping[str, Command] = {
@@ -114,11 +88,11 @@ class Bindings:
     own: Mapping[str, Sequence[str]] = {}  # by command, those that a player has chosen
 
     def keys(self, command: Command) -> tuple[str, ...]:
-        return tuple(self.own.get(command, KEYS[command]))
+        return tuple(self.own.get(command, command.shipped))
 
     def command(self, key: str) -> Command | None:
         """A player's own key comes before what it meant before."""
         for command in Command:
             if key in self.own.get(command, ()):
                 return command
-        return next((c for c in Command if c not in self.own and key in KEYS[c]), None)
+        return next((c for c in Command if c not in self.own and key in c.shipped), None)

@@ -24,30 +24,12 @@ HALF_WAY = 0.5  # how far a stick or trigger is moved to count
 FURTHEST = 32767
 MODIFIERS = ((pygame.KMOD_CTRL, "ctrl"), (pygame.KMOD_ALT, "alt"), (pygame.KMOD_SHIFT, "shift"))
 POINTERS = {pointer.value: pointer for pointer in Pointer}
-BUTTONS = {
-    pygame.CONTROLLER_BUTTON_A: "a",
-    pygame.CONTROLLER_BUTTON_B: "b",
-    pygame.CONTROLLER_BUTTON_X: "x",
-    pygame.CONTROLLER_BUTTON_Y: "y",
-    pygame.CONTROLLER_BUTTON_BACK: "back",
-    pygame.CONTROLLER_BUTTON_START: "start",
-    pygame.CONTROLLER_BUTTON_LEFTSHOULDER: "leftshoulder",
-    pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: "rightshoulder",
-    pygame.CONTROLLER_BUTTON_LEFTSTICK: "leftstick",
-    pygame.CONTROLLER_BUTTON_RIGHTSTICK: "rightstick",
-    pygame.CONTROLLER_BUTTON_DPAD_UP: "dpup",
-    pygame.CONTROLLER_BUTTON_DPAD_DOWN: "dpdown",
-    pygame.CONTROLLER_BUTTON_DPAD_LEFT: "dpleft",
-    pygame.CONTROLLER_BUTTON_DPAD_RIGHT: "dpright",
-}
-AXES = {
-    pygame.CONTROLLER_AXIS_LEFTX: "leftx",
-    pygame.CONTROLLER_AXIS_LEFTY: "lefty",
-    pygame.CONTROLLER_AXIS_RIGHTX: "rightx",
-    pygame.CONTROLLER_AXIS_RIGHTY: "righty",
-    pygame.CONTROLLER_AXIS_TRIGGERLEFT: "triggerleft",
-    pygame.CONTROLLER_AXIS_TRIGGERRIGHT: "triggerright",
-}
+# In the order in which SDL numbers them.
+BUTTONS = (
+    *("a", "b", "x", "y", "back", "guide", "start", "leftstick", "rightstick"),
+    *("leftshoulder", "rightshoulder", "dpup", "dpdown", "dpleft", "dpright"),
+)
+AXES = ("leftx", "lefty", "rightx", "righty", "triggerleft", "triggerright")
 
 
 def key_name(event: Event) -> str:
@@ -80,13 +62,10 @@ class Translator:
                 yield self._pressed(event)
             case pygame.KEYUP:
                 yield self._released(event)
-            case pygame.CONTROLLERBUTTONDOWN if event.button in BUTTONS:
-                name = BUTTONS[event.button]
-                yield KeyPressed(f"pad {name}", PAD[name])
-            case pygame.CONTROLLERBUTTONUP if event.button in BUTTONS:
-                name = BUTTONS[event.button]
-                yield KeyReleased(f"pad {name}", PAD[name])
-            case pygame.CONTROLLERAXISMOTION if event.axis in AXES:
+            case pygame.CONTROLLERBUTTONDOWN | pygame.CONTROLLERBUTTONUP:
+                name = "".join(BUTTONS[event.button : event.button + 1])
+                yield from _pad(name, is_down=event.type == pygame.CONTROLLERBUTTONDOWN)
+            case pygame.CONTROLLERAXISMOTION if event.axis < len(AXES):
                 yield from self._pushed(AXES[event.axis], event.value)
 
     def _pressed(self, event: Event) -> KeyPressed:
@@ -107,10 +86,16 @@ class Translator:
         before, self._axes[axis] = self._axes.get(axis, 0), way
         if before == way:
             return
-        if before and (name := _way(axis, before)) in PAD:
-            yield KeyReleased(f"pad {name}", PAD[name])
-        if way and (name := _way(axis, way)) in PAD:
-            yield KeyPressed(f"pad {name}", PAD[name])
+        if before:
+            yield from _pad(_way(axis, before), is_down=False)
+        if way:
+            yield from _pad(_way(axis, way), is_down=True)
+
+
+def _pad(name: str, *, is_down: bool) -> Iterator[Signal]:
+    """Nothing of what means nothing."""
+    if name in PAD:
+        yield (KeyPressed if is_down else KeyReleased)(f"pad {name}", PAD[name])
 
 
 def _way(axis: str, way: int) -> str:

@@ -18,14 +18,14 @@ from game.scenes.box import Box, unpacked
 from game.scenes.program import Program
 from game.shelf.boxes import Boxes
 from game.shelf.kept_game import NewGame
-from game.ui.commands import KEYS
+from game.ui.commands import Command
 from game.ui.scene import Go, Scene
 from game.ui.signals import KeyPressed, PointerMoved, PointerPressed, PointerReleased, Signal
 from game.ui.theme import Theme, natural_scale
 from game.ui.things import Thing
 
 ROOT = Path(__file__).parents[3]
-COMMANDS = {key: command for command, keys in KEYS.items() for key in keys}
+COMMANDS = {key: command for command in Command for key in command.shipped}
 
 
 @cache

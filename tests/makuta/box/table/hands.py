@@ -24,7 +24,7 @@ from game.rules.makuta.state import Observation, State
 from game.scenes.box import unpacked
 from game.scenes.program import Program
 from game.shelf.boxes import Boxes
-from game.ui.commands import KEYS, Command
+from game.ui.commands import Command
 from game.ui.page import Page
 from game.ui.signals import (
     KeyPressed,
@@ -98,7 +98,7 @@ class Hands:
 
     def key(self, command: Command) -> Action | None:
         self.action = None
-        self.send(KeyPressed(KEYS[command][0], command))
+        self.send(KeyPressed(command.shipped[0], command))
         return self.action
 
     def focus(self, name: str) -> None:
