@@ -294,12 +294,12 @@ class _Spied:
 def spied(scene: TableLike, name: str) -> list[object]:
     """The places that the scene asks its view to go to or to light, as it does."""
     calls: list[object] = []
-    real = getattr(scene.screen.view, name)
+    real = getattr(scene.view, name)
 
     def note(place: object) -> None:
         calls.append(place)
         real(place)
 
-    view: Any = _Spied(scene.screen.view, {name: note})
-    scene.screen.view = view
+    view: Any = _Spied(scene.view, {name: note})
+    scene.view = view
     return calls

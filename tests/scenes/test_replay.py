@@ -28,7 +28,7 @@ def watched(studio: Studio, wanted: Wanted) -> Evening:
 
 
 def jump(evening: Evening, moment: int) -> None:
-    evening.replay._jump(moment)  # noqa: SLF001 - as the slider says it
+    evening.replay.projector.jump(moment)
     evening.replay.lay()
 
 

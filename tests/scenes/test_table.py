@@ -7,12 +7,12 @@ import pytest
 from attrs import evolve
 from pygame import Rect, Surface
 
+from game.boxes.makuta.table.view import MakutaTable
 from game.persistence.errors import GameFileError, NotYetWrittenError
 from game.persistence.settings import Motion, Speed
 from game.rules.makuta.actions import RollDie
 from game.rules.makuta.pieces import Die
 from game.rules.makuta.play import to_move
-from game.scenes.table.chrome import Bar, bar_widgets
 from game.scenes.table.scene import TableScene
 from game.shelf.kept_game import KeptGame
 from game.ui.commands import Command
@@ -20,7 +20,7 @@ from game.ui.signals import PointerPressed, PointerReleased
 from game.ui.theme import Theme
 from game.ui.widgets.label import Label
 from tests.scenes.evening import Evening, Wanted, begin, match_at, same, set_speed, show
-from tests.scenes.moments import finishing, grown, losing, moving, setting_pawn
+from tests.scenes.moments import finishing, grown, losing, moving, setting_pawn, undoable
 from tools.studio import NAMES, Studio
 
 EVERYBODY = (0, 1, 2, 3)
@@ -346,18 +346,21 @@ def _size_of(label: Label, theme: Theme) -> tuple[int, int]:
 
 @pytest.mark.parametrize(("size", "scale"), WINDOWS)
 def test_the_longest_sentence_stays_in_the_bar(
-    studio: Studio, size: tuple[int, int], scale: float
+    studio: Studio, size: tuple[int, int], scale: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    theme = Theme(studio.theme().files, scale)
-    rect = Rect(0, 0, size[0], theme.px(52))
     words = "Onua · Somebody with a very long name " * 4
-    bar = Bar(words, None, "walk to the field b7 of Ta-Koro", "", can_redo=True, log_is_open=True)
-    widgets = bar_widgets(rect, theme, studio.program.texts, bar)
-    label = next(w for w in widgets if isinstance(w, Label))
-    width, height = _size_of(label, theme)
+    monkeypatch.setattr(MakutaTable, "prompt", lambda self, seen: words)
+    evening = begin(studio, match_at(studio, undoable), EVERYBODY, size, scale)
+    evening.lift()
+    evening.key(Command.UNDO)
+    rect, widgets = evening.table.frame.bar, evening.table.page.widgets
+    label = next(w for w in widgets if isinstance(w, Label) and w.words == words)
+    buttons = [t for t in evening.top.things() if t.name.startswith("bar.")]
+    width, height = _size_of(label, evening.stage.theme)
+    assert len(buttons) == 5
     assert height <= rect.height
     assert width <= label.rect.width
-    assert not any(label.rect.colliderect(t.rect) for w in widgets for t in w.things())
+    assert not any(label.rect.colliderect(button.rect) for button in buttons)
 
 
 def test_another_size_keeps_everything_else(studio: Studio, evening: Evening) -> None:

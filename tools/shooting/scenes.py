@@ -169,7 +169,7 @@ def replay(studio: Studio) -> Surface:
     recording = recording_so_far(studio.kept(studio.played(is_over)))
     scene = ReplayScene(studio.program, recording)
     stage = studio.stage(scene)
-    scene._jump(recording.last // 2)  # noqa: SLF001 - somebody has scrubbed
+    scene.projector.jump(recording.last // 2)  # somebody has scrubbed
     scene.lay()
     return studio.picture(studio.settle(stage))
 

@@ -1,12 +1,15 @@
 """The bar below a replay: play, pause, step, speed, scrub, jump to a turn, play on from here."""
 
+from enum import Enum, auto
+
 from attrs import frozen
 from pygame import Rect
 
 from game.i18n.texts import Texts
-from game.scenes.table.chrome import ToggleLog
+from game.scenes.table.bar import Wish
+from game.ui.scene import Back
 from game.ui.theme import Palette, Style, Theme
-from game.ui.widgets.button import Button
+from game.ui.widgets.button import NOWHERE, Button, line_up
 from game.ui.widgets.choice import Choice, Option
 from game.ui.widgets.label import Label
 from game.ui.widgets.panel import Panel
@@ -17,38 +20,20 @@ HEIGHT = 96  # points
 SPEEDS = (1, 2, 4, 8)
 
 
-@frozen
-class TogglePlay:
-    """Play, or pause."""
+class Wind(Enum):
+    """The recording on or back: by an action, or to where a turn begins."""
 
-
-@frozen
-class StepBy:
-    """So many actions forwards, or back."""
-
-    actions: int
-
-
-@frozen
-class TurnBy:
-    """To the beginning of the next turn, or of this or the last one."""
-
-    turns: int
+    PLAY = auto()  # or pause
+    STEP_BACK = auto()
+    STEP = auto()
+    TURN_BACK = auto()  # of this turn, or of the last one
+    TURN_ON = auto()
+    PLAY_ON = auto()  # from here, as a game of its own
 
 
 @frozen
 class SetSpeed:
     speed: int
-
-
-@frozen
-class PlayOn:
-    """From here, as a game of its own."""
-
-
-@frozen
-class Leave:
-    """Enough seen."""
 
 
 @frozen
@@ -94,55 +79,36 @@ def _scrubber(line: Rect, theme: Theme, texts: Texts, at: Progress) -> list[Widg
 
 def _log_button(place: Rect, texts: Texts, at: Progress) -> Button:
     label, words = texts.text("bar.log"), texts.text("bar.log_words")
-    return Button(place, "replay.log", label, ToggleLog(), words, is_on=at.log_is_open)
+    return Button(place, "replay.log", label, Wish.LOG, words, is_on=at.log_is_open)
 
 
 def _buttons(line: Rect, theme: Theme, texts: Texts, at: Progress) -> list[Widget]:
+    """Speed after the buttons; at the right end what leads out of here."""
     text = texts.text
     first = "" if at.moment else text("replay.at_beginning")
     last = "" if at.moment < at.last else text("replay.at_end")
-    play = text("replay.pause" if at.is_playing else "replay.play")
-    entries = (
-        ("replay.turn_back", text("replay.turn_back"), TurnBy(-1), first, False),
-        ("replay.step_back", text("replay.step_back"), StepBy(-1), first, False),
-        ("replay.play", play, TogglePlay(), last, True),
-        ("replay.step", text("replay.step"), StepBy(1), last, False),
-        ("replay.turn_on", text("replay.turn_on"), TurnBy(1), last, False),
-    )
-    widgets: list[Widget] = []
-    left = line.left
-    for name, label, message, refusal, is_main in entries:
-        width = theme.size(label, Style.STRONG)[0] + theme.px(20)
-        place = Rect(left, line.top, width, line.height)
-        widgets.append(Button(place, name, label, message, refusal=refusal, is_main=is_main))
-        left += width + theme.gap
-    return [*widgets, *_right(line, left, theme, texts, at)]
-
-
-def _right(line: Rect, left: int, theme: Theme, texts: Texts, at: Progress) -> list[Widget]:
-    """Speed after the buttons; at the right end what leads out of here."""
-    text = texts.text
-    speed = Rect(left + theme.gap, line.top, theme.px(40) * len(SPEEDS), line.height)
-    options = tuple(Option(str(s), f"{s}×", SetSpeed(s)) for s in SPEEDS)
-    right = line.right
-    widgets: list[Widget] = [
-        Choice(speed, "replay.speed", options, str(at.speed), text("replay.speed"))
+    play, way_on = text("replay.pause" if at.is_playing else "replay.play"), text("replay.play_on")
+    words, why_not = text("replay.play_on_words"), at.no_playing_on
+    winding = [
+        Button(NOWHERE, "replay.turn_back", text("replay.turn_back"), Wind.TURN_BACK, "", first),
+        Button(NOWHERE, "replay.step_back", text("replay.step_back"), Wind.STEP_BACK, "", first),
+        Button(NOWHERE, "replay.play", play, Wind.PLAY, "", last, is_main=True),
+        Button(NOWHERE, "replay.step", text("replay.step"), Wind.STEP, "", last),
+        Button(NOWHERE, "replay.turn_on", text("replay.turn_on"), Wind.TURN_ON, "", last),
     ]
-    for name, label, message, words, refusal in (
-        ("replay.leave", text("replay.leave"), Leave(), "", ""),
-        (
-            "replay.play_on",
-            text("replay.play_on"),
-            PlayOn(),
-            text("replay.play_on_words"),
-            at.no_playing_on,
-        ),
-    ):
-        width = theme.size(label, Style.STRONG)[0] + theme.px(20)
-        right -= width
-        place = Rect(right, line.top, width, line.height)
-        widgets.append(Button(place, name, label, message, words, refusal))
-        right -= theme.gap
+    leading = [
+        Button(NOWHERE, "replay.play_on", way_on, Wind.PLAY_ON, words, why_not),
+        Button(NOWHERE, "replay.leave", text("replay.leave"), Back()),
+    ]
+    winding = line_up(theme, winding, line, 20)
+    leading = line_up(theme, leading, line, 20, to_right=True)
+    left, right = winding[-1].rect.right + 2 * theme.gap, leading[0].rect.left - theme.gap
+    speed = Rect(left, line.top, theme.px(40) * len(SPEEDS), line.height)
+    options = tuple(Option(str(s), f"{s}×", SetSpeed(s)) for s in SPEEDS)
     eyes = Rect(speed.right + theme.gap, line.top, right - speed.right - theme.gap, line.height)
-    widgets.append(Label(eyes, at.eyes, Style.SMALL, Palette.PALE, "center"))
-    return widgets
+    return [
+        *winding,
+        Choice(speed, "replay.speed", options, str(at.speed), text("replay.speed")),
+        *leading[::-1],
+        Label(eyes, at.eyes, Style.SMALL, Palette.PALE, "center"),
+    ]

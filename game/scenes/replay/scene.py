@@ -6,41 +6,29 @@ from attrs import define, field
 
 from game.core.seats import OPEN, PUBLIC
 from game.scenes.box import Box
-from game.scenes.replay.bar import (
-    HEIGHT,
-    Leave,
-    PlayOn,
-    Progress,
-    SetSpeed,
-    StepBy,
-    TogglePlay,
-    TurnBy,
-    replay_bar,
-)
+from game.scenes.replay.bar import HEIGHT, Progress, SetSpeed, Wind, replay_bar
 from game.scenes.replay.projector import Projector
 from game.scenes.replay.recording import Recording
-from game.scenes.table.chrome import Skip, ToggleLog
+from game.scenes.table.bar import Wish
 from game.scenes.table.frame import TableFrame
 from game.scenes.table.inquiry import Inquiry
 from game.scenes.table.log_panel import OpenRule
-from game.scenes.table.screen import TableScreen
 from game.scenes.table.table_like import TableLike
 from game.ui.animation import Director
 from game.ui.commands import Command
 from game.ui.scene import Back, Go, Home
 from game.ui.signals import KeyPressed, Signal
-from game.ui.theme import Theme
 from game.ui.widgets.slider import Slid
 
 WISHES = {
-    Command.DONE: TogglePlay(),
-    Command.SKIP: Skip(),
-    Command.LOG: ToggleLog(),
+    Command.DONE: Wind.PLAY,
+    Command.SKIP: Wish.SKIP,
+    Command.LOG: Wish.LOG,
     Command.RULEBOOK: OpenRule(""),
-    Command.MENU: Leave(),
-    Command.CANCEL: Leave(),
+    Command.MENU: Back(),
+    Command.CANCEL: Back(),
 }
-TURNS = {Command.PAGE_UP: TurnBy(-1), Command.PAGE_DOWN: TurnBy(1)}
+TURNS = {Command.PAGE_UP: Wind.TURN_BACK, Command.PAGE_DOWN: Wind.TURN_ON}
 
 
 @define(eq=False, repr=False)
@@ -52,9 +40,9 @@ class ReplayScene(TableLike):
 
     def __attrs_post_init__(self) -> None:
         program, recording = self.program, self.recording
-        view = self.box.kit.lay_out(program, recording.sitting, recording.names)
-        self.projector = Projector(program, recording, view)
-        self.screen = TableScreen(view, TableFrame(program.texts, below=HEIGHT))
+        self.view = self.box.kit.lay_out(program, recording.sitting, recording.names)
+        self.projector = Projector(program, recording, self.view)
+        self.frame = TableFrame(program.texts, below=HEIGHT)
         self.page.focus.name = "replay.play"
 
     @property
@@ -72,13 +60,11 @@ class ReplayScene(TableLike):
 
     # What the stage asks for
 
-    def fit(self, size: tuple[int, int], theme: Theme) -> None:
-        self.screen.fit(size, theme)
+    def refit(self) -> None:
         self.projector.refit()
-        self.lay()
 
     def wakes_at(self) -> float | None:
-        times = (self.projector.due, self.screen.wakes_at())
+        times = (self.projector.due, super().wakes_at())
         return min((time for time in times if time is not None), default=None)
 
     def facts(self) -> Mapping[str, object]:
@@ -100,20 +86,20 @@ class ReplayScene(TableLike):
         focus = self.page.focus
         is_reading = bool(self.page.hints) or (focus.is_visible and focus.name == "log")
         if isinstance(signal, KeyPressed) and signal.command in TURNS and not is_reading:
-            self.screen.now = self.program.clock.now = now
+            self.now = self.program.clock.now = now
             return self.answer(TURNS[signal.command])
         return super().handle(signal, now)
 
     def press(self, signal: Signal, command: Command | None) -> Go | None:
-        self.view.handle(signal, self.screen.now)
+        self.view.handle(signal, self.now)
         return self.answer(WISHES[command]) if command in WISHES else None
 
     def react(self, message: object) -> Go | None:
         match message:
-            case PlayOn():
+            case Wind.PLAY_ON:
                 return Home(self.program.routes.begin(self.projector.played_on()))
-            case Leave():
-                return Back()
+            case Back():
+                return message
             case _:
                 self._wind(message)
         return None
@@ -122,12 +108,16 @@ class ReplayScene(TableLike):
         """Forwards, backwards, faster; or it is for the table."""
         projector = self.projector
         match message:
-            case TogglePlay():
-                projector.toggle(self.screen.now)
-            case StepBy(actions):
-                projector.step(actions)
-            case TurnBy(turns):
-                projector.turn_by(turns)
+            case Wind.PLAY:
+                projector.toggle(self.now)
+            case Wind.STEP_BACK:
+                projector.step(-1)
+            case Wind.STEP:
+                projector.step(1)
+            case Wind.TURN_BACK:
+                projector.turn_by(-1)
+            case Wind.TURN_ON:
+                projector.turn_by(1)
             case Slid(_, moment):
                 projector.jump(moment)
             case SetSpeed(speed):
@@ -140,15 +130,14 @@ class ReplayScene(TableLike):
     # Frames
 
     def update(self, now: float) -> Go | None:
-        screen = self.screen
-        screen.now = now
-        screen.page.update(now)
-        screen.note_motion(is_moving=self.is_moving())
+        self.now = now
+        self.page.update(now)
+        self.note_motion()
         has_changed = self.projector.advance(now)
-        screen.view.update(now)
-        screen.note_motion(is_moving=self.is_moving())
-        if screen.toast.is_over(now):
-            screen.toast.clear()
+        self.view.update(now)
+        self.note_motion()
+        if self.toast.is_over(now):
+            self.toast.clear()
             has_changed = True
         if self.view.take_change() or has_changed:
             self.lay()
@@ -157,11 +146,11 @@ class ReplayScene(TableLike):
     # Picture
 
     def lay(self) -> None:
-        if self.screen.is_laid:
+        if self.frame.size != (0, 0):
             frame = self.frame
             bar = replay_bar(frame.bar, frame.theme, self.program.texts, self._progress())
             lines = self.projector.chronicle.lines
-            self.screen.lay([*bar, *frame.log(lines, self.inquiry.askable_lines())])
+            self.lay_out([*bar, *frame.log(lines, self.inquiry.askable_lines())])
 
     def _progress(self) -> Progress:
         projector, recording, text = self.projector, self.recording, self.program.texts.text
@@ -188,6 +177,3 @@ class ReplayScene(TableLike):
                 return text("replay.public")
             case _:
                 return text("replay.own")
-
-    def _jump(self, moment: int) -> None:
-        self.projector.jump(moment)

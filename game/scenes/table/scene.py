@@ -9,24 +9,13 @@ from game.i18n.keys import key_of
 from game.scenes.box import Box
 from game.scenes.sounds import CURTAIN
 from game.scenes.table.announcements import Announcements
-from game.scenes.table.bar import table_bar, undo_refusal
-from game.scenes.table.chrome import (
-    HEIGHT,
-    AskAdvice,
-    ChangePace,
-    OpenMenu,
-    Redo,
-    Skip,
-    ToggleLog,
-    Undo,
-)
+from game.scenes.table.bar import HEIGHT, Wish, table_bar, undo_refusal
 from game.scenes.table.curtain import CurtainScene
 from game.scenes.table.flow import GameFlow, Need
 from game.scenes.table.frame import TableFrame
 from game.scenes.table.inquiry import Inquiry
 from game.scenes.table.log_panel import OpenRule, Reading
 from game.scenes.table.recap import RECAP, CloseRecap, Recap, recap_widgets
-from game.scenes.table.screen import TableScreen
 from game.scenes.table.table_like import TableLike
 from game.scenes.table.thumbnail import keep_picture
 from game.shelf.kept_game import KeptGame
@@ -34,21 +23,20 @@ from game.ui.animation import Director
 from game.ui.commands import Command
 from game.ui.scene import Go, Push, Quit, Replace
 from game.ui.signals import KeyPressed, KeyReleased, Signal
-from game.ui.theme import Theme
 
 WISHES = {
-    Command.MENU: OpenMenu(),
-    Command.CANCEL: OpenMenu(),
+    Command.MENU: Wish.MENU,
+    Command.CANCEL: Wish.MENU,
     Command.RULEBOOK: OpenRule(""),
-    Command.UNDO: Undo(),
-    Command.REDO: Redo(),
-    Command.LOG: ToggleLog(),
-    Command.ADVICE: AskAdvice(),
-    Command.FASTER: ChangePace(1),
-    Command.SLOWER: ChangePace(-1),
-    Command.SKIP: Skip(),
-    Command.DONE: Skip(),
-    Command.CONFIRM: Skip(),
+    Command.UNDO: Wish.UNDO,
+    Command.REDO: Wish.REDO,
+    Command.LOG: Wish.LOG,
+    Command.ADVICE: Wish.ADVICE,
+    Command.FASTER: Wish.FASTER,
+    Command.SLOWER: Wish.SLOWER,
+    Command.SKIP: Wish.SKIP,
+    Command.DONE: Wish.SKIP,
+    Command.CONFIRM: Wish.SKIP,
 }
 ENOUGH_READ = {Command.DONE, Command.CANCEL}
 
@@ -64,10 +52,10 @@ class TableScene(TableLike):
 
     def __attrs_post_init__(self) -> None:
         program = self.program
-        view = self.box.kit.lay_out(program, self.kept.sitting, self.kept.names)
-        self.flow = GameFlow(program, self.kept, view)
-        self.screen = TableScreen(view, TableFrame(program.texts, above=HEIGHT))
-        self._announcements = Announcements(self.kept, self.screen.toast)
+        self.view = self.box.kit.lay_out(program, self.kept.sitting, self.kept.names)
+        self.flow = GameFlow(program, self.kept, self.view)
+        self.frame = TableFrame(program.texts, above=HEIGHT)
+        self._announcements = Announcements(self.kept, self.toast)
 
     @property
     def box(self) -> Box:
@@ -84,15 +72,13 @@ class TableScene(TableLike):
 
     # What the stage asks for
 
-    def fit(self, size: tuple[int, int], theme: Theme) -> None:
-        self.screen.fit(size, theme)
+    def refit(self) -> None:
         self.flow.refit()
-        self.lay()
 
     def wakes_at(self) -> float | None:
         if not self.flow.is_settled or self.prepares:
-            return self.screen.now
-        times = (self.flow.wakes_at(), self.screen.wakes_at())
+            return self.now
+        times = (self.flow.wakes_at(), super().wakes_at())
         return min((time for time in times if time is not None), default=None)
 
     def facts(self) -> Mapping[str, object]:
@@ -103,7 +89,7 @@ class TableScene(TableLike):
             "decisions": flow.sitting.match.decisions(),
             "settled": flow.is_settled,
             "prompt": self.view.prompt(flow.shown),
-            "toast": self.screen.toast.words,
+            "toast": self.toast.words,
         }
         return {**facts, **dict(self.view.facts(flow.seen))}
 
@@ -127,7 +113,7 @@ class TableScene(TableLike):
         """First the table may have it, then it is a wish of the player."""
         if self.recap and command in ENOUGH_READ:
             return self.answer(CloseRecap())
-        action = self.view.handle(signal, self.screen.now)
+        action = self.view.handle(signal, self.now)
         if action is not None:
             self._decide(action)
             return None
@@ -141,16 +127,18 @@ class TableScene(TableLike):
 
     def react(self, message: object) -> Go | None:
         match message:
-            case OpenMenu():
+            case Wish.MENU:
                 return self.push(self.program.routes.pause(self.kept))
-            case Undo():
+            case Wish.UNDO:
                 self._take_back()
-            case Redo():
+            case Wish.REDO:
                 self._play_again()
-            case AskAdvice():
+            case Wish.ADVICE:
                 self._ask_advice()
-            case ChangePace(by):
-                self._change_pace(by)
+            case Wish.FASTER:
+                self._change_pace(1)
+            case Wish.SLOWER:
+                self._change_pace(-1)
             case CloseRecap():
                 self.recap = None
             case _:
@@ -208,23 +196,23 @@ class TableScene(TableLike):
     # Frames
 
     def update(self, now: float) -> Go | None:
-        self.screen.now = now
+        self.now = now
         self.page.update(now)
         if self.awaited is not None:
             self._lift_curtain(self.awaited)
         was_settled, was_busy = self.flow.is_settled, self.flow.director.is_busy
         could_ask = self.flow.may_ask_advice
-        self.screen.note_motion(is_moving=self.is_moving())
+        self.note_motion()
         need = self.flow.advance(now)
         self.view.update(now)
-        self.screen.note_motion(is_moving=self.is_moving())
+        self.note_motion()
         has_news = self._announcements.update(now, is_watched=need is Need.NOTHING)
         is_other = self._advise() or self.flow.may_ask_advice != could_ask
         is_other |= self.flow.director.is_busy != was_busy
         if self.view.take_change() or has_news or is_other:
             self.lay(places_later=was_busy or not was_settled)
-        elif self.screen.owes_places:
-            self.screen.lay_places()
+        elif self.owes_places:
+            self.lay_places()
         self.prepare()
         return self._meet(need)
 
@@ -242,7 +230,7 @@ class TableScene(TableLike):
     def _draw_curtain(self) -> Go:
         """Whatever was on the screen is gone before anybody else can look."""
         self.recap = None
-        self.screen.forget()
+        self.forget()
         seat = self.awaited = self.flow.draw_curtain()
         self.lay()
         player, look = self.view.seat_name(seat), self.view.seat_look(seat)
@@ -253,7 +241,7 @@ class TableScene(TableLike):
         self._held.clear()
         if seat in self.flow.sitting.bots:  # left to the computer before they came
             return
-        self.program.voice.play(CURTAIN, self.screen.now)
+        self.program.voice.play(CURTAIN, self.now)
         self.flow.settle(seat)
         news = self.flow.first_new
         lines = self.flow.chronicle.lines[news or 0 :]
@@ -266,7 +254,7 @@ class TableScene(TableLike):
     # Picture
 
     def lay(self, *, places_later: bool = False) -> None:
-        if not self.screen.is_laid:
+        if self.frame.size == (0, 0):
             return
         self.view.take_change()
         flow = self.flow
@@ -275,4 +263,4 @@ class TableScene(TableLike):
         if self.recap:
             around += recap_widgets(self.recap, self.frame, self.view.picture_area)
         is_busy = flow.director.is_busy
-        self.screen.lay(around, moves=is_busy, places_later=places_later)
+        self.lay_out(around, moves=is_busy, places_later=places_later)

@@ -2,13 +2,15 @@
 
 from collections.abc import Iterable
 
-from attrs import define
+from attrs import define, evolve
 from pygame import Rect, Surface
 
 from game.ui.theme import Style, Theme
 from game.ui.things import Thing
 from game.ui.widgets.plaque import Make, Plaque, engraved, seed_of
 from game.ui.widgets.widget import Mood, MoodOf, Widget
+
+NOWHERE = Rect(0, 0, 0, 0)  # yet: `line_up` finds its place
 
 
 @define(frozen=True)
@@ -62,3 +64,17 @@ class Button(Widget):
         if self.icon:
             surface.blit(self.icon, self.icon.get_rect(midleft=(left, face.centery)))
         surface.blit(text, text.get_rect(midleft=(left + icon_width + gap, face.centery)))
+
+
+def line_up(
+    theme: Theme, buttons: Iterable[Button], line: Rect, air: int, *, to_right: bool = False
+) -> list[Button]:
+    """Each as wide as its label and *air* points, from the left end of *line* on, or to its end."""
+    placed: list[Button] = []
+    left = line.left
+    for button in buttons:
+        wide = theme.size(button.label, button.style)[0] + theme.px(air)
+        placed.append(evolve(button, rect=Rect(left, line.top, wide, line.height)))
+        left += wide + theme.gap
+    aside = line.right - placed[-1].rect.right if to_right else 0
+    return [evolve(button, rect=button.rect.move(aside, 0)) for button in placed]
