@@ -1,5 +1,7 @@
 """The slab that a page of the menus is written on: a heading, a way back, and room."""
 
+from collections.abc import Sequence
+
 from attrs import frozen
 from pygame import Rect
 
@@ -32,6 +34,15 @@ def slab_in(size: tuple[int, int], theme: Theme, widest: int = WIDEST) -> Rect:
     slab.width, slab.height = min(slab.width, theme.px(widest)), min(slab.height, theme.px(TALLEST))
     slab.center = size[0] // 2, size[1] // 2
     return slab
+
+
+def on_slab(area: Rect, wide: int, padding: int, widgets: Sequence[Widget]) -> list[Widget]:
+    """A panel in the middle of *area*; what lies on it was laid out from (0, 0) on."""
+    panel = Rect(0, 0, wide, max(widget.rect.bottom for widget in widgets) + 2 * padding)
+    panel.center = area.center
+    for widget in widgets:
+        widget.rect.move_ip(panel.left + padding, panel.top + padding)
+    return [Panel(panel), *widgets]
 
 
 def frame(slab: Rect, theme: Theme, texts: Texts, name: str, heading: str) -> Frame:

@@ -12,7 +12,6 @@ from game.scenes.program import Program
 from game.ui.commands import Command
 from game.ui.scene import Back, Go, Push
 from game.ui.signals import KeyPressed
-from game.ui.theme import Style
 from game.ui.widgets.button import Button
 from game.ui.widgets.label import label_at
 from game.ui.widgets.panel import Panel, Shade
@@ -40,7 +39,7 @@ class Dialog(PageScene):
     def widgets(self) -> Sequence[Widget]:
         theme, margin = self.theme, self.theme.px(28)
         wide = min(theme.px(WIDE), self.size[0] - 2 * margin)
-        label = label_at(theme, (0, 0), wide - 2 * margin, self.sentence, style=Style.BODY)
+        label = label_at(theme, Rect(0, 0, wide - 2 * margin, 0), self.sentence)
         panel = Rect(0, 0, wide, label.rect.height + 2 * margin + theme.px(20 + 40))
         panel.center = self.area.center
         label.rect.topleft = panel.left + margin, panel.top + margin

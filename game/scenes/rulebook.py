@@ -17,10 +17,10 @@ from game.ui.signals import KeyPressed
 from game.ui.theme import Palette, Style, Theme
 from game.ui.things import Thing
 from game.ui.widgets.item import Item
-from game.ui.widgets.label import Label, label_at
+from game.ui.widgets.label import Label, labels_at
 from game.ui.widgets.leaf import Flourish, Leaf
 from game.ui.widgets.picture import Picture
-from game.ui.widgets.prose import ON_PARCHMENT, Span, prose_at
+from game.ui.widgets.prose import Span, prose_at
 from game.ui.widgets.scroll import Scroll, Scrolled
 from game.ui.widgets.text_field import Draft, TextField, Typed
 from game.ui.widgets.widget import Widget
@@ -144,17 +144,16 @@ class RulebookScene(PageScene):
         rule, theme = self.rules.get(self.rule), self.theme
         if rule is None:
             return
-        words, look = rule.chapter, {"style": Style.CAPTION, "colour": Palette.RUST}
-        chapter = label_at(theme, place.topleft, place.width, words, **look)
-        yield chapter
-        below = (place.left, chapter.rect.bottom + theme.px(4))
-        look = {"style": Style.HEADING, "colour": Palette.PEN}
-        heading = label_at(theme, below, place.width, f"{rule.id}  {rule.title}", **look)
-        yield heading
-        line = Rect(place.left, heading.rect.bottom, place.width, theme.px(28))
+        lines = (
+            (rule.chapter, Style.CAPTION, Palette.RUST),
+            (f"{rule.id}  {rule.title}", Style.HEADING, Palette.PEN),
+        )
+        heads = labels_at(theme, place, lines, theme.px(4))
+        yield from heads
+        line = Rect(place.left, heads[-1].rect.bottom, place.width, theme.px(28))
         yield Flourish(line)
         below = (place.left, line.bottom + theme.px(6))
-        yield prose_at(theme, below, place.width, self._spans(rule), inks=ON_PARCHMENT)
+        yield prose_at(theme, below, place.width, self._spans(rule))
 
     def _spans(self, rule: Rule) -> Iterator[Span]:
         """The ids of other rules lead to them."""

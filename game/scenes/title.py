@@ -6,6 +6,7 @@ from enum import Enum, auto
 from attrs import define, field
 from pygame import Rect, Surface
 
+from game.i18n.keys import key_of
 from game.persistence.library import Shelved
 from game.scenes.base import PageScene
 from game.scenes.library.words import in_a_line
@@ -15,8 +16,9 @@ from game.scenes.title_shelf import ChooseBox, floor_of, shelf_widgets
 from game.ui.idle_motion import CYCLE
 from game.ui.scene import Go, Home, Push, Quit
 from game.ui.theme import Palette, Style, Theme
+from game.ui.widgets.button import NOWHERE
 from game.ui.widgets.label import Label
-from game.ui.widgets.menu_entry import MenuEntry, menu_height
+from game.ui.widgets.menu_entry import MenuEntry, menu_at, menu_height
 from game.ui.widgets.scroll import Scroll, Scrolled
 from game.ui.widgets.widget import Widget
 from game.ui.widgets.wordmark import Wordmark, wordmark_size
@@ -160,7 +162,7 @@ class TitleScene(PageScene):
     def _menu_height(self, gap: int) -> int:
         tall = 1 + self._has_choice
         low = menu_height(self.theme) * (len(Wish) - tall)
-        return low + menu_height(self.theme, has_detail=True) * tall + gap * (len(Wish) - 1)
+        return low + menu_height(self.theme, is_tall=True) * tall + gap * (len(Wish) - 1)
 
     @property
     def _has_choice(self) -> bool:
@@ -172,43 +174,29 @@ class TitleScene(PageScene):
         top += theme.px(ABOVE)
         bar = theme.px(8)
         room = Rect(left, top, theme.px(WIDE) + 3 * bar, self._floor - top - theme.px(4))
-        entries = self._entries(Rect(left, top + theme.px(3), theme.px(WIDE), 0))
+        place = Rect(left, top + theme.px(3), theme.px(WIDE), 0)
+        entries = menu_at(theme, place, map(self._entry, Wish), self._gap())
         height = self._menu_height(self._gap()) + theme.px(6)
         room.height = min(room.height, height)
         return Scroll(room, "title.menu", tuple(entries), height, self._offset, bar)
 
-    def _entries(self, place: Rect) -> list[Widget]:
-        texts = self.program.texts
-        labels = {
-            Wish.NEW_GAME: texts.text("title.new_game"),
-            Wish.LOAD: texts.text("title.load"),
-            Wish.REPLAY: texts.text("title.replay"),
-            Wish.RULEBOOK: texts.text("title.rulebook"),
-            Wish.SETTINGS: texts.text("title.settings"),
-            Wish.QUIT: texts.text("title.quit"),
-        }
-        entries: list[Widget] = [self._continue(place)]
-        for wish, label in labels.items():
-            below = entries[-1].rect.bottom + self._gap()
-            name, is_new = f"title.{wish.name.lower()}", wish is Wish.NEW_GAME
-            detail = self.program.box_title if is_new and self._has_choice else ""
-            height = menu_height(self.theme, has_detail=bool(detail))
-            rect = Rect(place.left, below, place.width, height)
-            is_main = is_new and self.last is None
-            entries.append(MenuEntry(rect, name, label, wish, detail, is_main=is_main))
-        return entries
-
-    def _continue(self, place: Rect) -> MenuEntry:
-        texts = self.program.texts
-        rect = Rect(place.topleft, (place.width, menu_height(self.theme, has_detail=True)))
+    def _entry(self, wish: Wish) -> MenuEntry:
+        texts, name, last = self.program.texts, wish.name.lower(), self.last
+        label, detail, refusal = texts.text(key_of("title", name)), "", ""
+        if wish is Wish.CONTINUE:
+            detail = in_a_line(self.program, last) if last else ""
+            refusal = "" if last else texts.text("title.nothing_to_continue")
+        elif wish is Wish.NEW_GAME and self._has_choice:
+            detail = self.program.box_title
         return MenuEntry(
-            rect,
-            "title.continue",
-            texts.text("title.continue"),
-            Wish.CONTINUE,
-            detail=in_a_line(self.program, self.last) if self.last else "",
-            refusal="" if self.last else texts.text("title.nothing_to_continue"),
-            is_main=self.last is not None,
+            NOWHERE,
+            f"title.{name}",
+            label,
+            wish,
+            detail,
+            refusal,
+            is_main=wish is (Wish.CONTINUE if last else Wish.NEW_GAME),
+            is_tall=bool(detail or refusal),
         )
 
     def _version(self) -> Widget:

@@ -6,7 +6,7 @@ from pygame import Color, Rect, Surface
 
 from game.ui.commands import Command
 from game.ui.signals import KeyPressed
-from game.ui.theme import Palette, Style, Theme
+from game.ui.theme import Palette, Theme
 from game.ui.things import Thing
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import Choice, Option
@@ -49,7 +49,7 @@ ONE_OF_EACH = [
     Toggle(PLACE, "it", "Sound", is_on=True, message="off"),
     Slider(PLACE, "it", 3, 10),
     TextField(PLACE, "it", Draft.of("Ann")),
-    Item(PLACE, "it", "One step", "M1", mark="M1", note="p. 3"),
+    Item(PLACE, "it", "One step", "M1", mark="M1"),
     MenuEntry(PLACE, "it", "New game", "new"),
 ]
 
@@ -126,13 +126,6 @@ def test_a_slider_moves_by_arrows(value: int, direction: Command, then: int) -> 
 
     assert slider.directed("it", direction) == Slid("it", then)
     assert slider.directed("it", Command.UP) is None
-
-
-def test_a_refused_slider_does_not_move() -> None:
-    slider = Slider(PLACE, "it", 3, 10, refusal="There is no sound yet.")
-
-    assert slider.wheeled(1) is slider.dragged("it", (120, 0)) is None
-    assert slider.directed("it", Command.LEFT) is None
 
 
 # Text
@@ -284,8 +277,8 @@ def test_no_words_need_no_room(theme: Theme) -> None:
 
 
 def test_a_label_is_as_high_as_its_words(theme: Theme) -> None:
-    one = label_at(theme, (0, 0), 300, "word", style=Style.BODY)
-    many = label_at(theme, (0, 0), 60, "many words in a narrow place", style=Style.BODY)
+    one = label_at(theme, Rect(0, 0, 300, 0), "word")
+    many = label_at(theme, Rect(0, 0, 60, 0), "many words in a narrow place")
 
     assert many.rect.height > 2 * one.rect.height
 

@@ -14,7 +14,7 @@ from game.scenes.base import PageScene
 from game.scenes.frame import Leave, frame, slab_in
 from game.scenes.library.game_card import HEIGHT, GameCard
 from game.scenes.library.load_details import Ask, Chosen, Deed, details
-from game.scenes.library.words import players_of, standing, title_of, when, with_box
+from game.scenes.library.words import line_of, players_of, title_of, with_box
 from game.scenes.notice import Question, go_or_tell
 from game.ui.scene import Back, Go, Home, Push
 from game.ui.theme import Palette, Style
@@ -112,12 +112,11 @@ class LoadScene(PageScene):
 
     def _card(self, game: Shelved, rect: Rect) -> GameCard:
         texts, program = self.program.texts, self.program
-        moment = when(texts, game.modified, program.today())
         return GameCard(
             rect,
             _name(game.path),
             heading=title_of(program, game),
-            line=f"{standing(texts, game)} · {moment}",
+            line=line_of(program, game),
             message=Choose(game.path),
             picture=self._picture(game.path),
             more="" if game.is_autosave else players_of(program, game),

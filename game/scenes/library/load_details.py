@@ -8,11 +8,11 @@ from pygame import Rect, Surface
 from game.i18n.texts import Texts
 from game.persistence.library import Shelved
 from game.scenes.library.game_card import FramedPicture
-from game.scenes.library.words import players_of, standing, when
+from game.scenes.library.words import line_of, players_of
 from game.scenes.program import Program
 from game.ui.theme import Palette, Style, Theme
 from game.ui.widgets.button import Button
-from game.ui.widgets.label import Label, label_at
+from game.ui.widgets.label import labels_at
 from game.ui.widgets.text_field import Draft, TextField
 from game.ui.widgets.widget import Widget
 
@@ -58,32 +58,17 @@ def details(program: Program, theme: Theme, room: Rect, chosen: Chosen) -> list[
     return [FramedPicture(frame, chosen.picture), *words, *buttons]
 
 
-def _words(program: Program, theme: Theme, room: Rect, game: Shelved) -> list[Label]:
-    lines = [
-        (_heading(game), Style.CAPTION, Palette.GOLD),
-        (_line(program, game), Style.SMALL, Palette.PALE),
+def _words(program: Program, theme: Theme, room: Rect, game: Shelved) -> list[Widget]:
+    is_open = program.texts.text("load.is_open") if game.is_open else ""
+    lines = (
+        ("" if game.is_autosave else game.name, Style.CAPTION, Palette.GOLD),
+        (line_of(program, game), Style.SMALL, Palette.PALE),
         (players_of(program, game), Style.BODY, Palette.INK),
         (_summary(program, game), Style.SMALL, Palette.PALE),
         (game.trouble, Style.BODY, Palette.BAD),
-        (program.texts.text("load.is_open") if game.is_open else "", Style.BODY, Palette.BAD),
-    ]
-    labels: list[Label] = []
-    top = room.top
-    for words, style, colour in lines:
-        if words:
-            place = (room.left, top)
-            labels.append(label_at(theme, place, room.width, words, style=style, colour=colour))
-            top = labels[-1].rect.bottom + theme.px(3)
-    return labels
-
-
-def _heading(game: Shelved) -> str:
-    return "" if game.is_autosave else game.name
-
-
-def _line(program: Program, game: Shelved) -> str:
-    moment = when(program.texts, game.modified, program.today())
-    return f"{standing(program.texts, game)} · {moment}"
+        (is_open, Style.BODY, Palette.BAD),
+    )
+    return labels_at(theme, room, lines, theme.px(3))
 
 
 def _summary(program: Program, game: Shelved) -> str:

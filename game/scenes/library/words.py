@@ -43,6 +43,12 @@ def when(texts: Texts, moment: datetime, today: datetime) -> str:
     return texts.text("shelf.date", date=f"{moment:%Y-%m-%d}", time=time)
 
 
+def line_of(program: Program, game: Shelved) -> str:
+    """How far it is, and when it was played."""
+    moment = when(program.texts, game.modified, program.today())
+    return f"{standing(program.texts, game)} · {moment}"
+
+
 def with_box(program: Program, heading: str) -> str:
     """Of what game, where there are several."""
     has_others = len(program.boxes.shelf.boxes) > 1
@@ -50,9 +56,7 @@ def with_box(program: Program, heading: str) -> str:
 
 
 def in_a_line(program: Program, game: Shelved) -> str:
-    texts = program.texts
-    moment = when(texts, game.modified, program.today())
-    parts = (_box_of(program, game), players_of(program, game), standing(texts, game), moment)
+    parts = (_box_of(program, game), players_of(program, game), line_of(program, game))
     return " · ".join(filter(None, parts))
 
 

@@ -75,13 +75,11 @@ def block(theme: Theme, place: Rect, title: str, widgets: Sequence[Widget], bott
     padding = theme.px(PADDING)
     slab = Rect(place.left, place.top, place.width, bottom + padding - place.top)
     head = Rect(place.left + padding, place.top + padding - theme.px(4), place.width, 0)
-    heading = label_at(
-        theme, head.topleft, head.width, title, style=Style.CAPTION, colour=Palette.GOLD
-    )
+    heading = label_at(theme, head, title, Style.CAPTION, Palette.GOLD)
     return Block((Framed(slab), heading, *widgets), slab.bottom)
 
 
 def sentence(theme: Theme, place: Rect, words: str, *, is_fault: bool) -> Label:
     """Below a field: a hint, or what is wrong with it."""
     colour = Palette.BAD if is_fault else Palette.PALE
-    return label_at(theme, place.topleft, place.width, words, style=Style.SMALL, colour=colour)
+    return label_at(theme, place, words, Style.SMALL, colour)

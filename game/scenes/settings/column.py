@@ -101,8 +101,8 @@ class Column:
         self._write(words, Style.SMALL, Palette.PALE, apart)
 
     def _write(self, words: str, style: Style, colour: Color, apart: int = 0) -> None:
-        place = (self.place.left, self.bottom)
-        label = label_at(self.theme, place, self.place.width, words, style=style, colour=colour)
+        place = Rect(self.place.left, self.bottom, self.place.width, 0)
+        label = label_at(self.theme, place, words, style, colour)
         self.widgets.append(label)
         self.bottom = label.rect.bottom + self.theme.px(apart)
 

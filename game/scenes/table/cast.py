@@ -7,13 +7,14 @@ from pygame import Rect
 
 from game.core.seats import Seat
 from game.scenes.base import PageScene
+from game.scenes.frame import on_slab
 from game.shelf.kept_game import KeptGame
 from game.ui.scene import Back, Go
 from game.ui.theme import Palette, Style
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import Choice, Option
-from game.ui.widgets.label import Label, label_at
-from game.ui.widgets.panel import Panel, Shade
+from game.ui.widgets.label import Label, labels_at
+from game.ui.widgets.panel import Shade
 from game.ui.widgets.widget import Widget
 
 WIDE, ROW, FIELD = 640, 46, 36  # points: of the panel, from row to row, and what stands in it
@@ -47,30 +48,19 @@ class CastScene(PageScene):
     # What there is
 
     def widgets(self) -> Sequence[Widget]:
-        theme, padding = self.theme, self.theme.px(24)
+        theme, padding, text = self.theme, self.theme.px(24), self.program.texts.text
         wide = min(theme.px(WIDE), self.size[0] - 2 * padding)
-        head = self._head(Rect(0, 0, wide - 2 * padding, 0))
+        lines = (
+            (text("cast.heading"), Style.HEADING, Palette.GOLD),
+            (text("cast.words"), Style.SMALL, Palette.PALE),
+        )
+        head = labels_at(theme, Rect(0, 0, wide - 2 * padding, 0), lines, theme.px(4))
         top = head[-1].rect.bottom + theme.px(16)
+        rows = self._rows(Rect(0, top, wide - 2 * padding, 0))
         bottom = top + len(self.labels) * theme.px(ROW)
         back = Rect(0, bottom + theme.gap, theme.px(140), theme.px(40))
-        panel = Rect(0, 0, wide, back.bottom + 2 * padding)
-        panel.center = self.area.center
-        rows = self._rows(Rect(0, top, wide - 2 * padding, 0))
-        button = Button(back, "cast.back", self.program.texts.text("cast.back"), Back())
-        inner = [*head, *rows, button]
-        for widget in inner:
-            widget.rect.move_ip(panel.left + padding, panel.top + padding)
-        return [Shade(self.area), Panel(panel), *inner]
-
-    def _head(self, place: Rect) -> list[Widget]:
-        theme, text = self.theme, self.program.texts.text
-        line = Rect(place.topleft, (place.width, theme.line(Style.HEADING)))
-        look = {"style": Style.SMALL, "colour": Palette.PALE}
-        below = (place.left, line.bottom + theme.px(4))
-        return [
-            Label(line, text("cast.heading"), Style.HEADING, Palette.GOLD),
-            label_at(theme, below, place.width, text("cast.words"), **look),
-        ]
+        button = Button(back, "cast.back", text("cast.back"), Back())
+        return [Shade(self.area), *on_slab(self.area, wide, padding, [*head, *rows, button])]
 
     def _rows(self, place: Rect) -> Iterator[Widget]:
         """A seat to each: who it is, and who may play it."""

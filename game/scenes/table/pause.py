@@ -1,11 +1,12 @@
 """The game waits: go on, keep a copy, look something up, or leave."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from enum import Enum, auto
 
 from attrs import define, field
-from pygame import Rect
+from pygame import Color, Rect
 
+from game.i18n.keys import key_of
 from game.persistence.errors import GameFileError
 from game.scenes.base import PageScene
 from game.scenes.library.game_copy import save_copy
@@ -16,9 +17,9 @@ from game.ui.commands import Command
 from game.ui.scene import Back, Go, Home, Push, Quit
 from game.ui.signals import KeyPressed
 from game.ui.theme import Palette, Style
-from game.ui.widgets.button import Button
-from game.ui.widgets.label import Label, label_at
-from game.ui.widgets.menu_entry import MenuEntry, menu_height
+from game.ui.widgets.button import NOWHERE, Button
+from game.ui.widgets.label import labels_at
+from game.ui.widgets.menu_entry import MenuEntry, menu_at
 from game.ui.widgets.panel import Panel, Shade
 from game.ui.widgets.scroll import Scroll, Scrolled
 from game.ui.widgets.text_field import Draft, TextField, Typed
@@ -39,6 +40,9 @@ class Wish(Enum):
     QUIT = auto()
     TAKE_NAME = auto()
     LEAVE_NAME = auto()
+
+
+MENU = [wish for wish in Wish if wish not in {Wish.TAKE_NAME, Wish.LEAVE_NAME}]
 
 
 @define(eq=False)
@@ -72,68 +76,37 @@ class PauseScene(PageScene):
 
     def _column(self, place: Rect) -> list[Widget]:
         """Below one another, from the top left on."""
-        theme, texts = self.theme, self.program.texts
-        head = Rect(place.topleft, (place.width, theme.line(Style.HEADING)))
-        column: list[Widget] = [
-            Label(head, texts.text("pause.heading"), Style.HEADING, Palette.GOLD),
-        ]
-        column += self._lines(place, head.bottom + theme.px(4))
-        top = column[-1].rect.bottom + theme.px(16)
-        entries = self._naming if self.draft else self._entries
-        return column + entries(Rect(place.left, top, place.width, 0))
+        theme = self.theme
+        column = labels_at(theme, place, self._lines(), theme.px(4))
+        below = Rect(place.left, column[-1].rect.bottom + theme.px(16), place.width, 0)
+        if self.draft:
+            return [*column, *self._naming(below, self.draft)]
+        return [*column, *menu_at(theme, below, map(self._entry, MENU), theme.gap)]
 
-    def _lines(self, place: Rect, top: int) -> list[Widget]:
+    def _lines(self) -> Iterator[tuple[str, Style, Color]]:
         """That nothing is lost, or what stands in the way; and what has just been done."""
-        theme, trouble = self.theme, self._trouble()
-        lines = [(trouble or self.program.texts.text("pause.is_kept"), bool(trouble))]
-        if self.said:
-            lines.append((self.said, False))
-        labels: list[Widget] = []
-        for words, is_bad in lines:
-            colour = Palette.BAD if is_bad else Palette.PALE
-            look = {"style": Style.SMALL, "colour": colour}
-            labels.append(label_at(theme, (place.left, top), place.width, words, **look))
-            top = labels[-1].rect.bottom + theme.px(4)
-        return labels
+        texts, trouble = self.program.texts, self.kept.trouble
+        if not trouble and self.kept.path is None:
+            trouble = texts.text("pause.is_not_kept")
+        yield texts.text("pause.heading"), Style.HEADING, Palette.GOLD
+        colour = Palette.BAD if trouble else Palette.PALE
+        yield trouble or texts.text("pause.is_kept"), Style.SMALL, colour
+        yield self.said, Style.SMALL, Palette.PALE
 
-    def _trouble(self) -> str:
-        is_lost = self.kept.path is None
-        return self.kept.trouble or (
-            self.program.texts.text("pause.is_not_kept") if is_lost else ""
-        )
+    def _entry(self, wish: Wish) -> MenuEntry:
+        name = wish.name.lower()
+        label = self.program.texts.text(key_of("pause", name))
+        return MenuEntry(NOWHERE, f"pause.{name}", label, wish, is_main=wish is Wish.GO_ON)
 
-    def _entries(self, place: Rect) -> list[Widget]:
-        texts = self.program.texts
-        labels = {
-            Wish.GO_ON: texts.text("pause.go_on"),
-            Wish.WATCH: texts.text("pause.watch"),
-            Wish.PLAYERS: texts.text("pause.players"),
-            Wish.COPY: texts.text("pause.copy"),
-            Wish.RULEBOOK: texts.text("pause.rulebook"),
-            Wish.SETTINGS: texts.text("pause.settings"),
-            Wish.KEYS: texts.text("pause.keys"),
-            Wish.TITLE: texts.text("pause.title"),
-            Wish.QUIT: texts.text("pause.quit"),
-        }
-        entries: list[Widget] = []
-        top = place.top
-        for wish, label in labels.items():
-            rect = Rect(place.left, top, place.width, menu_height(self.theme))
-            name, is_main = f"pause.{wish.name.lower()}", wish is Wish.GO_ON
-            entries.append(MenuEntry(rect, name, label, wish, is_main=is_main))
-            top = rect.bottom + self.theme.gap
-        return entries
-
-    def _naming(self, place: Rect) -> list[Widget]:
+    def _naming(self, place: Rect, draft: Draft) -> list[Widget]:
         theme, texts = self.theme, self.program.texts
-        assert self.draft is not None
         words = texts.text("pause.name")
         line = Rect(place.topleft, (place.width, theme.px(40)))
         half = (place.width - theme.gap) // 2
         leave = Rect(place.left, line.bottom + theme.px(14), half, theme.px(40))
         take = leave.move(half + theme.gap, 0)
         return [
-            TextField(line, "pause.name", self.draft, words, words, Wish.TAKE_NAME),
+            TextField(line, "pause.name", draft, words, words, Wish.TAKE_NAME),
             Button(leave, "pause.leave_name", texts.text("pause.leave_name"), Wish.LEAVE_NAME),
             Button(
                 take, "pause.take_name", texts.text("pause.take_name"), Wish.TAKE_NAME, is_main=True

@@ -12,6 +12,8 @@ from game.ui.widgets.panel import draw_well
 from game.ui.widgets.plaque import Make, Plaque, engraved, seed_of
 from game.ui.widgets.widget import Mood, MoodOf, Widget
 
+STYLE = Style.SMALL_STRONG
+
 
 @frozen
 class Option:
@@ -32,7 +34,6 @@ class Choice(Widget):
     options: tuple[Option, ...]
     chosen: str = ""  # the name of an option
     words: str = ""  # what is chosen here
-    style: Style = Style.SMALL_STRONG
 
     def things(self) -> Iterable[Thing]:
         for option, rect in zip(self.options, self._rects(), strict=True):
@@ -65,12 +66,12 @@ class Choice(Widget):
             )
             picture = plaque.picture(theme)
             surface.blit(picture, picture.get_rect(center=face.center))
-        label = theme.shortened(option.label, self.style, face.width)
+        label = theme.shortened(option.label, STYLE, face.width)
         if make:
-            text = engraved(theme, label, self.style, make)
+            text = engraved(theme, label, STYLE, make)
         else:
             ink = Palette.FAINT if option.refusal else Palette.INK
-            text = theme.text(label, self.style, ink)
+            text = theme.text(label, STYLE, ink)
         surface.blit(text, text.get_rect(center=rect.center))
 
     def _make(self, option: Option, mood: Mood) -> Make | None:

@@ -13,22 +13,18 @@ from game.ui.widgets.widget import Mood, MoodOf, Widget
 
 @define(frozen=True)
 class Item(Widget):
-    """A short mark to the left, then the label, then what is noted to the right."""
+    """A short mark to the left, then the label."""
 
     name: str
     label: str
     message: object
     mark: str = ""
     mark_width: int = 0  # pixels; the same for all of a list
-    note: str = ""
-    words: str = ""
-    refusal: str = ""
     is_on: bool = False
     target: object = None  # what it stands for
 
     def things(self) -> Iterable[Thing]:
-        words = self.words or self.label
-        yield Thing(self.name, self.rect, words, self.message, self.refusal, target=self.target)
+        yield Thing(self.name, self.rect, self.label, self.message, target=self.target)
 
     def draw(self, surface: Surface, theme: Theme, mood: MoodOf) -> None:
         draw_bed(surface, theme, self.rect, mood(self.name), is_on=self.is_on)
@@ -37,13 +33,7 @@ class Item(Widget):
             text = theme.text(self.mark, Style.SMALL_STRONG, Palette.GOLD)
             surface.blit(text, text.get_rect(midleft=(left, self.rect.centery)))
         left += self.mark_width
-        if self.note:
-            text = theme.text(self.note, Style.SMALL, Palette.PALE)
-            surface.blit(text, text.get_rect(midright=(right, self.rect.centery)))
-            right -= text.get_width() + theme.gap
-        colour = Palette.FAINT if self.refusal else Palette.INK
-        label = theme.shortened(self.label, Style.BODY, right - left)
-        text = theme.text(label, Style.BODY, colour)
+        text = theme.text(theme.shortened(self.label, Style.BODY, right - left), Style.BODY)
         surface.blit(text, text.get_rect(midleft=(left, self.rect.centery)))
 
 

@@ -1,5 +1,7 @@
 """Words that only say something."""
 
+from collections.abc import Iterable
+
 from attrs import define
 from pygame import Color, Rect, Surface
 
@@ -37,9 +39,24 @@ class Label(Widget):
         surface.blit(picture, picture.get_rect(center=place.center))
 
 
-def label_at(theme: Theme, place: tuple[int, int], width: int, words: str, **look: object) -> Label:
-    """As high as its words need."""
-    style = look.get("style", Style.BODY)
-    assert isinstance(style, Style)
-    height = theme.size(words, style, width)[1]
-    return Label(Rect(place, (width, height)), words, **look)  # type: ignore[arg-type]
+def label_at(
+    theme: Theme, place: Rect, words: str, style: Style = Style.BODY, colour: Color = Palette.INK
+) -> Label:
+    """As wide as *place*, and as high as its words need."""
+    height = theme.size(words, style, place.width)[1]
+    return Label(Rect(place.topleft, (place.width, height)), words, style, colour)
+
+
+def labels_at(
+    theme: Theme, place: Rect, lines: Iterable[tuple[str, Style, Color]], gap: int
+) -> list[Widget]:
+    """Below one another; without words there is nothing."""
+    labels: list[Widget] = []
+    top = place.top
+    for words, style, colour in lines:
+        if words:
+            labels.append(
+                label_at(theme, Rect(place.left, top, place.width, 0), words, style, colour)
+            )
+            top = labels[-1].rect.bottom + gap
+    return labels

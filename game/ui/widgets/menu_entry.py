@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 import pygame
-from attrs import define
+from attrs import define, evolve
 from pygame import Color, Rect, Surface
 
 from game.ui.theme import Palette, Style, Theme
@@ -21,12 +21,12 @@ class MenuEntry(Widget):
     label: str
     message: object
     detail: str = ""  # shown below the label
-    words: str = ""
     refusal: str = ""  # shown as the detail where there is room for one
     is_main: bool = False
+    is_tall: bool = False  # there is room for a detail
 
     def things(self) -> Iterable[Thing]:
-        words = self.words or ". ".join(filter(None, (self.label, self.detail)))
+        words = ". ".join(filter(None, (self.label, self.detail)))
         yield Thing(self.name, self.rect, words, self.message, self.refusal)
 
     def draw(self, surface: Surface, theme: Theme, mood: MoodOf) -> None:
@@ -36,7 +36,7 @@ class MenuEntry(Widget):
         self._draw_face(surface, theme, state, is_sunk=is_sunk)
         left, room = face.left + theme.px(20), face.width - theme.px(32)
         label = engraved(theme, self.label, Style.CAPTION, self._make)
-        detail = self._detail(theme)
+        detail = (self.refusal or self.detail) if self.is_tall else ""
         if not detail:
             surface.blit(label, label.get_rect(midleft=(left, face.centery)))
             return
@@ -56,10 +56,6 @@ class MenuEntry(Widget):
     def _small_ink(self) -> Color:
         return DARK if self._make is Make.MAIN else Palette.PALE
 
-    def _detail(self, theme: Theme) -> str:
-        has_room = self.rect.height >= theme.px(TALL - 4)
-        return (self.refusal or self.detail) if has_room else ""
-
     def _draw_face(self, surface: Surface, theme: Theme, state: Mood, *, is_sunk: bool) -> None:
         is_met = state.hovered or state.focused
         plaque = Plaque(self.rect.size, self._make, is_met, is_sunk, seed_of(self.name))
@@ -72,5 +68,16 @@ class MenuEntry(Widget):
             pygame.draw.rect(surface, colour, bar, border_radius=theme.px(2))
 
 
-def menu_height(theme: Theme, *, has_detail: bool = False) -> int:
-    return theme.px(TALL if has_detail else HEIGHT)
+def menu_height(theme: Theme, *, is_tall: bool = False) -> int:
+    return theme.px(TALL if is_tall else HEIGHT)
+
+
+def menu_at(theme: Theme, place: Rect, entries: Iterable[MenuEntry], gap: int) -> list[Widget]:
+    """Below one another, as wide as *place*."""
+    placed: list[Widget] = []
+    top = place.top
+    for entry in entries:
+        high = menu_height(theme, is_tall=entry.is_tall)
+        placed.append(evolve(entry, rect=Rect(place.left, top, place.width, high)))
+        top += high + gap
+    return placed

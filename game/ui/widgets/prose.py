@@ -10,6 +10,9 @@ from game.ui.theme import Palette, Style, Theme
 from game.ui.things import Thing
 from game.ui.widgets.widget import MoodOf, Widget
 
+STYLE = Style.BODY
+LIT = Color("#c2501c")  # what leads somewhere, when it is met
+
 
 @frozen
 class Span:
@@ -19,20 +22,6 @@ class Span:
     message: object = None
     name: str = ""  # of the thing, if it is one
     tip: str = ""
-
-
-@frozen
-class Inks:
-    """What words, and those that lead somewhere, are written with."""
-
-    words: Color = Palette.INK
-    link: Color = Palette.GOLD
-    lit: Color = Palette.GLOW
-    line: Color = Palette.BRONZE  # below a link
-
-
-ON_STONE = Inks()
-ON_PARCHMENT = Inks(Palette.PEN, Palette.RUST, Color("#c2501c"), Palette.RUST)
 
 
 @frozen
@@ -46,9 +35,9 @@ class Fragment:
 
 @define(frozen=True)
 class Prose(Widget):
+    """Written on parchment."""
+
     fragments: tuple[Fragment, ...]
-    style: Style = Style.BODY
-    inks: Inks = ON_STONE
 
     def things(self) -> Iterable[Thing]:
         for fragment in self.fragments:
@@ -60,42 +49,35 @@ class Prose(Widget):
     def draw(self, surface: Surface, theme: Theme, mood: MoodOf) -> None:
         for fragment in self.fragments:
             place = fragment.rect.move(self.rect.topleft)
-            colour = self.inks.words
+            colour = Palette.PEN
             if fragment.span.message is not None:
                 state = mood(fragment.span.name)
-                colour = self.inks.lit if state.hovered or state.focused else self.inks.link
-                pygame.draw.line(surface, self.inks.line, place.bottomleft, place.bottomright)
-            surface.blit(theme.text(fragment.words, self.style, colour), place)
+                colour = LIT if state.hovered or state.focused else Palette.RUST
+                pygame.draw.line(surface, Palette.RUST, place.bottomleft, place.bottomright)
+            surface.blit(theme.text(fragment.words, STYLE, colour), place)
 
 
-def prose_at(  # noqa: PLR0913, PLR0917 - where, what, and how it looks
-    theme: Theme,
-    place: tuple[int, int],
-    width: int,
-    spans: Iterable[Span],
-    style: Style = Style.BODY,
-    inks: Inks = ON_STONE,
-) -> Prose:
+def prose_at(theme: Theme, place: tuple[int, int], width: int, spans: Iterable[Span]) -> Prose:
     """As high as its words need; a line break in a span begins a new paragraph."""
-    fragments = tuple(_flowed(theme, width, spans, style))
+    fragments = tuple(_flowed(theme, width, spans))
     height = max((fragment.rect.bottom for fragment in fragments), default=0)
-    return Prose(Rect(place, (width, height)), fragments, style, inks)
+    return Prose(Rect(place, (width, height)), fragments)
 
 
-def _flowed(theme: Theme, width: int, spans: Iterable[Span], style: Style) -> Iterator[Fragment]:
+def _flowed(theme: Theme, width: int, spans: Iterable[Span]) -> Iterator[Fragment]:
     """Word by word; what follows without a blank, as a comma, stays with the word before it."""
-    x, y, line = 0, 0, round(theme.line(style) * 1.25)
+    x, y, line = 0, 0, round(theme.line(STYLE) * 1.25)
     for pieces in _knots(spans):
         if pieces[0].words == "\n":
             x, y = 0, y + line + line // 2
             continue
-        sizes = [theme.size(piece.words, style)[0] for piece in pieces]
+        sizes = [theme.size(piece.words, STYLE)[0] for piece in pieces]
         if x and x + sum(sizes) > width:
             x, y = 0, y + line
         for piece, wide in zip(pieces, sizes, strict=True):
-            yield Fragment(Rect(x, y, wide, theme.line(style)), piece.words, piece)
+            yield Fragment(Rect(x, y, wide, theme.line(STYLE)), piece.words, piece)
             x += wide
-        x += theme.size(" ", style)[0]
+        x += theme.size(" ", STYLE)[0]
 
 
 def _knots(spans: Iterable[Span]) -> Iterator[list[Span]]:

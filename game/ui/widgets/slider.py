@@ -29,19 +29,16 @@ class Slider(Widget):
     value: int
     most: int  # the least is 0
     words: str = ""
-    refusal: str = ""
     step: int = 1  # of wheel and arrow keys
 
     def things(self) -> Iterable[Thing]:
-        yield Thing(self.name, self.rect, self.words, Slid(self.name, self.value), self.refusal)
+        yield Thing(self.name, self.rect, self.words, Slid(self.name, self.value))
 
     def pressed(self, thing: Thing, at: Point | None) -> object | None:
         return Slid(self.name, self._value_at(at)) if at and thing.name == self.name else None
 
     def dragged(self, name: str, at: Point) -> object | None:
-        if name != self.name or self.refusal:
-            return None
-        return Slid(self.name, self._value_at(at))
+        return Slid(self.name, self._value_at(at)) if name == self.name else None
 
     def wheeled(self, steps: int) -> object | None:
         return self._moved(steps)
@@ -49,9 +46,7 @@ class Slider(Widget):
     def directed(self, name: str, direction: Command) -> object | None:
         return self._moved(STEPS[direction]) if direction in STEPS else None
 
-    def _moved(self, steps: int) -> Slid | None:
-        if self.refusal:
-            return None
+    def _moved(self, steps: int) -> Slid:
         return Slid(self.name, min(max(self.value + steps * self.step, 0), self.most))
 
     def _value_at(self, at: Point) -> int:
@@ -69,11 +64,10 @@ class Slider(Widget):
         groove = Rect(track.left, 0, track.width, theme.px(6))
         groove.centery = track.centery
         filled = Rect(groove.topleft, (round(groove.width * share), groove.height))
-        is_met = (state.hovered or state.focused or state.pressed) and not self.refusal
+        is_met = state.hovered or state.focused or state.pressed
         draw_slot(surface, theme, groove, is_lit=False)
-        if filled.width > filled.height and not self.refusal:
+        if filled.width > filled.height:
             draw_slot(surface, theme, filled, is_lit=True)
-        metal = Palette.FAINT if self.refusal else Palette.GOLD
         knob = Rect(0, 0, theme.px(19), theme.px(19))
         knob.center = filled.midright
-        draw_knob(surface, theme, knob, metal, is_met=is_met)
+        draw_knob(surface, theme, knob, Palette.GOLD, is_met=is_met)

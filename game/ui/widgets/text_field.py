@@ -75,7 +75,6 @@ class TextField(Widget):
     ghost: str = ""  # shown while nothing is
     submit: object = None  # what the enter key says
     longest: int = LONGEST
-    refusal: str = ""
 
     @property
     def label(self) -> str:
@@ -83,11 +82,9 @@ class TextField(Widget):
         return self.words
 
     def things(self) -> Iterable[Thing]:
-        yield Thing(self.name, self.rect, self.words, Typed(self.name, self.draft), self.refusal)
+        yield Thing(self.name, self.rect, self.words, Typed(self.name, self.draft))
 
     def typed(self, key: KeyPressed, /) -> object | None:
-        if self.refusal:
-            return None
         if key.command is Command.CONFIRM:
             return self.submit
         draft = self.draft.after(key, self.longest)

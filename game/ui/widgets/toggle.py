@@ -19,28 +19,24 @@ class Toggle(Widget):
     label: str
     is_on: bool
     message: object  # usually what turns it the other way
-    words: str = ""
-    refusal: str = ""
 
     def things(self) -> Iterable[Thing]:
-        yield Thing(self.name, self.rect, self.words or self.label, self.message, self.refusal)
+        yield Thing(self.name, self.rect, self.label, self.message)
 
     def draw(self, surface: Surface, theme: Theme, mood: MoodOf) -> None:
-        colour = Palette.FAINT if self.refusal else Palette.INK
         switch = Rect(0, 0, theme.px(44), theme.px(24))
         switch.midright = self.rect.midright
         room = switch.left - self.rect.left - theme.gap
-        text = theme.text(theme.shortened(self.label, Style.BODY, room), Style.BODY, colour)
+        text = theme.text(theme.shortened(self.label, Style.BODY, room), Style.BODY)
         surface.blit(text, text.get_rect(midleft=self.rect.midleft))
         self._draw_switch(surface, theme, switch, mood(self.name))
 
     def _draw_switch(self, surface: Surface, theme: Theme, switch: Rect, mood: Mood) -> None:
-        lit = self.is_on and not self.refusal
-        is_met = (mood.hovered or mood.focused) and not self.refusal
-        draw_slot(surface, theme, switch, is_lit=lit, is_met=is_met)
+        is_met = mood.hovered or mood.focused
+        draw_slot(surface, theme, switch, is_lit=self.is_on, is_met=is_met)
         half = switch.height // 2
         across = switch.right - half if self.is_on else switch.left + half
-        metal = Palette.FAINT if self.refusal else Palette.GOLD if self.is_on else Palette.PALE
+        metal = Palette.GOLD if self.is_on else Palette.PALE
         knob = Rect(0, 0, theme.px(17), theme.px(17))
         knob.center = across, switch.centery
         draw_knob(surface, theme, knob, metal, is_met=is_met)
