@@ -29,7 +29,7 @@ from game.players.worker import WorkerThinker
 from game.scenes.box import unpacked
 from game.scenes.notice import Notice
 from game.scenes.program import Program
-from game.scenes.routes import AllRoutes
+from game.scenes.routes import Routes
 from game.scenes.table.scene import TableScene
 from game.shelf.boxes import Boxes
 from game.shelf.kept_game import NewGame
@@ -127,7 +127,7 @@ class Evening:
             chosen=self.options.packed.key,
             speed=self.options.speed,
         )
-        program.routes = AllRoutes(program)
+        program.routes = Routes(program)
         return program
 
     def _library(self) -> Library:

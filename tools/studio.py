@@ -20,7 +20,7 @@ from game.places import contents_of, program_folder
 from game.players.playing_out import play_on
 from game.scenes.box import Box, unpacked
 from game.scenes.program import Program
-from game.scenes.routes import AllRoutes
+from game.scenes.routes import Routes
 from game.scenes.table.scene import TableScene
 from game.shelf.boxes import Boxes
 from game.shelf.choices import Setup
@@ -77,7 +77,7 @@ class Studio:
             backdrop=Backdrop(program_folder() / "assets" / "title"),
             version="0.1.0",
         )
-        self.program.routes = AllRoutes(self.program)
+        self.program.routes = Routes(self.program)
 
     @property
     def game(self) -> Game:

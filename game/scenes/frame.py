@@ -6,6 +6,7 @@ from attrs import frozen
 from pygame import Rect
 
 from game.i18n.texts import Texts
+from game.ui.scene import Back
 from game.ui.theme import Palette, Style, Theme
 from game.ui.widgets.button import Button
 from game.ui.widgets.label import Label
@@ -15,11 +16,6 @@ from game.ui.widgets.widget import Widget
 WIDEST, TALLEST = 1180, 760  # points; lines that are longer are hard to read
 MARGIN, PADDING = 28, 24
 HEAD = 44
-
-
-@frozen
-class Leave:
-    """Back to where one came from."""
 
 
 @frozen
@@ -55,7 +51,7 @@ def frame(slab: Rect, theme: Theme, texts: Texts, name: str, heading: str) -> Fr
     widgets: list[Widget] = [
         Panel(slab),
         Label(head, heading, Style.HEADING, Palette.GOLD, "midleft"),
-        Button(back, f"{name}.back", texts.text("frame.back"), Leave()),
+        Button(back, f"{name}.back", texts.text("frame.back"), Back()),
     ]
     top = head.bottom + theme.px(12)
     return Frame(widgets, Rect(inner.left, top, inner.width, inner.bottom - top))

@@ -2,8 +2,7 @@
 
 from collections.abc import Callable
 from datetime import datetime
-from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from attrs import define, evolve, field
 
@@ -13,43 +12,16 @@ from game.persistence.settings import Settings, Speed
 from game.players.thinker import PromptThinker, Thinker
 from game.scenes.box import Box
 from game.shelf.boxes import Boxes
-from game.shelf.kept_game import KeptGame, NewGame
 from game.ui.animation import Clock
 from game.ui.backdrop import Backdrop
 from game.ui.commands import Bindings
 from game.ui.idle_motion import IdleMotion
-from game.ui.scene import Scene
 from game.ui.sound import Silent, Voice, Volumes
 
+if TYPE_CHECKING:
+    from game.scenes.routes import Routes
+
 PACES = {Speed.SLOW: 0.6, Speed.NORMAL: 1.0, Speed.FAST: 2.5, Speed.INSTANT: float("inf")}
-
-
-class Routes(Protocol):
-    """How one scene leads to another without knowing it."""
-
-    def title(self) -> Scene: ...
-    def new_game(self, box: Box) -> Scene: ...
-    def load(self, *, to_watch: bool = False) -> Scene:
-        """The games in the folder, to go on with or, *to_watch*, to replay."""
-
-    def settings(self) -> Scene: ...
-    def rulebook(self, box: Box, rule: str = "") -> Scene: ...
-    def begin(self, game: NewGame) -> Scene:
-        """Write the game down from its first action on, and sit down to it."""
-
-    def go_on(self, path: Path) -> Scene:
-        """Open a game where it was left. Raises GameFileError with a sentence."""
-
-    def table(self, kept: KeptGame) -> Scene: ...
-    def pause(self, kept: KeptGame) -> Scene: ...
-    def result(self, kept: KeptGame) -> Scene: ...
-    def watch(self, path: Path) -> Scene:
-        """Replay a game file. Raises GameFileError with a sentence."""
-
-    def watch_so_far(self, kept: KeptGame) -> Scene:
-        """What has happened in a running game, as whoever holds the screen may see it."""
-
-    def crash(self, report: Path | None, game: Path | None) -> Scene: ...
 
 
 @define
@@ -72,7 +44,7 @@ class Program:
     keep_setup: Callable[[str, dict[str, Any]], None] = lambda box, setup: None
     on_settings: Callable[[Settings], None] = lambda settings: None  # keeps and applies them
     chosen: str = ""  # the key of the box at hand; "" is the first on the shelf
-    routes: Routes = field(init=False)
+    routes: "Routes" = field(init=False)  # how one scene leads to another without knowing it
 
     @thinker.default
     def _think_at_once(self) -> Thinker[Any, Any]:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from attrs import frozen
+from attrs import define
 
 from game.persistence.game_file import open_game
 from game.scenes.box import Box
@@ -22,8 +22,8 @@ from game.shelf.kept_game import KeptGame, NewGame, keep_new, keep_on
 from game.ui.scene import Scene
 
 
-@frozen
-class AllRoutes:
+@define
+class Routes:
     program: Program
 
     def title(self) -> Scene:
@@ -33,6 +33,7 @@ class AllRoutes:
         return NewGameScene(self.program, box)
 
     def load(self, *, to_watch: bool = False) -> Scene:
+        """The games in the folder, to go on with or, *to_watch*, to replay."""
         return LoadScene(self.program, to_watch=to_watch)
 
     def settings(self) -> Scene:
@@ -42,15 +43,14 @@ class AllRoutes:
         return RulebookScene(self.program, box, rule)
 
     def begin(self, game: NewGame) -> Scene:
+        """Write the game down from its first action on, and sit down to it."""
         self.program.choose(game.game.key)
-        return self.table(keep_new(self.program.library, game))
+        return TableScene(self.program, keep_new(self.program.library, game))
 
     def go_on(self, path: Path) -> Scene:
+        """Open a game where it was left. Raises GameFileError with a sentence."""
         kept = keep_on(self.program.library, path, self.program.boxes.game_at)
         self.program.choose(kept.game.key)
-        return self.table(kept)
-
-    def table(self, kept: KeptGame) -> Scene:
         return TableScene(self.program, kept)
 
     def pause(self, kept: KeptGame) -> Scene:
@@ -60,6 +60,7 @@ class AllRoutes:
         return ResultScene(self.program, kept)
 
     def watch(self, path: Path) -> Scene:
+        """Replay a game file. Raises GameFileError with a sentence."""
         game = self.program.boxes.game_at(path)
         self.program.choose(game.key)
         return ReplayScene(self.program, recording_of(game, open_game(path, [game.codec])))

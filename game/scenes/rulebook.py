@@ -8,7 +8,7 @@ from pygame import Rect
 
 from game.scenes.base import PageScene
 from game.scenes.box import Box
-from game.scenes.frame import Leave, frame, slab_in
+from game.scenes.frame import frame, slab_in
 from game.scenes.library.words import with_box
 from game.shelf.rulebook import Rule
 from game.ui.commands import Command
@@ -169,8 +169,8 @@ class RulebookScene(PageScene):
 
     def react(self, message: object) -> Go | None:
         match message:
-            case Leave():
-                return Back()
+            case Back():
+                return message
             case Open(rule):
                 self._open(rule)
                 self._roll_to_rule()

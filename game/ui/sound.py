@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from math import isfinite
-from typing import Protocol
 
 from attrs import define, field, frozen
 
@@ -43,8 +42,8 @@ class Volumes:
         return 0.0 if self.mute else self.ambience
 
 
-class Voice(Protocol):
-    """Whoever plays sounds, or only notes them down."""
+class Voice:
+    """Whoever plays sounds, or only notes them down. This one is silent."""
 
     def open(self) -> None:
         """Before that nothing is heard. It takes a while."""
@@ -60,6 +59,7 @@ class Voice(Protocol):
 
     def rehearse(self) -> bool:
         """One more effect is made ready, when nobody waits; whether there was any left."""
+        return False
 
     def surround(self, bed: str | None) -> None:
         """From now on *bed* is heard all the time; None is silence."""
@@ -80,19 +80,12 @@ def notes_of(cue: Cue, at: float, pace: float) -> Iterator[tuple[float, Note]]:
 
 
 @define
-class Silent:
+class Silent(Voice):
     """Notes down what would be heard, and when."""
 
     heard: list[tuple[str, float]] = field(factory=list, init=False)
     bed: str | None = field(default=None, init=False)
     volumes: Volumes = field(factory=Volumes, init=False)
-
-    def open(self) -> None: ...
-
-    def rehearse(self) -> bool:
-        return False
-
-    def skip(self) -> None: ...
 
     def play(self, cue: Cue, at: float, pace: float = 1.0) -> None:
         self.heard += [(note.name, when) for when, note in notes_of(cue, at, pace)]
@@ -102,7 +95,3 @@ class Silent:
 
     def set_volumes(self, volumes: Volumes) -> None:
         self.volumes = volumes
-
-    def update(self, now: float) -> None: ...
-
-    def close(self) -> None: ...

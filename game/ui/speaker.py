@@ -18,7 +18,7 @@ from attrs import define, field
 from pygame.mixer import Channel, Sound
 
 from game.ui.beds import BED_CHANNELS, HUSH, BedPlayer, Hush, loaded
-from game.ui.sound import Cue, Note, Volumes, notes_of
+from game.ui.sound import Cue, Note, Voice, Volumes, notes_of
 
 RATE, DEPTH, SIDES, BUFFER = 44_100, -16, 2, 512
 CHANNELS = 20
@@ -30,7 +30,7 @@ SOFTEST = 0.85  # no two blows are equally loud
 
 
 @define(eq=False)
-class Speaker:
+class Speaker(Voice):
     """Plays `effects/NAME.ogg`, or one of `effects/NAME-1.ogg` …, and `beds/NAME.ogg`."""
 
     folder: Path

@@ -20,6 +20,7 @@ from game.places import contents_of
 from game.scenes.base import PageScene
 from game.scenes.box import Box, unpacked
 from game.scenes.program import Program
+from game.scenes.routes import Routes
 from game.shelf.boxes import Boxes
 from game.shelf.company import Company
 from game.shelf.kept_game import KeptGame, NewGame
@@ -65,10 +66,9 @@ class Elsewhere(PageScene):
 
 
 @define
-class Signposts:
+class Signposts(Routes):
     """Routes that lead to `Elsewhere`, or raise what they are told to."""
 
-    program: Program
     trouble: Exception | None = None
 
     def _to(self, asked: str, wanted: object = None) -> Scene:
@@ -94,9 +94,6 @@ class Signposts:
 
     def go_on(self, path: Path) -> Scene:
         return self._file("go_on", path)
-
-    def table(self, kept: KeptGame) -> Scene:
-        return self._to("table", kept)
 
     def pause(self, kept: KeptGame) -> Scene:
         return self._to("pause", kept)

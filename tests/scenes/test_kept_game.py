@@ -10,7 +10,7 @@ from game.core.seats import Seat
 from game.persistence.errors import GameFileError, LockedError
 from game.persistence.game_file import open_game
 from game.persistence.library import KEPT
-from game.scenes.routes import AllRoutes
+from game.scenes.routes import Routes
 from game.shelf.game import Game
 from game.shelf.kept_game import keep_copy, keep_new, keep_on
 from tests.scenes.evening import BOT, Evening, Wanted, begin, match_at, new_game, show
@@ -28,7 +28,7 @@ def path_of(evening: Evening) -> Path:
 
 def test_a_game_that_is_open_is_locked_for_a_second_with_a_sentence(studio: Studio) -> None:
     evening = begin(studio, match_at(studio, grown), EVERYBODY)
-    routes = AllRoutes(studio.program)
+    routes = Routes(studio.program)
     with pytest.raises(LockedError) as error:
         routes.go_on(path_of(evening))
     assert path_of(evening).name in str(error.value)

@@ -11,7 +11,7 @@ from game.rules.makuta import observe
 from game.rules.makuta.play import to_move
 from game.scenes.replay.recording import recording_so_far
 from game.scenes.replay.scene import ReplayScene
-from game.scenes.routes import AllRoutes
+from game.scenes.routes import Routes
 from game.scenes.table.scene import TableScene
 from game.ui.commands import Command
 from game.ui.scene import Push
@@ -90,7 +90,7 @@ def test_a_running_game_is_seen_by_who_holds_the_screen(studio: Studio) -> None:
     seat = to_move(table.match.state)
     assert seat is not None
     recorder = table.match.recorder
-    watch = show(studio, AllRoutes(studio.program).watch_so_far(kept))
+    watch = show(studio, Routes(studio.program).watch_so_far(kept))
     assert watch.replay.recording.viewer == seat
     for moment in (0, 700, 10_000):
         jump(watch, moment)

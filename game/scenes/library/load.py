@@ -11,9 +11,9 @@ from game.persistence.errors import GameFileError
 from game.persistence.game_file import SUFFIX
 from game.persistence.library import Shelved
 from game.scenes.base import PageScene
-from game.scenes.frame import Leave, frame, slab_in
+from game.scenes.frame import frame, slab_in
 from game.scenes.library.game_card import HEIGHT, GameCard
-from game.scenes.library.load_details import Ask, Chosen, Deed, details
+from game.scenes.library.load_details import Chosen, Deed, details
 from game.scenes.library.words import line_of, players_of, title_of, with_box
 from game.scenes.notice import Question, go_or_tell
 from game.ui.scene import Back, Go, Home, Push
@@ -36,11 +36,6 @@ class Choose:
     """Look at a game; twice in a moment, or by the enter key, to open it."""
 
     path: Path
-
-
-@frozen
-class PutBack:
-    """The game that was removed last."""
 
 
 @define(eq=False)
@@ -153,7 +148,7 @@ class LoadScene(PageScene):
             line.width -= button.width + self.theme.gap
             words = texts.text("load.put_back_words", name=self.removed[-1].stem)
             label = texts.text("load.put_back")
-            widgets.append(Button(button, "load.put_back", label, PutBack(), words))
+            widgets.append(Button(button, "load.put_back", label, Deed.PUT_BACK, words))
         said = self.theme.shortened(self.said, Style.BODY, line.width)
         return [*widgets, Label(line, said, Style.BODY, Palette.GOLD, "midleft")]
 
@@ -175,18 +170,18 @@ class LoadScene(PageScene):
 
     def react(self, message: object) -> Go | None:
         match message:
-            case Leave():
-                return Back()
+            case Back():
+                return message
             case Choose(path):
                 return self._choose_or_open(path)
             case Scrolled(_, offset):
                 self._offset = offset
             case Typed(_, draft):
                 self.draft = draft
-            case PutBack():
+            case Deed.PUT_BACK:
                 self._try(self._put_back)
-            case Ask(deed):
-                return self._do(deed)
+            case Deed():
+                return self._do(message)
             case _:
                 pass
         return None
@@ -219,7 +214,7 @@ class LoadScene(PageScene):
                 self.page.focus.name, self.page.focus.is_visible = "load.name", True
             case Deed.NAME:
                 self._try(lambda: self._rename(game.path))
-            case Deed.LEAVE_NAME:
+            case Deed.LEAVE_NAME | Deed.PUT_BACK:
                 self.draft = None
         return None
 

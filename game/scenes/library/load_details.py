@@ -20,6 +20,8 @@ TALL = 40  # points, of a button
 
 
 class Deed(Enum):
+    """What is done with the game that is looked at, or was removed last."""
+
     GO_ON = auto()
     WATCH = auto()
     COPY = auto()
@@ -27,13 +29,7 @@ class Deed(Enum):
     REMOVE = auto()
     NAME = auto()  # what has been typed is its name
     LEAVE_NAME = auto()
-
-
-@frozen
-class Ask:
-    """Do it, with the game that is looked at."""
-
-    deed: Deed
+    PUT_BACK = auto()
 
 
 @frozen
@@ -105,7 +101,7 @@ def _button(rect: Rect, deed: Deed, label: str, refusal: str, chosen: Chosen) ->
     main = Deed.WATCH if chosen.to_watch else Deed.GO_ON
     is_main = deed is main and not refusal
     name = f"load.{deed.name.lower()}"
-    return Button(rect, name, label, Ask(deed), refusal=refusal, is_main=is_main)
+    return Button(rect, name, label, deed, refusal=refusal, is_main=is_main)
 
 
 def _naming(texts: Texts, theme: Theme, lower: Rect, draft: Draft) -> list[Widget]:
@@ -113,9 +109,9 @@ def _naming(texts: Texts, theme: Theme, lower: Rect, draft: Draft) -> list[Widge
     words = texts.text("load.name")
     cancel, take = _split(lower, theme.gap, 2)
     return [
-        TextField(upper, "load.name", draft, words, ghost=words, submit=Ask(Deed.NAME)),
-        Button(cancel, "load.leave_name", texts.text("load.leave_name"), Ask(Deed.LEAVE_NAME)),
-        Button(take, "load.take_name", texts.text("load.take_name"), Ask(Deed.NAME), is_main=True),
+        TextField(upper, "load.name", draft, words, ghost=words, submit=Deed.NAME),
+        Button(cancel, "load.leave_name", texts.text("load.leave_name"), Deed.LEAVE_NAME),
+        Button(take, "load.take_name", texts.text("load.take_name"), Deed.NAME, is_main=True),
     ]
 
 

@@ -1,20 +1,14 @@
 """Which deal is played: a fresh one, one by a word, or the one of a friend's game code."""
 
-from attrs import frozen
 from pygame import Rect
 
-from game.scenes.new_game.sheet import Block, Filled, FormSheet, block, inside, sentence
+from game.scenes.new_game.sheet import Block, Filled, FormSheet, Wish, block, inside, sentence
 from game.shelf.game_code import LONGEST
 from game.ui.widgets.button import Button
 from game.ui.widgets.text_field import TextField
 
 FIELD, BUTTON = 36, 130  # points
 CODE = "new_game.code"
-
-
-@frozen
-class MakeCode:
-    """Put the code of a fresh deal into the field, to be sent to friends."""
 
 
 def deal(sheet: FormSheet, place: Rect) -> Block:
@@ -37,7 +31,7 @@ def _button(sheet: FormSheet, rect: Rect) -> Button:
     if form.code:
         gone = Filled(form.with_code(""), CODE)
         return Button(rect, "new_game.clear_code", texts.text("form.code_clear"), gone)
-    return Button(rect, "new_game.make_code", texts.text("form.code_draw"), MakeCode())
+    return Button(rect, "new_game.make_code", texts.text("form.code_draw"), Wish.MAKE_CODE)
 
 
 def _note(sheet: FormSheet) -> str:

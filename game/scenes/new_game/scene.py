@@ -2,18 +2,18 @@
 
 from collections.abc import Sequence
 
-from attrs import define, field, frozen
+from attrs import define, field
 from pygame import Rect
 
 from game.scenes.base import PageScene
 from game.scenes.box import Box
 from game.scenes.library.words import with_box
-from game.scenes.new_game.deal import CODE, MakeCode
+from game.scenes.new_game.deal import CODE
 from game.scenes.new_game.figure_scene import FigureScene
 from game.scenes.new_game.house_rules import thing_of
 from game.scenes.new_game.layout import laid_out
 from game.scenes.new_game.players import PickFigure, field_of
-from game.scenes.new_game.sheet import Filled, FormSheet
+from game.scenes.new_game.sheet import Filled, FormSheet, Wish
 from game.shelf.agreement import Faults, agreed, faults_in, in_step
 from game.shelf.form import Form
 from game.shelf.game import Game
@@ -33,16 +33,6 @@ SCROLL = "new_game.page"
 START = "new_game.start"
 MARGIN, HEAD, FOOT = 24, 60, 68  # points
 BUTTON = (190, 44)
-
-
-@frozen
-class Start:
-    """Begin the game."""
-
-
-@frozen
-class Leave:
-    """Back, without a game."""
 
 
 @define(eq=False)
@@ -98,9 +88,9 @@ class NewGameScene(PageScene):
         why = Label(between, faults.first, Style.SMALL, Palette.BAD, "midright")
         label = texts.text("form.start")
         return [
-            Button(back, "new_game.back", texts.text("form.back"), Leave()),
+            Button(back, "new_game.back", texts.text("form.back"), Back()),
             *([why] if faults.first else []),
-            Button(start, START, label, Start(), "", faults.first, is_main=True),
+            Button(start, START, label, Wish.START, "", faults.first, is_main=True),
         ]
 
     # What is said
@@ -116,14 +106,14 @@ class NewGameScene(PageScene):
                 self._slide(name, value)
             case Scrolled(_, offset):
                 self.rolled = offset
-            case MakeCode():
+            case Wish.MAKE_CODE:
                 self._fill(self.form.with_code(self.form.game_code(self.program.fresh_seed())))
             case PickFigure(seat):
                 return Push(self._figures(seat))
-            case Start():
+            case Wish.START:
                 return self._start()
-            case Leave():
-                return Back()
+            case Back():
+                return message
             case _:
                 pass
         return None

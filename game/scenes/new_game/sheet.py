@@ -1,6 +1,7 @@
 """What all parts of the form have at hand, and how each takes its room on the page."""
 
 from collections.abc import Mapping, Sequence
+from enum import Enum, auto
 
 from attrs import frozen
 from pygame import Rect
@@ -19,6 +20,11 @@ from game.ui.widgets.widget import Widget
 
 PADDING = 14  # points
 TITLE = 30
+
+
+class Wish(Enum):
+    MAKE_CODE = auto()  # of a fresh deal, to be sent to friends
+    START = auto()
 
 
 @frozen

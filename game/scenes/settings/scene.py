@@ -9,7 +9,7 @@ from pygame import Rect
 from game.i18n.keys import key_of
 from game.persistence.settings import Settings
 from game.scenes.base import PageScene
-from game.scenes.frame import Leave, frame, slab_in
+from game.scenes.frame import frame, slab_in
 from game.scenes.settings import pages
 from game.scenes.settings.column import Change, Column
 from game.scenes.settings.keys import Rebound, is_bindable, key_words, rebind, unbind
@@ -144,8 +144,8 @@ class SettingsScene(PageScene):
 
     def react(self, message: object) -> Go | None:
         match message:
-            case Leave():
-                return Back()
+            case Back():
+                return message
             case Tab():
                 self._turn_to(message)
             case Change(settings):

@@ -28,6 +28,7 @@ class Wish(Enum):
     REDO = auto()
     FASTER = auto()  # computer players
     SLOWER = auto()
+    CLOSE_RECAP = auto()  # it has been read
     SKIP = auto()  # what moves is to be where it goes
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from attrs import define, field, frozen
+from attrs import define, field
 from pygame import Rect
 
 from game.scenes.base import PageScene
@@ -23,16 +23,6 @@ CARD = (900, 520)  # points
 NICHE = 320
 PADDING = 28
 BADGE = 84
-
-
-@frozen
-class Lift:
-    """The next person is there."""
-
-
-@frozen
-class Menu:
-    """Pause instead."""
 
 
 @define(eq=False)
@@ -101,8 +91,8 @@ class CurtainScene(PageScene):
         menu = Rect(0, 0, theme.px(120), theme.px(36))
         menu.topright = (self.area.right - theme.px(10), theme.px(8))
         return [
-            Button(lift, "curtain.lift", text("curtain.lift"), Lift(), is_main=True),
-            Button(menu, "curtain.menu", text("bar.menu"), Menu()),
+            Button(lift, "curtain.lift", text("curtain.lift"), Back(), is_main=True),
+            Button(menu, "curtain.menu", text("bar.menu"), Command.MENU),
         ]
 
     def handle(self, signal: Signal, now: float) -> Go | None:
@@ -114,7 +104,7 @@ class CurtainScene(PageScene):
         return super().handle(signal, now)
 
     def react(self, message: object) -> Go | None:
-        return Back() if message == Lift() else self.cancel()
+        return message if isinstance(message, Back) else self.cancel()
 
     def cancel(self) -> Go | None:
         return Push(self.program.routes.pause(self.kept))

@@ -3,6 +3,7 @@
 from attrs import frozen
 from pygame import Rect
 
+from game.scenes.table.bar import Wish
 from game.scenes.table.frame import TableFrame
 from game.scenes.table.view import LogLine
 from game.ui.widgets.button import Button
@@ -10,11 +11,6 @@ from game.ui.widgets.widget import Widget
 
 RECAP = "recap"
 WIDTH, HEIGHT = 400, 330  # points, at most
-
-
-@frozen
-class CloseRecap:
-    """It has been read."""
 
 
 @frozen
@@ -35,5 +31,5 @@ def recap_widgets(recap: Recap, frame: TableFrame, area: Rect) -> list[Widget]:
     rect.bottomleft = (button.left, button.top - theme.px(4))
     return [
         frame.panel(rect, RECAP, heading, recap.lines),
-        Button(button, f"{RECAP}.close", text("recap.close"), CloseRecap(), is_main=True),
+        Button(button, f"{RECAP}.close", text("recap.close"), Wish.CLOSE_RECAP, is_main=True),
     ]

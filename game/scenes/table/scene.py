@@ -15,7 +15,7 @@ from game.scenes.table.flow import GameFlow, Need
 from game.scenes.table.frame import TableFrame
 from game.scenes.table.inquiry import Inquiry
 from game.scenes.table.log_panel import OpenRule, Reading
-from game.scenes.table.recap import RECAP, CloseRecap, Recap, recap_widgets
+from game.scenes.table.recap import RECAP, Recap, recap_widgets
 from game.scenes.table.table_like import TableLike
 from game.scenes.table.thumbnail import keep_picture
 from game.shelf.kept_game import KeptGame
@@ -112,7 +112,7 @@ class TableScene(TableLike):
     def press(self, signal: Signal, command: Command | None) -> Go | None:
         """First the table may have it, then it is a wish of the player."""
         if self.recap and command in ENOUGH_READ:
-            return self.answer(CloseRecap())
+            return self.answer(Wish.CLOSE_RECAP)
         action = self.view.handle(signal, self.now)
         if action is not None:
             self._decide(action)
@@ -139,7 +139,7 @@ class TableScene(TableLike):
                 self._change_pace(1)
             case Wish.SLOWER:
                 self._change_pace(-1)
-            case CloseRecap():
+            case Wish.CLOSE_RECAP:
                 self.recap = None
             case _:
                 self._decide(self.view.react(message))
