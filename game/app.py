@@ -3,22 +3,17 @@
 import os
 import secrets
 import sys
-from datetime import datetime
 from functools import partial
-
-from attrs import evolve
 
 from game.boxes import SHELF
 from game.command_line import Options, language_in, parse
 from game.core.errors import GameError
-from game.home import find_home
+from game.home import find_home, new_name
 from game.i18n.texts import DEFAULT_LANGUAGE, Texts, UnknownLanguageError, load_program
 from game.persistence.library import Library
-from game.persistence.names import dated_name
-from game.places import contents_of
 from game.shelf.boxes import Boxes
 from game.shelf.options import OptionError
-from game.shelf.shelf import Contents, Packed, Shelf
+from game.shelf.shelf import Shelf
 from game.terminal.console import Console
 from game.terminal.start import TextGame, run
 from game.terminal.streams import console_at
@@ -54,12 +49,7 @@ def main(arguments: list[str], shelf: Shelf = SHELF) -> int:
 
 
 def _text_game(console: Console, shelf: Shelf, texts: Texts, options: Options) -> TextGame:
-    def contents(packed: Packed) -> Contents:
-        found = contents_of(packed, texts.language)
-        if options.levels and packed == options.packed:
-            return evolve(found, levels=options.levels)
-        return found
-
+    contents = partial(options.contents, language=texts.language)
     return TextGame(
         console=console,
         tables=Boxes(shelf, contents, partial(laid_out, texts)),
@@ -71,12 +61,8 @@ def _text_game(console: Console, shelf: Shelf, texts: Texts, options: Options) -
 
 def _library(console: Console, texts: Texts, options: Options) -> Library:
     if options.games:
-        return Library(options.games, _new_name)
+        return Library(options.games, new_name)
     folders, notices = find_home(texts)
     for notice in notices:
         console.tell(notice)
-    return Library(folders.games, _new_name, folders.more_games)
-
-
-def _new_name() -> str:
-    return dated_name(datetime.now())  # noqa: DTZ005 - the time on the wall, for people
+    return Library(folders.games, new_name, folders.more_games)

@@ -15,13 +15,14 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import NoReturn, TypeAlias
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from game.i18n.texts import Texts
 from game.persistence.names import path_named
 from game.persistence.settings import Speed
+from game.places import contents_of
 from game.shelf.options import OptionError
-from game.shelf.shelf import Packed, Shelf
+from game.shelf.shelf import Contents, Packed, Shelf
 from game.shelf.typed import add_options, is_given
 
 VERSION = "0.1.0"
@@ -72,6 +73,13 @@ class Options:
     size: tuple[int, int] | None = None  # of the window, this time
     speed: Speed | None = None  # of animations and computer players, this time
     leave: bool = False  # when the game is over
+
+    def contents(self, packed: Packed, language: str) -> Contents:
+        """Where that lies which a box comes with, and the levels that were asked for."""
+        found = contents_of(packed, language)
+        if self.levels and packed == self.packed:
+            return evolve(found, levels=self.levels)
+        return found
 
 
 def language_in(arguments: list[str]) -> str:

@@ -1,11 +1,13 @@
 """Where the user's files are. What was kept under the program's former name comes along."""
 
 import time
+from datetime import datetime
 
 from game.command_line import NAME
 from game.i18n.texts import Texts
 from game.persistence.folders import Folders, folders_of, tops_of
 from game.persistence.moving import Left, Way, move_once
+from game.persistence.names import dated_name
 
 FORMER_NAME = "Quest for Makuta"  # until there was more than one box
 
@@ -17,6 +19,14 @@ def find_home(texts: Texts) -> tuple[Folders, tuple[str, ...]]:
     left = move_once(ways, own.cache / "moving", time.sleep)
     folders = own.or_else(folders_of(FORMER_NAME)) if left else own
     return folders, tuple(_told(texts, each) for each in left if each.reason)[:1]
+
+
+def new_name() -> str:
+    return dated_name(now())
+
+
+def now() -> datetime:
+    return datetime.now()  # noqa: DTZ005 - the time on the wall, for people
 
 
 def _told(texts: Texts, left: Left) -> str:

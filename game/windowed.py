@@ -4,7 +4,6 @@ import gc
 import secrets
 import sys
 from contextlib import suppress
-from datetime import datetime
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,17 +13,16 @@ from attrs import define, evolve, field
 
 from game.command_line import NAME, VERSION, BeginGame, GoOn, Options, ShowTitle, Watch
 from game.core.errors import GameError
-from game.home import find_home
+from game.home import find_home, new_name, now
 from game.i18n.texts import Texts
 from game.persistence.crash_report import Crash, write_crash_report
 from game.persistence.errors import GameFileError
 from game.persistence.folders import Folders
 from game.persistence.library import Library
-from game.persistence.names import dated_name
 from game.persistence.settings import Settings
 from game.persistence.settings_file import load_settings, save_settings
 from game.persistence.setup_memory import recall_setup, remember_setup
-from game.places import contents_of, program_folder
+from game.places import program_folder
 from game.players.worker import WorkerThinker
 from game.scenes.box import unpacked
 from game.scenes.notice import Notice
@@ -102,9 +100,7 @@ class Evening:
         return FontFiles.shipped_in(program_folder() / "assets" / "fonts")
 
     def _contents(self, packed: Packed) -> Contents:
-        contents = contents_of(packed, self.texts.language)
-        if self.options.levels and packed == self.options.packed:
-            contents = evolve(contents, levels=self.options.levels)
+        contents = self.options.contents(packed, self.texts.language)
         prepared = self.folders.cache / "plates"
         return evolve(contents, prepared=prepared, numbers=self._fonts.bold)
 
@@ -116,7 +112,7 @@ class Evening:
             self.settings,
             WorkerThinker(self.shelf.everybody),
             fresh_seed=lambda: secrets.token_hex(4),
-            today=_now,
+            today=now,
             version=VERSION,
             recall_setup=self._recall_setup,
             keep_setup=self._keep_setup,
@@ -132,8 +128,8 @@ class Evening:
 
     def _library(self) -> Library:
         if self.options.games:
-            return Library(self.options.games, _new_name)
-        return Library(self.folders.games, _new_name, self.folders.more_games)
+            return Library(self.options.games, new_name)
+        return Library(self.folders.games, new_name, self.folders.more_games)
 
     def _recall_setup(self, box: str) -> dict[str, Any]:
         former = self.shelf.named(box).former
@@ -219,7 +215,7 @@ class Evening:
     def _apologise(self, error: Exception) -> None:
         game = self._open_game()
         facts = {"pygame": pygame.version.ver, "python": sys.version}
-        crash = Crash(error, _now(), VERSION, self.program.settings, game, facts)
+        crash = Crash(error, now(), VERSION, self.program.settings, game, facts)
         report = write_crash_report(self.folders.logs, crash)
         sys.stderr.write(f"{type(error).__name__}: {error}\n")
         with suppress(Exception):
@@ -262,11 +258,3 @@ class Evening:
         """Settings that cannot be kept are set again; that is no reason to stop anybody."""
         with suppress(GameError, ValueError):
             save_settings(self.folders.settings, self.settings)
-
-
-def _new_name() -> str:
-    return dated_name(_now())
-
-
-def _now() -> datetime:
-    return datetime.now()  # noqa: DTZ005 - the time on the wall, for people

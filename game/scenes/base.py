@@ -1,6 +1,6 @@
 """A scene that is a page of widgets: the parts that all of them have in common."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from attrs import define, field
 from pygame import Rect, Surface
@@ -10,7 +10,7 @@ from game.scenes.sounds import handle_aloud
 from game.ui.commands import Command
 from game.ui.focus import DIRECTIONS
 from game.ui.page import Page
-from game.ui.scene import Back, Go, Push
+from game.ui.scene import Back, Go, Push, Scene
 from game.ui.signals import KeyPressed, Signal
 from game.ui.theme import Theme
 from game.ui.things import Thing
@@ -20,7 +20,7 @@ MOVES = {*DIRECTIONS, Command.NEXT, Command.PREVIOUS}  # of the focus
 
 
 @define(eq=False)
-class PageScene:
+class PageScene(Scene):
     """Whoever inherits says what there is (`widgets`) and what is done about it (`react`).
 
     After every message the page is laid out anew, so a scene changes its own fields and nothing
@@ -35,7 +35,6 @@ class PageScene:
     _is_away: bool = field(default=False, init=False)  # another scene has come on top
 
     name = "page"
-    covers = True
     first = ""  # the name of the thing that the keyboard begins at
 
     # For whoever inherits
@@ -82,14 +81,6 @@ class PageScene:
             surface.blit(self.program.backdrop.dusk(self.size), (0, 0))
 
     # What the stage asks for
-
-    @property
-    def takes_every_key(self) -> bool:
-        return False
-
-    @property
-    def bed(self) -> str | None:
-        return None
 
     @property
     def title(self) -> str:
@@ -150,9 +141,6 @@ class PageScene:
         self.page.update(now)
         return None
 
-    def is_moving(self) -> bool:
-        return False
-
     def wakes_at(self) -> float | None:
         return self.page.wakes_at()
 
@@ -163,9 +151,6 @@ class PageScene:
 
     def things(self) -> Sequence[Thing]:
         return self.page.things()
-
-    def facts(self) -> Mapping[str, object]:
-        return {}
 
     def leave(self) -> None:
         """Most hold nothing."""

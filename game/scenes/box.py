@@ -30,7 +30,7 @@ class Row:
 
 @frozen
 class Level:
-    """A height that all curves are measured by."""
+    """A height that a curve is measured by."""
 
     label: str
     value: float
@@ -56,7 +56,7 @@ class Story:
     how: str
     winner: Seat
     rows: tuple[Row, ...]
-    curves: tuple[Curve, ...] = ()
+    curve: Curve | None = None
     seat_names: tuple[str, ...] = ()  # of the pieces that the seats play, whoever plays them
     seat_colours: tuple[Color, ...] = ()
     portrait: Callable[[Seat, int], Surface] | None = None  # as high as that

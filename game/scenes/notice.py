@@ -1,7 +1,6 @@
 """Small dialogs: a sentence that is read, and a question that is answered."""
 
 from collections.abc import Callable, Sequence
-from enum import Enum, auto
 
 from attrs import define
 from pygame import Rect
@@ -20,11 +19,6 @@ from game.ui.widgets.widget import Widget
 WIDE = 460  # points
 
 
-class Answer(Enum):
-    YES = auto()
-    NO = auto()
-
-
 @define(eq=False)
 class Dialog(PageScene):
     """Over what waits below: a sentence, and buttons from the left to the right."""
@@ -33,7 +27,8 @@ class Dialog(PageScene):
 
     covers = False
 
-    def buttons(self) -> Sequence[tuple[Answer, str]]:
+    def buttons(self) -> dict[str, str]:
+        """Their labels by their names; the one that is most likely wanted is the rightmost."""
         raise NotImplementedError
 
     def widgets(self) -> Sequence[Widget]:
@@ -46,19 +41,21 @@ class Dialog(PageScene):
         return [Shade(self.area), Panel(panel), label, *self._row(panel.inflate(-2 * margin, -44))]
 
     def _row(self, place: Rect) -> list[Widget]:
-        """The answer that is most likely wanted is the rightmost."""
-        theme, wide = self.theme, self.theme.px(150)
-        widgets: list[Widget] = []
-        right, answers = place.right, list(self.buttons())
-        for answer, label in reversed(answers):
-            rect = Rect(right - wide, place.bottom - theme.px(36), wide, theme.px(38))
-            name, is_main = f"{self.name}.{answer.name.lower()}", answer is answers[-1][0]
-            widgets.insert(0, Button(rect, name, label, answer, is_main=is_main))
-            right -= wide + theme.gap
-        return widgets
+        theme, wide, labels = self.theme, self.theme.px(150), self.buttons()
+        left = place.right + theme.gap - len(labels) * (wide + theme.gap)
+        row: list[Widget] = []
+        for i, (name, label) in enumerate(labels.items()):
+            rect = Rect(0, place.bottom - theme.px(36), wide, theme.px(38))
+            rect.left = left + i * (wide + theme.gap)
+            is_main = i == len(labels) - 1
+            row.append(Button(rect, f"{self.name}.{name}", label, name, is_main=is_main))
+        return row
 
     def press(self, key: KeyPressed) -> Go | None:
         return self.cancel() if key.command is Command.CANCEL else None
+
+    def react(self, message: object) -> Go | None:
+        return Back()
 
 
 @define(eq=False)
@@ -68,11 +65,8 @@ class Notice(Dialog):
     name = "notice"
     first = "notice.yes"
 
-    def buttons(self) -> Sequence[tuple[Answer, str]]:
-        return [(Answer.YES, self.program.texts.text("notice.ok"))]
-
-    def react(self, message: object) -> Go | None:
-        return Back()
+    def buttons(self) -> dict[str, str]:
+        return {"yes": self.program.texts.text("notice.ok")}
 
 
 @define(eq=False)
@@ -86,11 +80,11 @@ class Question(Dialog):
     name = "question"
     first = "question.no"
 
-    def buttons(self) -> Sequence[tuple[Answer, str]]:
-        return [(Answer.NO, self.no), (Answer.YES, self.yes)]
+    def buttons(self) -> dict[str, str]:
+        return {"no": self.no, "yes": self.yes}
 
     def react(self, message: object) -> Go | None:
-        return self.then() or Back() if message is Answer.YES else Back()
+        return (message == "yes" and self.then()) or Back()
 
 
 def go_or_tell(program: Program, lead: Callable[[], Go | None]) -> Go | None:

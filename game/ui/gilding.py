@@ -1,10 +1,10 @@
 """Letters as tall as monuments: cast in gold, set in dark bronze, with embers behind them."""
 
 import pygame
-from pygame import BLEND_RGB_MULT, BLEND_RGBA_MULT, SRCALPHA, Color, Rect, Surface
+from pygame import BLEND_RGB_MULT, BLEND_RGBA_MULT, SRCALPHA, Color, Surface
 from pygame.transform import smoothscale
 
-from game.ui.materials import FINE, Cut, carve, halo, metal
+from game.ui.materials import Cut, carve, halo, lettering, metal
 
 EMBER, NIGHT, BRONZE = Color("#d9662a"), Color(2, 4, 9), Color("#2b1606")
 # From above: sky in the gold, its dark middle, the fire below.
@@ -43,12 +43,8 @@ def _cast(letters: Surface, size: tuple[int, int], room: int, depth: int) -> Sur
     face = metal(size, Color("white"), 3)
     face.blit(_tones(letters, size, room), (0, 0), special_flags=BLEND_RGB_MULT)
 
-    def shape(surface: Surface, whole: Rect) -> None:
-        large = smoothscale(letters, (letters.get_width() * FINE, letters.get_height() * FINE))
-        surface.blit(large, (whole.left + room * FINE, whole.top + room * FINE))
-
     cut = Cut(bevel=max(1, depth // 2), light=0.8, shade=0.7, reach=size[0])
-    return carve(face, shape, cut)
+    return carve(face, lettering(letters, room), cut)
 
 
 def _tones(letters: Surface, size: tuple[int, int], room: int) -> Surface:

@@ -283,15 +283,19 @@ def embossed(letters: Surface, colour: Color, depth: int) -> Surface:
     face = metal((wide, high), colour, 3)
     polish(face.subsurface((0, room, wide, letters.get_height())))
 
-    def shape(surface: Surface, whole: Rect) -> None:
-        surface.blit(
-            smoothscale(letters, (letters.get_width() * FINE, letters.get_height() * FINE)),
-            (whole.left + room * FINE, whole.top + room * FINE),
-        )
-
     cut = Cut(bevel=max(1, depth // 2), light=0.9, shade=0.75, reach=wide)
-    picture.blit(carve(face, shape, cut), (0, 0))
+    picture.blit(carve(face, lettering(letters, room), cut), (0, 0))
     return picture
+
+
+def lettering(letters: Surface, room: int) -> Shape:
+    """With so much room around them."""
+
+    def paint(surface: Surface, whole: Rect) -> None:
+        large = smoothscale(letters, (letters.get_width() * FINE, letters.get_height() * FINE))
+        surface.blit(large, (whole.left + room * FINE, whole.top + room * FINE))
+
+    return paint
 
 
 def halo(letters: Surface, size: Size, colour: Color, blur: int) -> Surface:

@@ -24,9 +24,8 @@ from game.ui.signals import (
 )
 from game.ui.theme import Theme
 from game.ui.things import Thing, thing_at, thing_named
-from game.ui.widgets.hint import draw_hint, draw_ring
-from game.ui.widgets.tooltip import draw_tooltip
-from game.ui.widgets.widget import Mood, Refused, Typing, Widget
+from game.ui.widgets.hint import draw_hint, draw_ring, draw_tooltip
+from game.ui.widgets.widget import Mood, Refused, Widget
 
 TOOLTIP_AFTER = 0.35  # seconds of rest
 
@@ -202,10 +201,10 @@ class Page:
         """What has been scrolled out of sight takes the focus, but gets no letter."""
         return [thing for thing in self.things() if thing.rect.width and thing.rect.height]
 
-    def _typing(self) -> Typing | None:
+    def _typing(self) -> Widget | None:
         """The widget with the focus that wants letters for itself."""
-        named = (part for part in self._parts() if self._is_named(part, self.focus.name))
-        return next((part for part in named if isinstance(part, Typing)), None)
+        found = (part for part in self._parts() if part.takes_letters and self._has_focus(part))
+        return next(found, None)
 
     def _direct(self, direction: Command) -> object | None:
         """A slider or a choice takes left and right for itself."""
@@ -287,7 +286,7 @@ class Page:
         thing = self.pointed_at()
         self.tip = self._tip_at(now)
         if thing and self.tip:
-            words = "\n".join(filter(None, (self._more_words(thing), thing.refusal)))
+            words = "\n".join(filter(None, ("" if thing.is_read else thing.words, thing.refusal)))
             draw_tooltip(surface, self.theme, words, thing.rect, bounds)
 
     def update(self, now: float) -> None:
@@ -301,19 +300,9 @@ class Page:
 
     def _tip_at(self, now: float) -> str | None:
         thing = self.pointed_at()
-        if thing is None or not (thing.refusal or self._more_words(thing)):
+        if thing is None or not (thing.refusal or (thing.words and not thing.is_read)):
             return None
         return thing.name if now >= self.tooltip_due() else None
-
-    def _more_words(self, thing: Thing) -> str:
-        """What a widget says anyway needs no tooltip."""
-        labels = (getattr(p, "label", "") for p in self._parts() if self._is_named(p, thing.name))
-        return "" if thing.words in labels else thing.words
-
-    @staticmethod
-    def _is_named(widget: Widget, name: str | None) -> bool:
-        """Asked first: whether it is a protocol's takes a hundred times as long."""
-        return name is not None and getattr(widget, "name", None) == name
 
     def tooltip_due(self) -> float:
         return self.rested + TOOLTIP_AFTER

@@ -12,19 +12,24 @@ from game.ui.things import Thing
 
 
 class Scene(Protocol):
-    """One screen of the program. Time is handed in, never asked for."""
+    """One screen of the program. Time is handed in, never asked for.
+
+    Whoever inherits says what is different from the most usual.
+    """
 
     name: str
-    covers: bool  # whether it hides the scene below it
     changed: bool  # whether it looks different since it was last drawn
+    covers: bool = True  # whether it hides the scene below it
 
     @property
     def bed(self) -> str | None:
         """What is heard around it; None is whatever is heard around the scene below."""
+        return None
 
     @property
     def takes_every_key(self) -> bool:
         """Whether even the keys that are the window's own go to it: somebody chooses a new one."""
+        return False
 
     @property
     def title(self) -> str:
@@ -40,6 +45,7 @@ class Scene(Protocol):
 
     def is_moving(self) -> bool:
         """Whether it has to be updated again at once, for something moves by itself."""
+        return False
 
     def wakes_at(self) -> float | None:
         """When it wants to be updated though nothing moves."""
@@ -50,6 +56,7 @@ class Scene(Protocol):
 
     def facts(self) -> Mapping[str, object]:
         """What else a test may ask of the screen; nothing that is not visible on it."""
+        return {}
 
     def leave(self) -> None:
         """It comes off the stage; whatever it holds is given back."""

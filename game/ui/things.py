@@ -21,6 +21,7 @@ class Thing:
     refusal: str = ""  # why pressing it does nothing now
     passive: bool = False  # pointed at, but no stop of the focus: a refused field, a log line
     target: object = None  # what it stands for, whether it can be pressed or not
+    is_read: bool = False  # its words stand on it already, and need no tooltip
 
     @property
     def words(self) -> str:

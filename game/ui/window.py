@@ -75,7 +75,6 @@ class Window:
     idle: IdleMotion = field(factory=IdleMotion)  # of what moves in the background of scenes
     times: FrameTimes = field(factory=FrameTimes)
     stage: Stage = field(init=False)
-    is_closed: bool = field(default=False, init=False)
     _window: pygame.Window = field(init=False)
     _translator: Translator = field(init=False)
     _repeater: Repeater = field(factory=Repeater, init=False)
@@ -122,8 +121,7 @@ class Window:
 
     def close(self) -> None:
         """Whatever is still on the stage is given back."""
-        while not self.stage.is_empty:
-            self.stage.scenes.pop().leave()
+        self.close_stage()
         self.voice.close()
         self._remember()
         self._window.destroy()
@@ -165,7 +163,6 @@ class Window:
         self._repeater.note(event, self.stage.top, self.now())
         self._note_attention(event)
         if event.type in {pygame.QUIT, pygame.WINDOWCLOSE}:
-            self.is_closed = True
             self.close_stage()
         elif event.type in {pygame.WINDOWSIZECHANGED, pygame.WINDOWDISPLAYCHANGED}:
             self.stage.fit(self.picture_size, self._theme())

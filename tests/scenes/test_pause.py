@@ -11,7 +11,7 @@ from game.boxes.makuta import codec
 from game.core.seats import Seat
 from game.persistence.errors import GoneError
 from game.persistence.game_file import open_game
-from game.scenes.notice import Answer, Notice, Question
+from game.scenes.notice import Notice, Question
 from game.scenes.program import Program
 from game.scenes.settings.scene import SettingsScene
 from game.scenes.table.pause import PauseScene
@@ -200,8 +200,8 @@ def test_a_notice_is_read_and_gone(program: Program, key: str) -> None:
     [(["return"], 0), (["escape"], 0), (["right", "return"], 1), (["tab", "return"], 1)],
 )
 def test_a_question_is_answered_by_keys(program: Program, keys: list[str], answers: int) -> None:
-    given: list[Answer] = []
-    ask = Question(program, "Sure?", "Yes", "No", lambda: given.append(Answer.YES))
+    given: list[str] = []
+    ask = Question(program, "Sure?", "Yes", "No", lambda: given.append("yes"))
     hands = show(Elsewhere(program, "table"), ask)
 
     hands.key(*keys)

@@ -25,18 +25,17 @@ from tests.scenes.desk import boxes_with
 
 SIZES = [(1280, 720), (1024, 640), (1920, 1080)]
 SEATS = 3
+CURVE = Curve(
+    "Strength",
+    {Seat(0): (1, 5, 9), Seat(1): (1, 1, 2), Seat(2): (1, 4, 4)},
+    levels=(Level("Foe", 8),),
+)
 STORY = Story(
     headline="Red has won",
     how="By luck.",
     winner=Seat(0),
     rows=(Row("Turns", ("3", "2", "2")), Row("Luck", ("+1", "0", "-1"), frozenset({Seat(0)}), "?")),
-    curves=(
-        Curve(
-            "Strength",
-            {Seat(0): (1, 5, 9), Seat(1): (1, 1, 2), Seat(2): (1, 4, 4)},
-            levels=(Level("Foe", 8),),
-        ),
-    ),
+    curve=CURVE,
     seat_names=("Red", "Blue", "Black"),
     seat_colours=(Color("red"), Color("blue"), Color("black")),
 )
@@ -202,7 +201,7 @@ def test_curves_are_told_apart_by_shape_too() -> None:
     pictures = []
     for seat in range(SEATS):
         points = {Seat(seat): (1.0, 5.0, 9.0)}
-        only = evolve(grey, curves=(evolve(STORY.curves[0], points=points),))
+        only = evolve(grey, curve=evolve(CURVE, points=points))
         screen = at_end(only, game=kept(None, ("", "", "")))
         screen.scene.update(0.0)
         screen.scene.update(SECONDS)

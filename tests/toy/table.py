@@ -117,7 +117,7 @@ class LanternKit:
         light = Row(self.game.texts.text("story.light"), tuple(map(str, state.light)))
         headline = self.game.texts.text("story.won", seats=" & ".join(names[s] for s in won))
         colours = tuple(Color(COLOURS[FIGURES[seat]]) for seat in seats)
-        return Story(headline, "", won[0], (light,), (), names, colours)
+        return Story(headline, "", won[0], (light,), None, names, colours)
 
 
 def unpacked_kit(game: LanternGame, contents: Contents) -> LanternKit:

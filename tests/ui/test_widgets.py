@@ -10,6 +10,7 @@ from game.ui.theme import Palette, Theme
 from game.ui.things import Thing
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import Choice, Option
+from game.ui.widgets.hint import draw_tooltip
 from game.ui.widgets.item import Item
 from game.ui.widgets.label import Label, label_at
 from game.ui.widgets.menu_entry import MenuEntry
@@ -20,7 +21,6 @@ from game.ui.widgets.scroll import Scroll, Scrolled
 from game.ui.widgets.slider import Slid, Slider
 from game.ui.widgets.text_field import Draft, TextField, Typed
 from game.ui.widgets.toggle import Toggle
-from game.ui.widgets.tooltip import draw_tooltip
 from game.ui.widgets.widget import Mood, Widget
 
 PLACE = Rect(20, 20, 200, 40)

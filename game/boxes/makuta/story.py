@@ -30,7 +30,7 @@ def story_of(texts: Texts, match: MakutaMatch, pieces: Pieces) -> Story:
         how=_how(texts, names, match, winner),
         winner=winner,
         rows=_rows(texts, match),
-        curves=(_curve(texts, match),),
+        curve=_curve(texts, match),
         seat_names=tuple(map(names.seat, seats)),
         seat_colours=tuple(OF_TOA[toa] for toa in state.terms.toas),
         portrait=lambda seat, height: pieces.pawn(state.terms.toas[seat], height),

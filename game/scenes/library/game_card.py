@@ -28,12 +28,7 @@ class GameCard(Widget):
 
     def things(self) -> Iterable[Thing]:
         words = " · ".join(filter(None, (self.heading, self.line, self.trouble or self.more)))
-        yield Thing(self.name, self.rect, words, self.message)
-
-    @property
-    def label(self) -> str:
-        """All of its words can be read on it."""
-        return next(iter(self.things())).words
+        yield Thing(self.name, self.rect, words, self.message, is_read=True)
 
     def draw(self, surface: Surface, theme: Theme, mood: MoodOf) -> None:
         draw_bed(surface, theme, self.rect, mood(self.name), is_on=self.is_on)

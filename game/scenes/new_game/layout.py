@@ -3,22 +3,23 @@
 What there is nothing to choose of is left out.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from pygame import Rect
 
 from game.scenes.new_game.deal import deal
 from game.scenes.new_game.editions import editions
 from game.scenes.new_game.house_rules import house_rules
-from game.scenes.new_game.parade import parade
 from game.scenes.new_game.players import players
 from game.scenes.new_game.sheet import Block, FormSheet
 from game.shelf.choices import Choices
+from game.ui.widgets.picture import Picture
 from game.ui.widgets.widget import Widget
 
 GAP = 14  # points
 NARROW = 1080  # below this there is room for one column only
 LEFT = 0.51  # of the width
+LEAST, MOST = 90, 150  # points that a figure is high
 
 Part = Callable[[FormSheet, Rect], Block]
 
@@ -36,7 +37,7 @@ def laid_out(sheet: FormSheet, room: Rect) -> tuple[tuple[Widget, ...], int]:
         (left, ends, other_ends) if ends < other_ends else (right, other_ends, ends)
     )
     below = Rect(shorter.left, low + gap, shorter.width, lowest - low - gap)
-    return (*first, *second, *parade(sheet, below)), lowest
+    return (*first, *second, *_parade(sheet, below)), lowest
 
 
 def _rules(choices: Choices) -> list[Part]:
@@ -44,6 +45,18 @@ def _rules(choices: Choices) -> list[Part]:
         *([editions] if len(choices.editions) > 1 else []),
         *([house_rules] if choices.options else []),
     ]
+
+
+def _parade(sheet: FormSheet, room: Rect) -> Iterator[Picture]:
+    """The figures of this game on the lower edge of *room*; nobody where it is too low."""
+    high = min(sheet.theme.px(MOST), room.height)
+    if high < sheet.theme.px(LEAST):
+        return
+    wide = room.width // len(sheet.form.figures)
+    for i, figure in enumerate(sheet.form.figures):
+        picture = sheet.kit.portrait(figure, high)
+        middle = room.left + wide * i + wide // 2
+        yield Picture(picture.get_rect(midbottom=(middle, room.bottom)), picture)
 
 
 def _column(sheet: FormSheet, room: Rect, parts: Sequence[Part]) -> tuple[tuple[Widget, ...], int]:

@@ -6,7 +6,7 @@ from attrs import define, field
 
 from game.core.seats import OPEN, PUBLIC
 from game.scenes.box import Box
-from game.scenes.replay.bar import HEIGHT, Progress, SetSpeed, Wind, replay_bar
+from game.scenes.replay.bar import HEIGHT, SetSpeed, Wind, replay_bar
 from game.scenes.replay.projector import Projector
 from game.scenes.replay.recording import Recording
 from game.scenes.table.bar import Wish
@@ -146,26 +146,14 @@ class ReplayScene(TableLike):
     # Picture
 
     def lay(self) -> None:
-        if self.frame.size != (0, 0):
-            frame = self.frame
-            bar = replay_bar(frame.bar, frame.theme, self.program.texts, self._progress())
-            lines = self.projector.chronicle.lines
-            self.lay_out([*bar, *frame.log(lines, self.inquiry.askable_lines())])
-
-    def _progress(self) -> Progress:
-        projector, recording, text = self.projector, self.recording, self.program.texts.text
+        if self.frame.size == (0, 0):
+            return
+        recording, projector, text = self.recording, self.projector, self.program.texts.text
         at_end = recording.is_over and projector.moment == recording.last
-        return Progress(
-            projector.moment,
-            recording.last,
-            recording.turn_at(projector.moment),
-            recording.turn_at(recording.last),
-            projector.speed,
-            projector.is_playing,
-            self._eyes(),
-            text("replay.over") if at_end else "",
-            self.frame.has_log,
-        )
+        over = text("replay.over") if at_end else ""
+        bar = replay_bar(self.frame, projector, self._eyes(), over)
+        lines = projector.chronicle.lines
+        self.lay_out([*bar, *self.frame.log(lines, self.inquiry.askable_lines())])
 
     def _eyes(self) -> str:
         """With whose eyes the game is seen."""

@@ -10,7 +10,7 @@ from game.core.luck import Luck
 from game.core.match import Match
 from game.core.seats import Seat
 from game.scenes.base import PageScene
-from game.scenes.box import Story
+from game.scenes.box import Curve, Story
 from game.scenes.notice import go_or_tell
 from game.scenes.program import Program
 from game.scenes.result.banner import Banner
@@ -97,7 +97,7 @@ class ResultScene(PageScene):
         """Figures to the left, curves to the right; or one below the other."""
         px, gap = self.theme.px, self.theme.px(GAP)
         needed = self._needed()
-        if not self.story.curves or width < px(NARROW):
+        if not self.story.curve or width < px(NARROW):
             first = Rect(view.left, view.top, width, max(needed, view.height - px(4)))
             second = first.move(0, first.height + gap)
         else:
@@ -105,8 +105,8 @@ class ResultScene(PageScene):
             first = Rect(view.left, view.top, round((width - gap) * TABLE), high)
             second = Rect(first.right + gap, view.top, width - gap - first.width, high)
         widgets = self._figures(first)
-        if self.story.curves:
-            widgets += self._curve(second)
+        if self.story.curve:
+            widgets += self._curve(second, self.story.curve)
         bottom = max(widget.rect.bottom for widget in widgets)
         height = bottom - view.top + px(3)
         return Scroll(view, SCROLL, tuple(widgets), height, self.rolled, bar=px(8), is_stop=True)
@@ -157,8 +157,7 @@ class ResultScene(PageScene):
         portrait = story.portrait(seat, self.theme.px(FIGURE)) if story.portrait else None
         return Head(person or piece, piece if person else "", portrait)
 
-    def _curve(self, rect: Rect) -> list[Widget]:
-        curve = self.story.curves[0]
+    def _curve(self, rect: Rect, curve: Curve) -> list[Widget]:
         widgets, room = self._slab(rect, curve.label)
         names = tuple(head.name for head in self._heads())
         turn = self.program.texts.text("result.turn")

@@ -13,7 +13,7 @@ from game.scenes.frame import frame, slab_in
 from game.scenes.settings import pages
 from game.scenes.settings.column import Change, Column
 from game.scenes.settings.keys import Rebound, is_bindable, key_words, rebind, unbind
-from game.scenes.settings.keys_page import Capture, KeyList
+from game.scenes.settings.keys_page import Capture, list_keys
 from game.ui.commands import Command
 from game.ui.scene import Back, Go
 from game.ui.signals import KeyPressed, Signal
@@ -101,7 +101,7 @@ class SettingsScene(PageScene):
             case Tab.SOUND:
                 pages.sound(column)
             case Tab.KEYS:
-                KeyList(texts, self.program.bindings, self.waiting).fill(column)
+                list_keys(column, self.program.bindings, self.waiting)
         height = column.bottom - room.top
         return Scroll(room, "settings.page", tuple(column.widgets), height, self._offset, bar)
 

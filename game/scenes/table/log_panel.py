@@ -54,17 +54,6 @@ class Read:
     reading: Reading
 
 
-@define(frozen=True)
-class _Said(Widget):
-    """A line by its name: what can be read anyway needs no tooltip."""
-
-    name: str
-    label: str
-
-    def draw(self, surface: Surface, theme: Theme, mood: MoodOf) -> None:
-        """The log draws its lines."""
-
-
 @define(frozen=True, slots=False)
 class LogPanel(Widget):
     """The newest line is the lowest. However long the log is, only what is visible is measured."""
@@ -181,11 +170,11 @@ class LogPanel(Widget):
 
     def _named(self) -> Iterable[Thing]:
         message = GoTo(None) if self.chosen is None else self._pressed(self.chosen)
-        yield Thing(self.name, self.rect, self.label, message)
+        yield Thing(self.name, self.rect, self.label, message, is_read=True)
         for number, rect in self.places:
             line, name, message = self.lines[number], self._name(number), self._pressed(number)
             words, seen = _all_words(line), rect.clip(self.inside)
-            yield Thing(name, seen, words, message, passive=True, target=number)
+            yield Thing(name, seen, words, message, passive=True, target=number, is_read=True)
             chip, sign = self._chip(line, rect).clip(self.inside), self._sign(rect)
             if line.rule and chip.height:
                 words = self.texts.text("log.rule", rule=line.rule)
@@ -196,11 +185,6 @@ class LogPanel(Widget):
 
     def _pressed(self, number: int) -> GoTo:
         return GoTo(self.lines[number].place, number if number in self.askable else None)
-
-    def parts(self) -> Iterable[Widget]:
-        yield self
-        for number, place in self.places:
-            yield _Said(place, self._name(number), _all_words(self.lines[number]))
 
     def _name(self, number: int) -> str:
         return f"{self.name}.{number}"

@@ -2,14 +2,16 @@
 
 from collections.abc import Iterator, Sequence
 from enum import Enum, auto
+from pathlib import Path
 
 from attrs import define, field
 from pygame import Color, Rect
 
 from game.i18n.keys import key_of
 from game.persistence.errors import GameFileError
+from game.persistence.game_file import export_game
+from game.persistence.lines import Cover
 from game.scenes.base import PageScene
-from game.scenes.library.game_copy import save_copy
 from game.scenes.settings.scene import SettingsScene, Tab
 from game.scenes.table.cast import CastScene
 from game.shelf.kept_game import KeptGame
@@ -174,9 +176,18 @@ class PauseScene(PageScene):
     def _copy(self) -> None:
         assert self.draft is not None
         try:
-            path = save_copy(self.program, self.kept, self.draft.text)
+            path = self._copied(self.draft.text)
         except GameFileError as error:
             self.said = str(error)
             return
         self.said = self.program.texts.text("pause.copied", name=path.stem)
         self._leave_name()
+
+    def _copied(self, name: str) -> Path:
+        """From the file, or from the table where the file lacks something. Raises GameFileError."""
+        library, kept = self.program.library, self.kept
+        if kept.path and not kept.trouble:
+            return library.copy(kept.path, name or kept.path.stem)
+        target = library.path_for(name)
+        export_game(target, kept.sitting.match, kept.game.codec, Cover(kept.cards))
+        return target

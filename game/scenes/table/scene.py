@@ -8,7 +8,6 @@ from game.core.seats import Seat
 from game.i18n.keys import key_of
 from game.scenes.box import Box
 from game.scenes.sounds import CURTAIN
-from game.scenes.table.announcements import Announcements
 from game.scenes.table.bar import HEIGHT, Wish, table_bar, undo_refusal
 from game.scenes.table.curtain import CurtainScene
 from game.scenes.table.flow import GameFlow, Need
@@ -18,6 +17,7 @@ from game.scenes.table.log_panel import OpenRule, Reading
 from game.scenes.table.recap import RECAP, Recap, recap_widgets
 from game.scenes.table.table_like import TableLike
 from game.scenes.table.thumbnail import keep_picture
+from game.scenes.toast import Announcements
 from game.shelf.kept_game import KeptGame
 from game.ui.animation import Director
 from game.ui.commands import Command

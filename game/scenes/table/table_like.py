@@ -30,7 +30,7 @@ from game.ui.widgets.widget import Refused, Widget
 
 
 @define(eq=False, repr=False)
-class TableLike:
+class TableLike(Scene):
     """Whoever inherits says what its keys and messages mean, and lays out what is around it."""
 
     program: Program
@@ -47,8 +47,6 @@ class TableLike:
     _part: Rect | None = field(default=None, init=False)  # in which something moved last
 
     name = "table"
-    covers = True
-    takes_every_key = False
 
     # For whoever inherits
 

@@ -27,8 +27,15 @@ class Button(Widget):
     target: object = None  # what it stands for
 
     def things(self) -> Iterable[Thing]:
-        words = self.words or self.label
-        yield Thing(self.name, self.rect, words, self.message, self.refusal, target=self.target)
+        yield Thing(
+            self.name,
+            self.rect,
+            self.words or self.label,
+            self.message,
+            self.refusal,
+            target=self.target,
+            is_read=self.words in {"", self.label},
+        )
 
     def draw(self, surface: Surface, theme: Theme, mood: MoodOf) -> None:
         state = mood(self.name)

@@ -24,7 +24,8 @@ class Item(Widget):
     target: object = None  # what it stands for
 
     def things(self) -> Iterable[Thing]:
-        yield Thing(self.name, self.rect, self.label, self.message, target=self.target)
+        told, target = self.message, self.target
+        yield Thing(self.name, self.rect, self.label, told, target=target, is_read=True)
 
     def draw(self, surface: Surface, theme: Theme, mood: MoodOf) -> None:
         draw_bed(surface, theme, self.rect, mood(self.name), is_on=self.is_on)

@@ -27,7 +27,8 @@ class MenuEntry(Widget):
 
     def things(self) -> Iterable[Thing]:
         words = ". ".join(filter(None, (self.label, self.detail)))
-        yield Thing(self.name, self.rect, words, self.message, self.refusal)
+        is_read = not self.detail
+        yield Thing(self.name, self.rect, words, self.message, self.refusal, is_read=is_read)
 
     def draw(self, surface: Surface, theme: Theme, mood: MoodOf) -> None:
         state = mood(self.name)

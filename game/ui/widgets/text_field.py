@@ -76,15 +76,14 @@ class TextField(Widget):
     submit: object = None  # what the enter key says
     longest: int = LONGEST
 
-    @property
-    def label(self) -> str:
-        """Nothing pops up over what is being written."""
-        return self.words
+    takes_letters = True
 
     def things(self) -> Iterable[Thing]:
-        yield Thing(self.name, self.rect, self.words, Typed(self.name, self.draft))
+        """Nothing pops up over what is being written."""
+        typed = Typed(self.name, self.draft)
+        yield Thing(self.name, self.rect, self.words, typed, is_read=True)
 
-    def typed(self, key: KeyPressed, /) -> object | None:
+    def typed(self, key: KeyPressed) -> object | None:
         if key.command is Command.CONFIRM:
             return self.submit
         draft = self.draft.after(key, self.longest)

@@ -21,7 +21,7 @@ class Toggle(Widget):
     message: object  # usually what turns it the other way
 
     def things(self) -> Iterable[Thing]:
-        yield Thing(self.name, self.rect, self.label, self.message)
+        yield Thing(self.name, self.rect, self.label, self.message, is_read=True)
 
     def draw(self, surface: Surface, theme: Theme, mood: MoodOf) -> None:
         switch = Rect(0, 0, theme.px(44), theme.px(24))

@@ -1,7 +1,7 @@
 """What all widgets are to the page they stand on."""
 
 from collections.abc import Callable, Iterable
-from typing import Protocol, TypeAlias, runtime_checkable
+from typing import TypeAlias
 
 from attrs import define, frozen
 from pygame import Rect, Surface
@@ -37,6 +37,8 @@ class Widget:
 
     rect: Rect
 
+    takes_letters = False  # while it has the focus
+
     def draw(self, surface: Surface, theme: Theme, mood: MoodOf) -> None:
         raise NotImplementedError
 
@@ -70,13 +72,6 @@ class Widget:
         """What would bring the thing of that name into view."""
         return None
 
-
-@runtime_checkable
-class Typing(Protocol):
-    """A widget that takes letters while it has the focus."""
-
-    @property
-    def name(self) -> str: ...
-
-    def typed(self, key: KeyPressed, /) -> object | None:
+    def typed(self, key: KeyPressed) -> object | None:
         """What the key says; None where it is not for this widget."""
+        return None

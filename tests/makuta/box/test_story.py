@@ -94,7 +94,8 @@ def test_only_the_winner_has_beaten_makuta() -> None:
 
 
 def test_the_curve_has_a_point_for_each_turn_and_one_for_the_end() -> None:
-    (curve,) = told().curves
+    curve = told().curve
+    assert curve
     turns = {ply.before.turn.number for ply in finished().past}
 
     assert {len(points) for points in curve.points.values()} == {len(turns) + 1}
@@ -105,7 +106,9 @@ def test_the_curve_has_a_point_for_each_turn_and_one_for_the_end() -> None:
 
 
 def test_makuta_at_his_weakest_is_the_level_of_the_curve() -> None:
-    assert [level.value for level in told().curves[0].levels] == [18]
+    curve = told().curve
+    assert curve
+    assert [level.value for level in curve.levels] == [18]
 
 
 def test_a_game_of_which_only_the_end_is_known_has_a_story_too() -> None:
@@ -115,7 +118,8 @@ def test_a_game_of_which_only_the_end_is_known_has_a_story_too() -> None:
 
     assert story.winner == told().winner
     assert story.how
-    assert all(len(points) == 1 for points in story.curves[0].points.values())
+    assert story.curve
+    assert all(len(points) == 1 for points in story.curve.points.values())
 
 
 # Figures

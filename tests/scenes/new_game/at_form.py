@@ -6,8 +6,7 @@ import pygame
 from pygame import Color, Rect, Surface
 
 from game.boxes import SHELF
-from game.scenes.new_game.layout import laid_out
-from game.scenes.new_game.parade import LEAST
+from game.scenes.new_game.layout import LEAST, laid_out
 from game.scenes.new_game.scene import NewGameScene
 from game.scenes.new_game.sheet import FormSheet
 from game.shelf.agreement import faults_in
