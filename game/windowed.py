@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 import pygame
-from attrs import define, evolve, field
+from attrs import asdict, define, evolve, field
 
 from game.command_line import NAME, VERSION, BeginGame, GoOn, Options, ShowTitle, Watch
 from game.core.errors import GameError
@@ -244,13 +244,7 @@ class Evening:
         with suppress(Exception):
             self.window.close()
         self.program.thinker.close()
-        place = self.window.place
-        display = evolve(
-            self.program.settings.display,
-            size=place.size,
-            position=place.position,
-            full_screen=place.full_screen,
-        )
+        display = evolve(self.program.settings.display, **asdict(self.window.place))
         self.settings = evolve(self.program.settings, display=display)
         self._save()
 

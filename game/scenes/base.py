@@ -1,6 +1,6 @@
 """A scene that is a page of widgets: the parts that all of them have in common."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from attrs import define, field
 from pygame import Rect, Surface
@@ -14,6 +14,7 @@ from game.ui.scene import Back, Go, Push, Scene
 from game.ui.signals import KeyPressed, Signal
 from game.ui.theme import Theme
 from game.ui.things import Thing
+from game.ui.widgets.scroll import BAR, Scroll, Scrolled
 from game.ui.widgets.widget import Refused, Widget
 
 MOVES = {*DIRECTIONS, Command.NEXT, Command.PREVIOUS}  # of the focus
@@ -22,6 +23,8 @@ MOVES = {*DIRECTIONS, Command.NEXT, Command.PREVIOUS}  # of the focus
 @define(eq=False)
 class PageScene(Scene):
     """Whoever inherits says what there is (`widgets`) and what is done about it (`react`).
+
+    Rolling, and a button that says `Back()`, are dealt with here.
 
     After every message the page is laid out anew, so a scene changes its own fields and nothing
     else. Whatever the program knows, and the size and theme of the picture, are at hand.
@@ -32,6 +35,7 @@ class PageScene(Scene):
     theme: Theme = field(factory=Theme, init=False)
     page: Page = field(factory=lambda: Page(Theme()), init=False)
     now: float = field(default=0.0, init=False)
+    rolled: dict[str, int] = field(factory=dict, init=False)  # how far, by the names of scrolls
     _is_away: bool = field(default=False, init=False)  # another scene has come on top
 
     name = "page"
@@ -79,6 +83,13 @@ class PageScene(Scene):
         """What lies below all widgets."""
         if self.covers:
             surface.blit(self.program.backdrop.dusk(self.size), (0, 0))
+
+    def scroll(
+        self, room: Rect, name: str, inner: Iterable[Widget], height: int, *, is_stop: bool = False
+    ) -> Scroll:
+        """As far as somebody has rolled it; at its right end room for the bar is left free."""
+        offset, bar = self.rolled.get(name, 0), self.theme.px(BAR)
+        return Scroll(room, name, tuple(inner), height, offset, bar, is_stop)
 
     # What the stage asks for
 
@@ -129,6 +140,11 @@ class PageScene(Scene):
                 return self.press(signal) if isinstance(signal, KeyPressed) else None
             case Refused(thing):
                 return self.refuse(thing)
+            case Scrolled(name, offset):
+                self.rolled[name] = offset
+                return None
+            case Back():
+                return said
             case _:
                 return self.react(said)
 

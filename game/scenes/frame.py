@@ -2,12 +2,11 @@
 
 from collections.abc import Sequence
 
-from attrs import frozen
 from pygame import Rect
 
-from game.i18n.texts import Texts
+from game.scenes.base import PageScene
 from game.ui.scene import Back
-from game.ui.theme import Palette, Style, Theme
+from game.ui.theme import Palette, Style
 from game.ui.widgets.button import Button
 from game.ui.widgets.label import Label
 from game.ui.widgets.panel import Panel
@@ -18,18 +17,23 @@ MARGIN, PADDING = 28, 24
 HEAD = 44
 
 
-@frozen
-class Frame:
-    widgets: list[Widget]
-    room: Rect  # for what the page is about
-
-
-def slab_in(size: tuple[int, int], theme: Theme, widest: int = WIDEST) -> Rect:
-    margin = theme.px(MARGIN)
-    slab = Rect((0, 0), size).inflate(-2 * margin, -2 * margin)
+def framed(scene: PageScene, heading: str, widest: int = WIDEST) -> tuple[list[Widget], Rect]:
+    """And the room for what the page is about. The way back is called `settings.back` or so."""
+    theme, margin, padding = scene.theme, scene.theme.px(MARGIN), scene.theme.px(PADDING)
+    slab = scene.area.inflate(-2 * margin, -2 * margin)
     slab.width, slab.height = min(slab.width, theme.px(widest)), min(slab.height, theme.px(TALLEST))
-    slab.center = size[0] // 2, size[1] // 2
-    return slab
+    slab.center = scene.size[0] // 2, scene.size[1] // 2
+    inner = slab.inflate(-2 * padding, -2 * padding)
+    head = Rect(inner.topleft, (inner.width, theme.px(HEAD)))
+    back = Rect(0, 0, theme.px(110), theme.px(36))
+    back.midright = head.midright
+    widgets: list[Widget] = [
+        Panel(slab),
+        Label(head, heading, Style.HEADING, Palette.GOLD, "midleft"),
+        Button(back, f"{scene.name}.back", scene.program.texts.text("frame.back"), Back()),
+    ]
+    top = head.bottom + theme.px(12)
+    return widgets, Rect(inner.left, top, inner.width, inner.bottom - top)
 
 
 def on_slab(area: Rect, wide: int, padding: int, widgets: Sequence[Widget]) -> list[Widget]:
@@ -39,19 +43,3 @@ def on_slab(area: Rect, wide: int, padding: int, widgets: Sequence[Widget]) -> l
     for widget in widgets:
         widget.rect.move_ip(panel.left + padding, panel.top + padding)
     return [Panel(panel), *widgets]
-
-
-def frame(slab: Rect, theme: Theme, texts: Texts, name: str, heading: str) -> Frame:
-    """The button that leads back is called after the scene: `settings.back`."""
-    padding = theme.px(PADDING)
-    inner = slab.inflate(-2 * padding, -2 * padding)
-    head = Rect(inner.topleft, (inner.width, theme.px(HEAD)))
-    back = Rect(0, 0, theme.px(110), theme.px(36))
-    back.midright = head.midright
-    widgets: list[Widget] = [
-        Panel(slab),
-        Label(head, heading, Style.HEADING, Palette.GOLD, "midleft"),
-        Button(back, f"{name}.back", texts.text("frame.back"), Back()),
-    ]
-    top = head.bottom + theme.px(12)
-    return Frame(widgets, Rect(inner.left, top, inner.width, inner.bottom - top))

@@ -8,7 +8,7 @@ from pygame import Rect
 
 from game.scenes.base import PageScene
 from game.scenes.box import Box
-from game.scenes.frame import frame, slab_in
+from game.scenes.frame import framed
 from game.scenes.library.words import with_box
 from game.shelf.rulebook import Rule
 from game.ui.commands import Command
@@ -21,7 +21,7 @@ from game.ui.widgets.label import Label, labels_at
 from game.ui.widgets.leaf import Flourish, Leaf
 from game.ui.widgets.picture import Picture
 from game.ui.widgets.prose import Span, prose_at
-from game.ui.widgets.scroll import Scroll, Scrolled
+from game.ui.widgets.scroll import Scrolled
 from game.ui.widgets.text_field import Draft, TextField, Typed
 from game.ui.widgets.widget import Widget
 
@@ -46,7 +46,6 @@ class RulebookScene(PageScene):
     rule: str = ""  # what it opens at
     rules: dict[str, Rule] = field(init=False)
     draft: Draft = field(factory=Draft, init=False)  # what is searched for
-    _offsets: dict[str, int] = field(factory=dict, init=False)
 
     name = "rulebook"
 
@@ -71,11 +70,7 @@ class RulebookScene(PageScene):
 
     def widgets(self) -> Sequence[Widget]:
         theme, texts = self.theme, self.program.texts
-        slab = slab_in(self.size, theme)
-        around = frame(
-            slab, theme, texts, self.name, with_box(self.program, texts.text("rulebook.heading"))
-        )
-        room = around.room
+        around, room = framed(self, with_box(self.program, texts.text("rulebook.heading")))
         wide = min(theme.px(LIST), room.width * 2 // 5)
         search = Rect(room.left, room.top, wide, theme.px(FIELD))
         top = search.bottom + theme.px(10)
@@ -84,7 +79,7 @@ class RulebookScene(PageScene):
         page.width = room.right - page.left
         words = texts.text("rulebook.search")
         field = TextField(search, "rulebook.search", self.draft, words, ghost=words)
-        return [*around.widgets, field, *self._list(left), Leaf(page), *self._page(page)]
+        return [*around, field, *self._list(left), Leaf(page), *self._page(page)]
 
     def _list(self, room: Rect) -> list[Widget]:
         found = self.found()
@@ -95,10 +90,7 @@ class RulebookScene(PageScene):
         place = Rect(room.left, room.top, room.width - 2 * bar, 0)
         rows = tuple(self._rows(place, found))
         height = rows[-1].rect.bottom - room.top + theme.px(4)
-        return [Scroll(room, LIST_NAME, rows, height, self._offset(LIST_NAME), bar)]
-
-    def _offset(self, name: str) -> int:
-        return self._offsets.get(name, 0)
+        return [self.scroll(room, LIST_NAME, rows, height)]
 
     def _rows(self, place: Rect, found: Sequence[Rule]) -> Iterator[Widget]:
         theme, chapter, top = self.theme, "", place.top
@@ -125,8 +117,7 @@ class RulebookScene(PageScene):
         inner = page.inflate(-2 * theme.px(34), -2 * theme.px(28))
         parts = tuple(self._parts(Rect(inner.topleft, (inner.width - 3 * bar, 0))))
         height = parts[-1].rect.bottom - inner.top if parts else 0
-        offset = self._offset(TEXT_NAME)
-        text = Scroll(inner, TEXT_NAME, parts, height, offset, bar, is_stop=True)
+        text = self.scroll(inner, TEXT_NAME, parts, height, is_stop=True)
         return [*self._picture(inner, inner.top + height), text]
 
     def _picture(self, inner: Rect, below: int) -> list[Widget]:
@@ -169,15 +160,11 @@ class RulebookScene(PageScene):
 
     def react(self, message: object) -> Go | None:
         match message:
-            case Back():
-                return message
             case Open(rule):
                 self._open(rule)
                 self._roll_to_rule()
             case Typed(_, draft):
                 self._search(draft)
-            case Scrolled(name, offset):
-                self._offsets[name] = offset
             case _:
                 pass
         return None
@@ -194,7 +181,7 @@ class RulebookScene(PageScene):
 
     def _open(self, rule: str) -> None:
         self.rule = rule
-        self._offsets[TEXT_NAME] = 0
+        self.rolled[TEXT_NAME] = 0
 
     def _search(self, draft: Draft) -> None:
         """The first that is found is shown at once."""
@@ -202,7 +189,7 @@ class RulebookScene(PageScene):
         self.draft = draft
         if is_new and draft.text and (found := self.found()):
             self._open(found[0].id)
-            self._offsets[LIST_NAME] = 0
+            self.rolled[LIST_NAME] = 0
 
     def _roll_to_rule(self) -> None:
         """A link may lead to a rule that the search has left out."""
@@ -211,7 +198,7 @@ class RulebookScene(PageScene):
         for widget in self.widgets():
             match widget.reveals(f"rulebook.rule.{self.rule}"):
                 case Scrolled(name, offset):
-                    self._offsets[name] = offset
+                    self.rolled[name] = offset
                 case _:
                     pass
 

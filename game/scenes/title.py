@@ -19,7 +19,6 @@ from game.ui.theme import Palette, Style, Theme
 from game.ui.widgets.button import NOWHERE
 from game.ui.widgets.label import Label
 from game.ui.widgets.menu_entry import MenuEntry, menu_at, menu_height
-from game.ui.widgets.scroll import Scroll, Scrolled
 from game.ui.widgets.widget import Widget
 from game.ui.widgets.wordmark import Wordmark, wordmark_size
 
@@ -46,7 +45,6 @@ class TitleScene(PageScene):
     bed = TITLE_BED
 
     last: Shelved | None = field(default=None, init=False)  # what Continue goes on with
-    _offset: int = field(default=0, init=False)
     _phase: int | None = field(default=None, init=False)  # of the motion that was last drawn
     _is_stirred: bool = field(default=False, init=False)  # it has gone on since
 
@@ -178,7 +176,7 @@ class TitleScene(PageScene):
         entries = menu_at(theme, place, map(self._entry, Wish), self._gap())
         height = self._menu_height(self._gap()) + theme.px(6)
         room.height = min(room.height, height)
-        return Scroll(room, "title.menu", tuple(entries), height, self._offset, bar)
+        return self.scroll(room, "title.menu", entries, height)
 
     def _entry(self, wish: Wish) -> MenuEntry:
         texts, name, last = self.program.texts, wish.name.lower(), self.last
@@ -217,8 +215,6 @@ class TitleScene(PageScene):
                 return self._grant(message)
             case ChooseBox(key):
                 self.program.choose(key)
-            case Scrolled(_, offset):
-                self._offset = offset
             case _:
                 pass
         return None

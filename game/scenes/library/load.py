@@ -11,7 +11,7 @@ from game.persistence.errors import GameFileError
 from game.persistence.game_file import SUFFIX
 from game.persistence.library import Shelved
 from game.scenes.base import PageScene
-from game.scenes.frame import frame, slab_in
+from game.scenes.frame import framed
 from game.scenes.library.game_card import HEIGHT, GameCard
 from game.scenes.library.load_details import Chosen, Deed, details
 from game.scenes.library.words import line_of, players_of, title_of, with_box
@@ -21,7 +21,6 @@ from game.ui.theme import Palette, Style
 from game.ui.things import Thing
 from game.ui.widgets.button import Button
 from game.ui.widgets.label import Label
-from game.ui.widgets.scroll import Scroll, Scrolled
 from game.ui.widgets.text_field import Draft, Typed
 from game.ui.widgets.widget import Widget
 
@@ -46,7 +45,6 @@ class LoadScene(PageScene):
     draft: Draft | None = field(default=None, init=False)  # while a game is given a name
     removed: list[Path] = field(factory=list, init=False)  # can be put back until one leaves
     said: str = field(default="", init=False)
-    _offset: int = field(default=0, init=False)
     _clicked: float = field(default=-1.0, init=False)  # when a game was pressed last
     _pictures: dict[Path, Surface] = field(factory=dict, init=False)
 
@@ -83,10 +81,9 @@ class LoadScene(PageScene):
         texts, theme = self.program.texts, self.theme
         heading = texts.text("load.to_watch" if self.to_watch else "load.heading")
         heading = with_box(self.program, heading)
-        around = frame(slab_in(self.size, theme), theme, texts, self.name, heading)
-        room = around.room
+        around, room = framed(self, heading)
         if not self.games and not self.said:
-            return [*around.widgets, Label(room, texts.text("load.empty"), anchor="center")]
+            return [*around, Label(room, texts.text("load.empty"), anchor="center")]
         room.height -= theme.px(FOOT) if self.said else 0
         left = Rect(room.topleft, (round(room.width * LIST), room.height))
         right = Rect(left.right, room.top, room.right - left.right, room.height)
@@ -94,7 +91,7 @@ class LoadScene(PageScene):
         right.left += theme.px(20)
         foot = Rect(room.left, room.bottom, room.width, theme.px(FOOT))
         below = self._foot(foot) if self.said else []
-        return [*around.widgets, *self._list(left), *self._details(right), *below]
+        return [*around, *self._list(left), *self._details(right), *below]
 
     def _list(self, room: Rect) -> list[Widget]:
         each, bar = self.theme.px(HEIGHT), self.theme.px(8)
@@ -103,7 +100,7 @@ class LoadScene(PageScene):
             self._card(game, Rect(room.left, room.top + i * step, room.width - 2 * bar, each))
             for i, game in enumerate(self.games)
         ]
-        return [Scroll(room, "load.list", tuple(cards), len(cards) * step, self._offset, bar)]
+        return [self.scroll(room, "load.list", cards, len(cards) * step)]
 
     def _card(self, game: Shelved, rect: Rect) -> GameCard:
         texts, program = self.program.texts, self.program
@@ -170,12 +167,8 @@ class LoadScene(PageScene):
 
     def react(self, message: object) -> Go | None:
         match message:
-            case Back():
-                return message
             case Choose(path):
                 return self._choose_or_open(path)
-            case Scrolled(_, offset):
-                self._offset = offset
             case Typed(_, draft):
                 self.draft = draft
             case Deed.PUT_BACK:

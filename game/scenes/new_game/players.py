@@ -147,32 +147,16 @@ def _bot(sheet: FormSheet, seat: int, bot: str) -> Option:
 def _chair(sheet: FormSheet, seat: int, rects: list[Rect]) -> Iterator[Button]:
     """One higher, one lower, away."""
     form, texts, fewest = sheet.form, sheet.texts, sheet.choices.fewest
-    who = sheet.figure_of(seat)
-    first, last = seat == 0, seat == len(form.seats) - 1
-    yield Button(
-        rects[0],
-        field_of(seat, "up"),
-        "↑",
-        Filled(form.moved(seat, -1), field_of(seat - 1, "up")),
-        texts.text("form.up", seat=who),
-        texts.text("form.first_chair", seat=who) if first else "",
-        style=Style.SMALL_STRONG,
-    )
-    yield Button(
-        rects[1],
-        field_of(seat, "down"),
-        "↓",
-        Filled(form.moved(seat, 1), field_of(seat + 1, "down")),
-        texts.text("form.down", seat=who),
-        texts.text("form.last_chair", seat=who) if last else "",
-        style=Style.SMALL_STRONG,
-    )
+    who, small = sheet.figure_of(seat), Style.SMALL_STRONG
+    up = Filled(form.moved(seat, -1), field_of(seat - 1, "up"))
+    words, refusal = texts.text("form.up", seat=who), texts.text("form.first_chair", seat=who)
+    refusal = "" if seat else refusal
+    yield Button(rects[0], field_of(seat, "up"), "↑", up, words, refusal, style=small)
+    down = Filled(form.moved(seat, 1), field_of(seat + 1, "down"))
+    words, refusal = texts.text("form.down", seat=who), texts.text("form.last_chair", seat=who)
+    refusal = refusal if seat == len(form.seats) - 1 else ""
+    yield Button(rects[1], field_of(seat, "down"), "↓", down, words, refusal, style=small)
     if _may_vary(sheet):
-        yield Button(
-            rects[2],
-            field_of(seat, "remove"),
-            "×",
-            Filled(form.removed(seat)),
-            texts.text("form.remove", seat=who),
-            texts.text("form.too_few", fewest=fewest) if len(form.seats) == fewest else "",
-        )
+        words, gone = texts.text("form.remove", seat=who), Filled(form.removed(seat))
+        refusal = texts.text("form.too_few", fewest=fewest) if len(form.seats) == fewest else ""
+        yield Button(rects[2], field_of(seat, "remove"), "×", gone, words, refusal)

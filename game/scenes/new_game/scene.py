@@ -24,7 +24,7 @@ from game.ui.scene import Back, Go, Push, Replace
 from game.ui.theme import Palette, Style
 from game.ui.widgets.button import Button
 from game.ui.widgets.label import Label
-from game.ui.widgets.scroll import Scroll, Scrolled
+from game.ui.widgets.scroll import Scroll
 from game.ui.widgets.slider import Slid
 from game.ui.widgets.text_field import Draft, Typed
 from game.ui.widgets.widget import Widget
@@ -42,7 +42,6 @@ class NewGameScene(PageScene):
     box: Box = field(repr=False)
     form: Form = field(init=False)
     drafts: dict[str, Draft] = field(factory=dict, init=False)
-    rolled: int = field(default=0, init=False)
 
     name = "new_game"
     first = START
@@ -75,7 +74,7 @@ class NewGameScene(PageScene):
         view = Rect(px(MARGIN), px(HEAD), self.size[0] - px(MARGIN), height)
         room = Rect(view.left, view.top, self.size[0] - 2 * px(MARGIN), 0)
         widgets, bottom = laid_out(sheet, room)
-        return Scroll(view, SCROLL, widgets, bottom - view.top + px(4), self.rolled, bar=px(8))
+        return self.scroll(view, SCROLL, widgets, bottom - view.top + px(4))
 
     def _foot(self, faults: Faults) -> list[Widget]:
         px, texts = self.theme.px, self.game.texts
@@ -104,16 +103,12 @@ class NewGameScene(PageScene):
                 self._write(name, draft)
             case Slid(name, value):
                 self._slide(name, value)
-            case Scrolled(_, offset):
-                self.rolled = offset
             case Wish.MAKE_CODE:
                 self._fill(self.form.with_code(self.form.game_code(self.program.fresh_seed())))
             case PickFigure(seat):
                 return Push(self._figures(seat))
             case Wish.START:
                 return self._start()
-            case Back():
-                return message
             case _:
                 pass
         return None

@@ -25,7 +25,7 @@ from game.ui.theme import Palette, Style
 from game.ui.widgets.button import Button
 from game.ui.widgets.label import Label
 from game.ui.widgets.panel import Panel
-from game.ui.widgets.scroll import Scroll, Scrolled
+from game.ui.widgets.scroll import Scroll
 from game.ui.widgets.widget import Widget
 
 MARGIN, GAP, PADDING = 24, 14, 14  # points
@@ -50,7 +50,6 @@ class ResultScene(PageScene):
     story: Story = field(init=False)
     began: float | None = field(default=None, init=False)  # when it came on the stage
     share: float = field(default=0.0, init=False)  # how much of the curves is drawn
-    rolled: int = field(default=0, init=False)
 
     name = "result"
     bed = TITLE_BED
@@ -109,7 +108,7 @@ class ResultScene(PageScene):
             widgets += self._curve(second, self.story.curve)
         bottom = max(widget.rect.bottom for widget in widgets)
         height = bottom - view.top + px(3)
-        return Scroll(view, SCROLL, tuple(widgets), height, self.rolled, bar=px(8), is_stop=True)
+        return self.scroll(view, SCROLL, widgets, height, is_stop=True)
 
     def _needed(self) -> int:
         """The height of the table when its rows are as low as they may be."""
@@ -177,7 +176,9 @@ class ResultScene(PageScene):
         title, again = place.copy(), place.copy()
         title.left, again.right = px(MARGIN), self.size[0] - px(MARGIN)
         watch = again.move(-place.width - px(GAP), 0)
-        refusal = "" if self.kept.path else texts.text("result.unwritten")
+        film, refusal = texts.text("result.watch_words"), texts.text("result.unwritten")
+        refusal = "" if self.kept.path else refusal
+        label, more = texts.text("result.again"), texts.text("result.again_words")
         code = Rect(title.right + px(GAP), title.top, 0, title.height)
         code.width = watch.left - px(GAP) - code.left
         words = texts.text("result.code", code=self.code)
@@ -185,22 +186,8 @@ class ResultScene(PageScene):
         return [
             *([Label(code, words, Style.SMALL, Palette.PALE, "midleft")] if has_room else []),
             Button(title, "result.title", texts.text("result.title"), Wish.TITLE),
-            Button(
-                watch,
-                "result.watch",
-                texts.text("result.watch"),
-                Wish.WATCH,
-                texts.text("result.watch_words"),
-                refusal,
-            ),
-            Button(
-                again,
-                "result.again",
-                texts.text("result.again"),
-                Wish.AGAIN,
-                texts.text("result.again_words"),
-                is_main=True,
-            ),
+            Button(watch, "result.watch", texts.text("result.watch"), Wish.WATCH, film, refusal),
+            Button(again, "result.again", label, Wish.AGAIN, more, is_main=True),
         ]
 
     # What comes next
@@ -210,9 +197,6 @@ class ResultScene(PageScene):
 
     def react(self, message: object) -> Go | None:
         match message:
-            case Scrolled(_, offset):
-                self.rolled = offset
-                return None
             case Wish.TITLE:
                 return self.cancel()
             case Wish.WATCH:

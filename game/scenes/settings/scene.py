@@ -9,20 +9,19 @@ from pygame import Rect
 from game.i18n.keys import key_of
 from game.persistence.settings import Settings
 from game.scenes.base import PageScene
-from game.scenes.frame import frame, slab_in
+from game.scenes.frame import framed
 from game.scenes.settings import pages
 from game.scenes.settings.column import Change, Column
 from game.scenes.settings.keys import Rebound, is_bindable, key_words, rebind, unbind
 from game.scenes.settings.keys_page import Capture, list_keys
 from game.ui.commands import Command
-from game.ui.scene import Back, Go
+from game.ui.scene import Go
 from game.ui.signals import KeyPressed, Signal
 from game.ui.theme import Palette, Style
 from game.ui.things import Thing
 from game.ui.widgets.button import Button
 from game.ui.widgets.item import Item
 from game.ui.widgets.label import Label
-from game.ui.widgets.scroll import Scroll, Scrolled
 from game.ui.widgets.slider import Slid
 from game.ui.widgets.widget import Widget
 
@@ -48,7 +47,6 @@ class SettingsScene(PageScene):
     tab: Tab = Tab.DISPLAY
     waiting: Capture | None = field(default=None, init=False)  # for a key
     said: str = field(default="", init=False)
-    _offset: int = field(default=0, init=False)
 
     name = "settings"
 
@@ -63,17 +61,15 @@ class SettingsScene(PageScene):
 
     def widgets(self) -> Sequence[Widget]:
         theme, texts = self.theme, self.program.texts
-        slab = slab_in(self.size, theme, SLAB)
-        around = frame(slab, theme, texts, self.name, texts.text("settings.heading"))
-        room = around.room
+        around, room = framed(self, texts.text("settings.heading"), SLAB)
         left = Rect(room.topleft, (theme.px(TABS), room.height))
         right = Rect(left.right, room.top, room.right - left.right, room.height)
         right.left, right.width = right.left + theme.px(24), right.width - theme.px(24)
         if self.tab is Tab.KEYS:
             foot = Rect(right.left, right.bottom - theme.px(FOOT), right.width, theme.px(FOOT))
             right.height -= foot.height
-            return [*around.widgets, *self._tabs(left), self._page(right), *self._foot(foot)]
-        return [*around.widgets, *self._tabs(left), self._page(right)]
+            return [*around, *self._tabs(left), self._page(right), *self._foot(foot)]
+        return [*around, *self._tabs(left), self._page(right)]
 
     def _tabs(self, room: Rect) -> list[Widget]:
         tall = self.theme.px(40)
@@ -103,7 +99,7 @@ class SettingsScene(PageScene):
             case Tab.KEYS:
                 list_keys(column, self.program.bindings, self.waiting)
         height = column.bottom - room.top
-        return Scroll(room, "settings.page", tuple(column.widgets), height, self._offset, bar)
+        return self.scroll(room, "settings.page", column.widgets, height)
 
     @property
     def _box(self) -> str:
@@ -140,20 +136,17 @@ class SettingsScene(PageScene):
 
     def _turn_to(self, tab: Tab) -> None:
         if tab is not self.tab:
-            self.tab, self._offset, self.said, self.waiting = tab, 0, "", None
+            self.tab, self.said, self.waiting = tab, "", None
+            self.rolled.clear()
 
     def react(self, message: object) -> Go | None:
         match message:
-            case Back():
-                return message
             case Tab():
                 self._turn_to(message)
             case Change(settings):
                 self.program.change(settings)
             case Slid(name, percent):
                 self._set_volume(pages.set_volume(self.program.settings, name, percent))
-            case Scrolled(_, offset):
-                self._offset = offset
             case Capture():
                 self._wait(message)
             case Wish.RESET_KEYS:

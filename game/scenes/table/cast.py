@@ -90,11 +90,6 @@ class CastScene(PageScene):
     # What is done about it
 
     def react(self, message: object) -> Go | None:
-        match message:
-            case Back():
-                return message
-            case Recast(seat, bot):
-                self.kept.recast(seat, bot)
-            case _:
-                pass
+        if isinstance(message, Recast):
+            self.kept.recast(message.seat, message.bot)
         return None

@@ -104,7 +104,7 @@ class CurtainScene(PageScene):
         return super().handle(signal, now)
 
     def react(self, message: object) -> Go | None:
-        return message if isinstance(message, Back) else self.cancel()
+        return self.cancel()
 
     def cancel(self) -> Go | None:
         return Push(self.program.routes.pause(self.kept))

@@ -23,7 +23,7 @@ from game.ui.widgets.button import NOWHERE, Button
 from game.ui.widgets.label import labels_at
 from game.ui.widgets.menu_entry import MenuEntry, menu_at
 from game.ui.widgets.panel import Panel, Shade
-from game.ui.widgets.scroll import Scroll, Scrolled
+from game.ui.widgets.scroll import BAR
 from game.ui.widgets.text_field import Draft, TextField, Typed
 from game.ui.widgets.widget import Widget
 
@@ -52,7 +52,6 @@ class PauseScene(PageScene):
     kept: KeptGame
     draft: Draft | None = field(default=None, init=False)  # while a copy is given a name
     said: str = field(default="", init=False)
-    _offset: int = field(default=0, init=False)
 
     name = "pause"
     covers = False
@@ -71,9 +70,8 @@ class PauseScene(PageScene):
         room = panel.inflate(-2 * padding, -2 * padding)
         for widget in column:
             widget.rect.move_ip(room.topleft)
-        bar = theme.px(8)
-        room.width += 2 * bar
-        menu = Scroll(room, "pause.menu", tuple(column), needed, self._offset, bar)
+        room.width += 2 * theme.px(BAR)
+        menu = self.scroll(room, "pause.menu", column, needed)
         return [Shade(self.area), Panel(panel), menu]
 
     def _column(self, place: Rect) -> list[Widget]:
@@ -133,8 +131,6 @@ class PauseScene(PageScene):
                 return self._grant(message)
             case Typed(_, draft):
                 self.draft = draft
-            case Scrolled(_, offset):
-                self._offset = offset
             case _:
                 pass
         return None

@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 import pygame
 from attrs import define
-from pygame import BLEND_RGB_ADD, BLEND_RGB_MULT, SRCALPHA, Color, Rect, Surface
+from pygame import BLEND_RGB_ADD, BLEND_RGB_MULT, Color, Rect, Surface
 from pygame.transform import smoothscale
 
-from game.ui.materials import FINE, SOLID, Cut, Shape, carve, metal, rough
+from game.ui.materials import FINE, SOLID, Cut, carve, metal, rough
 from game.ui.theme import Palette, Theme
 from game.ui.widgets.widget import MoodOf, Widget
 
@@ -37,9 +37,9 @@ class Niche(Widget):
 
     def _painted(self, theme: Theme) -> Surface:
         size = self.rect.size
-        picture = carve(rough(size, Palette.STONE_LIGHT), arch(), _cut(theme))
+        picture = carve(rough(size, Palette.STONE_LIGHT), arch, _cut(theme))
         inner = _within(picture.get_rect(), theme.px(STONE))
-        bronze = carve(metal(inner.size, Palette.BRASS, 5), arch(), _cut(theme))
+        bronze = carve(metal(inner.size, Palette.BRASS, 5), arch, _cut(theme))
         picture.blit(bronze, inner)
         inner = _within(inner, theme.px(BRONZE))
         picture.blit(self._depth(theme, inner.size), inner)
@@ -54,25 +54,17 @@ class Niche(Widget):
         view.blit(_shade(size), (0, 0), special_flags=BLEND_RGB_MULT)
         view.blit(_light(size, self.colour), (0, 0), special_flags=BLEND_RGB_ADD)
         cut = Cut(max(2, theme.px(4)), 0.25, 0.6, is_sunk=True, reach=max(size))
-        return carve(view, arch(), cut)
+        return carve(view, arch, cut)
 
 
-def arch() -> Shape:
-    """Round above, straight below."""
-
-    def paint(surface: Surface, whole: Rect) -> None:
-        half = whole.width // 2
-        pygame.draw.circle(surface, SOLID, (whole.left + half, whole.top + half), half)
-        body = Rect(whole.left, whole.top + half, whole.width, whole.height - half)
-        pygame.draw.rect(
-            surface,
-            SOLID,
-            body,
-            border_bottom_left_radius=6 * FINE,
-            border_bottom_right_radius=6 * FINE,
-        )
-
-    return paint
+def arch(surface: Surface, whole: Rect) -> None:
+    """A shape: round above, straight below."""
+    half, corner = whole.width // 2, 6 * FINE
+    pygame.draw.circle(surface, SOLID, (whole.left + half, whole.top + half), half)
+    body = Rect(whole.left, whole.top + half, whole.width, whole.height - half)
+    pygame.draw.rect(
+        surface, SOLID, body, border_bottom_left_radius=corner, border_bottom_right_radius=corner
+    )
 
 
 def _cut(theme: Theme) -> Cut:
@@ -93,13 +85,10 @@ def _shade(size: tuple[int, int]) -> Surface:
 
 def _light(size: tuple[int, int], colour: Color) -> Surface:
     """Behind the figure, strongest at its shoulders."""
-    small = Surface((24, 24), SRCALPHA)
-    small.fill((0, 0, 0, 255))
+    small = Surface((24, 24), 0, 32)
     for radius in range(11, 0, -1):
         share = SHINE * (1 - radius / 11) ** 1.2
         pygame.draw.circle(
             small, Color("black").lerp(colour.lerp(Palette.GLOW, 0.35), share), (12, 13), radius
         )
-    plain = Surface((24, 24), 0, 32)
-    plain.blit(small, (0, 0))
-    return smoothscale(plain, size)
+    return smoothscale(small, size)
