@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from game.core.seats import PUBLIC
-from game.scenes.table.thumbnail import SIZE, keep_picture
+from game.scenes.table.scene import THUMBNAIL as SIZE
 from tests.scenes.evening import begin, match_at, same
 from tests.scenes.moments import losing
 from tools.studio import Studio
@@ -28,7 +28,6 @@ def test_a_game_without_a_file_or_a_folder_for_pictures_is_left_all_the_same(
     evening = begin(studio, match_at(studio, losing), (0, 1, 2, 3))
     kept, library = evening.table.kept, studio.program.library
     (library.folder / "thumbnails").write_text("a file where the folder should be")
-    keep_picture(kept, evening.table.view, library)
-    kept.leave()
+    evening.table.leave()
     kept.path = None
-    keep_picture(kept, evening.table.view, library)
+    evening.table.leave()

@@ -149,12 +149,12 @@ def _chair(sheet: FormSheet, seat: int, rects: list[Rect]) -> Iterator[Button]:
     form, texts, fewest = sheet.form, sheet.texts, sheet.choices.fewest
     who, small = sheet.figure_of(seat), Style.SMALL_STRONG
     up = Filled(form.moved(seat, -1), field_of(seat - 1, "up"))
-    words, refusal = texts.text("form.up", seat=who), texts.text("form.first_chair", seat=who)
-    refusal = "" if seat else refusal
+    words = texts.text("form.up", seat=who)
+    refusal = "" if seat else texts.text("form.first_chair", seat=who)
     yield Button(rects[0], field_of(seat, "up"), "↑", up, words, refusal, style=small)
     down = Filled(form.moved(seat, 1), field_of(seat + 1, "down"))
-    words, refusal = texts.text("form.down", seat=who), texts.text("form.last_chair", seat=who)
-    refusal = refusal if seat == len(form.seats) - 1 else ""
+    words, is_last = texts.text("form.down", seat=who), seat == len(form.seats) - 1
+    refusal = texts.text("form.last_chair", seat=who) if is_last else ""
     yield Button(rects[1], field_of(seat, "down"), "↓", down, words, refusal, style=small)
     if _may_vary(sheet):
         words, gone = texts.text("form.remove", seat=who), Filled(form.removed(seat))

@@ -9,7 +9,6 @@ from game.scenes.replay.recording import Recording
 from game.scenes.table.chronicle import Chronicle
 from game.scenes.table.telling import deeds_of, telling
 from game.scenes.table.view import TableView
-from game.shelf.kept_game import NewGame
 from game.ui.animation import Director
 
 PAUSE = 0.35  # seconds between two actions
@@ -36,10 +35,6 @@ class Projector:
         self.director = Director(self.program.clock)
         self.set_speed(1)
         self.jump(0)
-
-    @property
-    def is_busy(self) -> bool:
-        return self.director.is_busy
 
     @property
     def due(self) -> float | None:
@@ -78,9 +73,6 @@ class Projector:
             self.jump(next((start for start in starts if start > self.moment), last))
         else:
             self.jump(max((start for start in starts if start < self.moment), default=0))
-
-    def played_on(self) -> NewGame:
-        return self.recording.played_on_from(self.moment)
 
     # How fast
 

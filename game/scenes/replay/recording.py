@@ -20,14 +20,29 @@ class Recording:
 
     game: Game
     match: Match[Any, Any, Any, Any]  # nobody plays it on
-    sitting: Sitting[Any, Any, Any, Any]
     bots: dict[Seat, str]
     names: tuple[str, ...]
-    turns: tuple[int, ...]  # at which moment each turn begins
     onlooker: Viewer = PUBLIC  # who watches while the game is still played
-    earlier: int = 0  # turns before those, of which nothing is told
+    sitting: Sitting[Any, Any, Any, Any] = field(init=False, repr=False)
     events: tuple[Any, ...] = field(init=False, repr=False)
+    turns: tuple[int, ...] = field(init=False, repr=False)  # at which moment each turn begins
     _counts: tuple[int, ...] = field(init=False, repr=False)  # events before each moment
+
+    @sitting.default
+    def _seated(self) -> Sitting[Any, Any, Any, Any]:
+        return sit_down(self.game, self.match, dict(self.bots))
+
+    @turns.default
+    def _begun(self) -> tuple[int, ...]:
+        turn = self.game.codec.turn
+        numbers = [*(turn(ply.before) for ply in self.plies), turn(self.match.state)]
+        steps = enumerate(pairwise([self.earlier, *numbers]))
+        return tuple(moment for moment, (before, after) in steps if after > before)
+
+    @property
+    def earlier(self) -> int:
+        """Turns before the recorded ones, of which nothing is told."""
+        return max(0, self.game.codec.turn(self.state_at(0)) - 1)
 
     @events.default
     def _events(self) -> tuple[Any, ...]:
@@ -85,27 +100,10 @@ def _copy_of(match: Match[Any, Any, Any, Any]) -> Match[Any, Any, Any, Any]:
 def recording_of(game: Game, opened: Opened[Any, Any, Any, Any]) -> Recording:
     """What a file tells. Watching writes nothing."""
     names = tuple(card.name for card in opened.head.seats)
-    return _recording(game, opened.match, game.company.seated_by(opened.head), names)
+    return Recording(game, _copy_of(opened.match), game.company.seated_by(opened.head), names)
 
 
 def recording_so_far(kept: KeptGame) -> Recording:
     """A game that is being played, as whoever holds the screen may see it."""
-    sitting = kept.sitting
-    return _recording(kept.game, sitting.match, sitting.bots, kept.names, kept.viewer)
-
-
-def _recording(
-    game: Game,
-    match: Match[Any, Any, Any, Any],
-    bots: dict[Seat, str],
-    names: tuple[str, ...],
-    onlooker: Viewer = PUBLIC,
-) -> Recording:
-    copy = _copy_of(match)
-    sitting = sit_down(game, copy, dict(bots))
-    numbers = [game.codec.turn(ply.before) for ply in copy.past]
-    numbers.append(game.codec.turn(copy.state))
-    earlier = max(0, numbers[0] - 1)
-    steps = enumerate(pairwise([earlier, *numbers]))
-    turns = tuple(moment for moment, (before, after) in steps if after > before)
-    return Recording(game, copy, sitting, dict(bots), names, turns, onlooker, earlier)
+    copy, bots = _copy_of(kept.sitting.match), dict(kept.sitting.bots)
+    return Recording(kept.game, copy, bots, kept.names, kept.viewer)

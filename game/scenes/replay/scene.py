@@ -97,7 +97,8 @@ class ReplayScene(TableLike):
     def react(self, message: object) -> Go | None:
         match message:
             case Wind.PLAY_ON:
-                return Home(self.program.routes.begin(self.projector.played_on()))
+                game = self.recording.played_on_from(self.projector.moment)
+                return Home(self.program.routes.begin(game))
             case Back():
                 return message
             case _:

@@ -176,8 +176,8 @@ class ResultScene(PageScene):
         title, again = place.copy(), place.copy()
         title.left, again.right = px(MARGIN), self.size[0] - px(MARGIN)
         watch = again.move(-place.width - px(GAP), 0)
-        film, refusal = texts.text("result.watch_words"), texts.text("result.unwritten")
-        refusal = "" if self.kept.path else refusal
+        film = texts.text("result.watch_words")
+        refusal = "" if self.kept.path else texts.text("result.unwritten")
         label, more = texts.text("result.again"), texts.text("result.again_words")
         code = Rect(title.right + px(GAP), title.top, 0, title.height)
         code.width = watch.left - px(GAP) - code.left

@@ -40,7 +40,8 @@ def _caps(
 ) -> list[Button]:
     """From the left to the right, with a place for a further key as the last."""
     theme, texts, (command, keys) = column.theme, column.texts, bound
-    right, caps = row.right, list[Button]()
+    caps: list[Button] = []
+    right = row.right
     for slot in reversed(range(len(keys) + 1)):
         is_new, is_on = slot == len(keys), waiting == Capture(command, slot)
         label = "…" if is_on else "+" if is_new else key_words(keys[slot])

@@ -1,10 +1,12 @@
 """The table: shows the game to whoever holds the screen, and lets them play it."""
 
 from collections.abc import Mapping
+from contextlib import suppress
 
+import pygame
 from attrs import define, field
 
-from game.core.seats import Seat
+from game.core.seats import PUBLIC, Seat
 from game.i18n.keys import key_of
 from game.scenes.box import Box
 from game.scenes.sounds import CURTAIN
@@ -16,7 +18,6 @@ from game.scenes.table.inquiry import Inquiry
 from game.scenes.table.log_panel import OpenRule, Reading
 from game.scenes.table.recap import RECAP, Recap, recap_widgets
 from game.scenes.table.table_like import TableLike
-from game.scenes.table.thumbnail import keep_picture
 from game.scenes.toast import Announcements
 from game.shelf.kept_game import KeptGame
 from game.ui.animation import Director
@@ -38,6 +39,7 @@ WISHES = {
     Command.DONE: Wish.SKIP,
     Command.CONFIRM: Wish.SKIP,
 }
+THUMBNAIL = (320, 200)  # pixels
 ENOUGH_READ = {Command.DONE, Command.CANCEL}
 
 
@@ -96,9 +98,18 @@ class TableScene(TableLike):
     def leave(self) -> None:
         """Whatever becomes of the picture, the game is open to others."""
         try:
-            keep_picture(self.kept, self.view, self.program.library)
+            with suppress(OSError, pygame.error):  # without one it is listed all the same
+                self._keep_picture()
         finally:
             self.kept.leave()
+
+    def _keep_picture(self) -> None:
+        """A small one for the list of games: as everybody may see it."""
+        if self.kept.path:
+            path = self.program.library.thumbnail_path(self.kept.path)
+            path.parent.mkdir(parents=True, exist_ok=True)
+            picture = self.view.thumbnail(self.kept.sitting.seen_by(PUBLIC), THUMBNAIL)
+            pygame.image.save(picture, path)
 
     # Input
 

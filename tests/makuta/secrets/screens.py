@@ -200,10 +200,8 @@ def _elsewhere(screen_: Screen, name: str) -> bytes:
     if name == "pause":
         other = studio.program.routes.pause(scene.kept)
     else:
-        match, names = screen_.sitting.match, scene.kept.names
-        other = ReplayScene(
-            studio.program, Recording(studio.game, match, screen_.sitting, {}, names, (0,))
-        )
+        match, bots, names = screen_.sitting.match, screen_.sitting.bots, scene.kept.names
+        other = ReplayScene(studio.program, Recording(studio.game, match, bots, names))
     other.fit(studio.size, studio.theme())
     return screen_.pixels(other)
 
