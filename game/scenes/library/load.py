@@ -51,11 +51,11 @@ class LoadScene(PageScene):
     name = "load"
 
     def __attrs_post_init__(self) -> None:
-        self._look()
+        self.come_back()
         if self.games:
             self.page.focus.name = _name(self.games[0].path)
 
-    def _look(self) -> None:
+    def come_back(self) -> None:
         """Read the folder; what was chosen stays chosen, if it is still there."""
         self.games = tuple(game for game in self.program.library.games() if self._is_here(game))
         self._pictures.clear()
@@ -67,9 +67,6 @@ class LoadScene(PageScene):
         """Games of the box at hand, and those of which nobody knows what they are."""
         packed = self.program.boxes.shelf.called(game.box)
         return packed is None or packed.key == self.program.chosen
-
-    def come_back(self) -> None:
-        self._look()
 
     @property
     def game(self) -> Shelved | None:
@@ -229,7 +226,7 @@ class LoadScene(PageScene):
             change()
         except GameFileError as error:
             self.said = str(error)
-        self._look()
+        self.come_back()
 
     def _copy(self, path: Path) -> None:
         self.chosen = self.program.library.copy(path)
