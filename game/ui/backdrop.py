@@ -9,6 +9,7 @@ from pygame import BLEND_RGB_ADD, BLEND_RGB_MULT, Color, Rect, Surface
 from pygame.transform import box_blur, smoothscale
 
 from game.ui.embers import Embers
+from game.ui.materials import gradient
 
 Size = tuple[int, int]
 
@@ -94,10 +95,7 @@ def part_shown(whole: Size, size: Size) -> Rect:
 
 def evening(size: Size) -> Surface:
     """Sky and sea, where the painting is missing."""
-    colours = Surface((1, 4), 0, 32)
-    for y, colour in enumerate((HIGH, LOW, SEA, HIGH)):
-        colours.set_at((0, y), colour)
-    return smoothscale(colours, size)
+    return gradient([[HIGH], [LOW], [SEA], [HIGH]], size)
 
 
 def _dimmed(picture: Surface) -> Surface:
@@ -111,8 +109,6 @@ def _dimmed(picture: Surface) -> Surface:
 
 def _lamp(size: Size) -> Surface:
     """A little warm light from the upper left, so that pages lie in it."""
-    light = Surface((3, 3), 0, 32)
-    light.set_at((0, 0), (34, 24, 14))
-    light.set_at((1, 0), (16, 12, 8))
-    light.set_at((0, 1), (12, 8, 5))
-    return smoothscale(light, size)
+    dark = (0, 0, 0)
+    rows = [(34, 24, 14), (16, 12, 8), dark], [(12, 8, 5), dark, dark], [dark, dark, dark]
+    return gradient(rows, size)

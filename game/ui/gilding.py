@@ -2,9 +2,8 @@
 
 import pygame
 from pygame import BLEND_RGB_MULT, BLEND_RGBA_MULT, SRCALPHA, Color, Surface
-from pygame.transform import smoothscale
 
-from game.ui.materials import Cut, carve, halo, lettering, metal
+from game.ui.materials import Cut, carve, gradient, halo, lettering, metal
 
 EMBER, NIGHT, BRONZE = Color("#d9662a"), Color(2, 4, 9), Color("#2b1606")
 # From above: sky in the gold, its dark middle, the fire below.
@@ -50,13 +49,10 @@ def _cast(letters: Surface, size: tuple[int, int], room: int, depth: int) -> Sur
 def _tones(letters: Surface, size: tuple[int, int], room: int) -> Surface:
     """Over the height of each line as it is seen, not over the air around it."""
     seen = letters.get_bounding_rect()
-    tones = Surface((1, len(GOLD)), 0, 32)
-    for y, tone in enumerate(GOLD):
-        tones.set_at((0, y), tone)
     sheet = Surface(size, 0, 32)
     sheet.fill(GOLD[-1])
     pygame.draw.rect(sheet, GOLD[0], (0, 0, size[0], room + seen.top))
-    sheet.blit(smoothscale(tones, (size[0], seen.height)), (0, room + seen.top))
+    sheet.blit(gradient([[tone] for tone in GOLD], (size[0], seen.height)), (0, room + seen.top))
     return sheet
 
 

@@ -3,7 +3,7 @@
 Every picture depends on what is asked for alone, so that it can be kept.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from random import Random
 from typing import TypeAlias
@@ -22,6 +22,7 @@ from pygame import (
     Surface,
 )
 from pygame.transform import average_color, box_blur, smoothscale
+from pygame.typing import ColorLike
 
 SHEET = 640  # pixels: as far goes the grain before it comes again
 GRAIN = ((20, 20), (80, 20), (320, 30), (SHEET, 34))  # bumps to a side, and how high they are
@@ -247,12 +248,19 @@ def _dimmed(colour: Color, share: float) -> Color:
     return Color("black").lerp(colour, min(1.0, share))
 
 
+def gradient(tones: Sequence[Sequence[ColorLike]], size: Size, flags: int = 0) -> Surface:
+    """From one of the *tones*, rows of them, smoothly to the next."""
+    small = Surface((len(tones[0]), len(tones)), flags, 32)
+    for y, row in enumerate(tones):
+        for x, tone in enumerate(row):
+            small.set_at((x, y), tone)
+    return smoothscale(small, size)
+
+
 def polish(face: Surface) -> None:
     """A soft sheen above the middle, darker towards the foot."""
-    tones = Surface((1, 5), 0, 32)
-    for y, grey in enumerate((228, 255, 238, 212, 196)):
-        tones.set_at((0, y), (grey, grey, grey))
-    face.blit(smoothscale(tones, face.get_size()), (0, 0), special_flags=BLEND_RGB_MULT)
+    tones = [[(grey, grey, grey)] for grey in (228, 255, 238, 212, 196)]
+    face.blit(gradient(tones, face.get_size()), (0, 0), special_flags=BLEND_RGB_MULT)
 
 
 def crack(picture: Surface, cracks: int, seed: int) -> None:

@@ -1,7 +1,6 @@
 """The editions side by side: the heads of the columns choose one, and its column is lit."""
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
 
 import pygame
 from attrs import define
@@ -12,6 +11,7 @@ from game.scenes.new_game.sheet import Block, Filled, FormSheet, block, inside, 
 from game.shelf.choices import Difference
 from game.ui.theme import Palette, Style, Theme
 from game.ui.widgets.button import Button
+from game.ui.widgets.choice import columns
 from game.ui.widgets.label import Label
 from game.ui.widgets.panel import LIT
 from game.ui.widgets.widget import MoodOf, Widget
@@ -74,9 +74,7 @@ def lines_of(theme: Theme, words: str, width: int) -> list[str]:
 def columns_of(rect: Rect, many: int, label: float = LABEL) -> list[Rect]:
     """One for each edition, to the right of the labels, which take so much of the width."""
     labels = round(rect.width * label)
-    rest = rect.width - labels
-    edges = [rect.left + labels + rest * i // many for i in range(many + 1)]
-    return [Rect(a, rect.top, b - a, rect.height) for a, b in pairwise(edges)]
+    return columns(Rect(rect.left + labels, rect.top, rect.width - labels, rect.height), many)
 
 
 def heights_of(theme: Theme, rows: Sequence[Difference], rect: Rect) -> tuple[int, ...]:

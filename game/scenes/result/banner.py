@@ -6,6 +6,7 @@ import pygame
 from attrs import define
 from pygame import Color, Surface
 
+from game.ui.materials import gradient
 from game.ui.theme import Palette, Style, Theme
 from game.ui.widgets.panel import draw_slab
 from game.ui.widgets.widget import MoodOf, Widget
@@ -86,7 +87,4 @@ def _luminous(colour: Color) -> Color:
 
 def _fading(size: tuple[int, int]) -> Surface:
     """White, and less and less of it to the right."""
-    strip = Surface((2, 1), pygame.SRCALPHA)
-    strip.set_at((0, 0), (255, 255, 255, 255))
-    strip.set_at((1, 0), (255, 255, 255, 0))
-    return pygame.transform.smoothscale(strip, size)
+    return gradient([[(255, 255, 255, 255), (255, 255, 255, 0)]], size, pygame.SRCALPHA)

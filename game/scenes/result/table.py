@@ -11,6 +11,7 @@ from game.core.seats import Seat
 from game.scenes.box import Row
 from game.ui.theme import Palette, Style, Theme
 from game.ui.things import Thing
+from game.ui.widgets.choice import columns
 from game.ui.widgets.panel import LIT
 from game.ui.widgets.widget import MoodOf, Widget
 
@@ -68,10 +69,9 @@ class Figures(Widget):
         return [Rect(self.rect.left, a, self.rect.width, b - a) for a, b in pairwise(edges)]
 
     def _columns(self, theme: Theme, place: Rect) -> list[Rect]:
-        many, label = len(self.heads), theme.px(LABEL)
-        rest = place.width - label
-        edges = [place.left + label + rest * i // many for i in range(many + 1)]
-        return [Rect(a, place.top, b - a, place.height) for a, b in pairwise(edges)]
+        label = theme.px(LABEL)
+        rest = Rect(place.left + label, place.top, place.width - label, place.height)
+        return columns(rest, len(self.heads))
 
     # Picture
 

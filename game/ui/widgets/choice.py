@@ -36,23 +36,14 @@ class Choice(Widget):
     words: str = ""  # what is chosen here
 
     def things(self) -> Iterable[Thing]:
-        for option, rect in zip(self.options, self._rects(), strict=True):
+        for option, rect in zip(self.options, columns(self.rect, len(self.options)), strict=True):
             label = option.words or f"{self.words}: {option.label}".removeprefix(": ")
             name = f"{self.name}.{option.name}"
             yield Thing(name, rect, label, option.message, option.refusal)
 
-    def _rects(self) -> list[Rect]:
-        """Equally wide, without gaps."""
-        many, left = len(self.options), self.rect.left
-        edges = [left + self.rect.width * i // many for i in range(many + 1)]
-        return [
-            Rect(start, self.rect.top, end - start, self.rect.height)
-            for start, end in pairwise(edges)
-        ]
-
     def draw(self, surface: Surface, theme: Theme, mood: MoodOf) -> None:
         draw_well(surface, theme, self.rect, radius=7)
-        for option, rect in zip(self.options, self._rects(), strict=True):
+        for option, rect in zip(self.options, columns(self.rect, len(self.options)), strict=True):
             self._draw_option(surface, theme, option, rect, mood(f"{self.name}.{option.name}"))
 
     def _draw_option(
@@ -80,3 +71,9 @@ class Choice(Widget):
             return Make.LIT
         is_met = mood.hovered or mood.focused
         return Make.STONE if is_met and not option.refusal else None
+
+
+def columns(rect: Rect, many: int) -> list[Rect]:
+    """Equally wide, without gaps."""
+    edges = [rect.left + rect.width * i // many for i in range(many + 1)]
+    return [Rect(a, rect.top, b - a, rect.height) for a, b in pairwise(edges)]

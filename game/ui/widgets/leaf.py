@@ -3,10 +3,9 @@
 import pygame
 from attrs import define
 from pygame import BLEND_RGB_MULT, Surface
-from pygame.transform import smoothscale
 
 from game.ui.gilding import draw_diamond
-from game.ui.materials import Cut, block, carve, rough
+from game.ui.materials import Cut, block, carve, gradient, rough
 from game.ui.theme import Palette, Theme
 from game.ui.widgets.widget import MoodOf, Widget
 
@@ -56,11 +55,8 @@ def _leaf(theme: Theme, size: tuple[int, int]) -> Surface:
 
 
 def _worn(size: tuple[int, int]) -> Surface:
-    tones = Surface((len(WORN[0]), len(WORN)), 0, 32)
-    for y, row in enumerate(WORN):
-        for x, grey in enumerate(row):
-            tones.set_at((x, y), (grey, round(grey * 0.985), round(grey * 0.95)))
-    return smoothscale(tones, size)
+    tones = [[(grey, round(grey * 0.985), round(grey * 0.95)) for grey in row] for row in WORN]
+    return gradient(tones, size)
 
 
 def _rule(face: Surface, theme: Theme) -> None:

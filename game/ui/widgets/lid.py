@@ -9,7 +9,7 @@ from pygame import BLEND_RGB_MULT, SRCALPHA, Color, Rect, Surface
 from pygame.transform import rotate, smoothscale
 
 from game.ui.gilding import gilded
-from game.ui.materials import Cut, border, carve, glow, metal, rough
+from game.ui.materials import Cut, border, carve, glow, gradient, metal, rough
 from game.ui.theme import Palette, Style, Theme
 from game.ui.things import Thing
 from game.ui.widgets.widget import MoodOf, Widget
@@ -107,10 +107,7 @@ def _letters(theme: Theme, words: str, room: int) -> Surface:
 
 def _shade(size: tuple[int, int]) -> Surface:
     """Dark above, nothing below: the name can be read and the picture be seen."""
-    tones = Surface((1, 3), SRCALPHA)
-    for y, alpha in enumerate((200, 140, 0)):
-        tones.set_at((0, y), (6, 5, 9, alpha))
-    return smoothscale(tones, size)
+    return gradient([[(6, 5, 9, alpha)] for alpha in (200, 140, 0)], size, SRCALPHA)
 
 
 def _covering(picture: Surface, size: tuple[int, int]) -> Surface:

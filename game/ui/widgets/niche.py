@@ -7,7 +7,7 @@ from attrs import define
 from pygame import BLEND_RGB_ADD, BLEND_RGB_MULT, Color, Rect, Surface
 from pygame.transform import smoothscale
 
-from game.ui.materials import FINE, SOLID, Cut, carve, metal, rough
+from game.ui.materials import FINE, SOLID, Cut, carve, gradient, metal, rough
 from game.ui.theme import Palette, Theme
 from game.ui.widgets.widget import MoodOf, Widget
 
@@ -76,11 +76,7 @@ def _within(whole: Rect, by: int) -> Rect:
 
 
 def _shade(size: tuple[int, int]) -> Surface:
-    tones = Surface((3, 4), 0, 32)
-    for y, row in enumerate(DEPTHS):
-        for x, grey in enumerate(row):
-            tones.set_at((x, y), (grey, grey, min(255, grey + 8)))
-    return smoothscale(tones, size)
+    return gradient([[(grey, grey, min(255, grey + 8)) for grey in row] for row in DEPTHS], size)
 
 
 def _light(size: tuple[int, int], colour: Color) -> Surface:
