@@ -137,7 +137,7 @@ class Evening:
 
     def _recall_setup(self, box: str) -> dict[str, Any]:
         former = self.shelf.named(box).former
-        return recall_setup(self.folders.setups, box, former).setup or {}
+        return recall_setup(self.folders.setups, box, former)
 
     def _keep_setup(self, box: str, setup: dict[str, Any]) -> None:
         """A set-up that cannot be kept is typed again; that is no reason to stop anybody."""

@@ -3,6 +3,7 @@
 import errno
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 from game.persistence.errors import (
@@ -44,18 +45,14 @@ def _write_and_rename(path: Path, content: bytes) -> None:
     """Two programs that write the same file at once do not meet beside it."""
     beside = path.with_name(f"{path.name}.{os.getpid()}.part")
     try:
-        _write(beside, content)
+        with beside.open("wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
         beside.replace(path)
     except OSError:
         forget(beside)
         raise
-
-
-def _write(path: Path, content: bytes) -> None:
-    with path.open("wb") as file:
-        file.write(content)
-        file.flush()
-        os.fsync(file.fileno())
 
 
 def sync_folder(folder: Path) -> None:
@@ -66,19 +63,14 @@ def sync_folder(folder: Path) -> None:
         handle = os.open(folder, os.O_RDONLY)
     except OSError:
         return  # the file itself is safe
-    try:
+    with suppress(OSError):
         os.fsync(handle)
-    except OSError:
-        return
-    finally:
-        os.close(handle)
+    os.close(handle)
 
 
 def forget(path: Path) -> None:
-    try:
+    with suppress(OSError):  # it is in nobody's way
         path.unlink(missing_ok=True)
-    except OSError:
-        return  # it is in nobody's way
 
 
 def make_folder(folder: Path) -> None:

@@ -13,7 +13,6 @@ from contextlib import suppress
 from datetime import UTC, datetime
 from enum import Enum, auto
 from pathlib import Path
-from types import TracebackType
 from typing import BinaryIO, Self
 
 from attrs import define, field
@@ -63,12 +62,7 @@ class Lock:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.release()
 
 
@@ -129,12 +123,9 @@ if sys.platform == "win32":
 
     FAR = 1 << 30  # a locked byte cannot be read by others: one that is not there
 
-    def _seize(file: BinaryIO) -> None:
+    def _lock(file: BinaryIO) -> None:
         os.lseek(file.fileno(), FAR, os.SEEK_SET)
-        try:
-            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-        except OSError as error:
-            raise _cause(error) from None
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
 
     def _let_go(file: BinaryIO) -> None:
         with suppress(OSError):
@@ -145,18 +136,20 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-    def _seize(file: BinaryIO) -> None:
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError as error:
-            raise _cause(error) from None
+    def _lock(file: BinaryIO) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
     def _let_go(file: BinaryIO) -> None:
         file.close()
 
 
-def _cause(error: OSError) -> Exception:
-    return LockedError() if error.errno in _TAKEN else error
+def _seize(file: BinaryIO) -> None:
+    try:
+        _lock(file)
+    except OSError as error:
+        if error.errno in _TAKEN:
+            raise LockedError from None
+        raise
 
 
 def _unlocked(game: Path, error: OSError | ValueError) -> Lock:

@@ -11,11 +11,12 @@ is left out, and cut off when the game goes on.
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import Generic
 
-from attrs import evolve, frozen
+from attrs import frozen
 
 from game.core.match import Match
+from game.core.ruleset import A, E, O, S
 from game.persistence.atomic_write import write_atomically
 from game.persistence.codec import Codec
 from game.persistence.drafts import draft_of
@@ -25,11 +26,6 @@ from game.persistence.lines import Cover, Head, SeatCard
 from game.persistence.reading import Script, read_bytes, read_script
 from game.persistence.retelling import Moment, Retelling
 from game.persistence.scribe import Scribe, snapshot_of
-
-S = TypeVar("S")
-O = TypeVar("O")  # noqa: E741
-A = TypeVar("A")
-E = TypeVar("E")
 
 SUFFIX = ".matanui"
 SUFFIXES = (SUFFIX, ".makuta")  # what a game ends in; the latter is from before there were boxes
@@ -53,9 +49,8 @@ def start_game(
     cover: Cover = BLANK,
 ) -> Scribe[S, O, A, E]:
     """Write *match* as it is to a new file; from now on it is recorded there."""
-    draft = draft_of(match, codec, _head(match, codec, cover))
-    write_atomically(path, draft.text)
-    scribe = evolve(draft.scribe, match=match, pages=Journal(path, len(draft.text)))
+    scribe = draft_of(match, codec, _head(match, codec, cover), path)
+    scribe.pages.begin()
     match.recorder = scribe
     return scribe
 
@@ -69,8 +64,7 @@ def export_game(
     replace: bool = False,
 ) -> None:
     """Write *match* as it is; it is not recorded there, but where it was before."""
-    draft = draft_of(match, codec, _head(match, codec, cover))
-    write_atomically(path, draft.text, replace=replace)
+    draft_of(match, codec, _head(match, codec, cover), path).pages.begin(replace=replace)
 
 
 def copy_game(path: Path, target: Path, *, replace: bool = False) -> None:
@@ -117,13 +111,10 @@ def _retelling(head: Head, codecs: Sequence[Codec[S, O, A, E]]) -> Retelling[S, 
         raise UnknownBoxError(head.box, ", ".join(f'"{codec.box}"' for codec in codecs))
     codec = by_name[head.box]
     first = codec.deal(head.terms, head.seed)
-    _check_cards(head, codec.seats(first))
+    named, count = len(head.seats), codec.seats(first)
+    if named != count:
+        raise HeadError(f"The first line names {named} players for {count} seats.")
     return Retelling(codec, head, first)
-
-
-def _check_cards(head: Head, count: int) -> None:
-    if len(head.seats) != count:
-        raise HeadError(f"The first line names {len(head.seats)} players for {count} seats.")
 
 
 def _scribe(path: Path, script: Script, retelling: Retelling[S, O, A, E]) -> Scribe[S, O, A, E]:

@@ -14,9 +14,8 @@ from game.persistence.errors import (
     TooLargeError,
     within,
 )
-from game.persistence.lines import Head, Snapshot, format_of, read_head, read_snapshot
-from game.persistence.migrations import way_from
-from game.persistence.reading import LARGEST, first_object, lifted, object_in, refusal
+from game.persistence.lines import Head, Snapshot, read_snapshot
+from game.persistence.reading import LARGEST, lifted, object_in, read_first, refusal
 
 TAIL = 16_384  # bytes; a turn has about 3,000, a snapshot among them
 
@@ -47,9 +46,8 @@ def _look(file: BinaryIO) -> Preview:
     line = file.readline()
     if not line:
         raise EmptyFileError
-    first = first_object(line.rstrip(b"\r\n"))
-    begun = format_of(first)
-    return _at_the_end(file, read_head(way_from(begun)(first)), begun, len(line), size)
+    begun, head = read_first(line.rstrip(b"\r\n"))
+    return _at_the_end(file, head, begun, len(line), size)
 
 
 def _at_the_end(file: BinaryIO, head: Head, begun: int, start: int, size: int) -> Preview:

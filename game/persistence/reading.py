@@ -50,12 +50,6 @@ def read_script(path: Path) -> Script:
         return Script(head, entries, end + (not lacks_newline), len(text), lacks_newline, number)
 
 
-def peek(path: Path) -> Head:
-    """What is played, by whom; for a list of games. The rest of the file may be damaged."""
-    with within(path.name):
-        return _read(read_bytes(path).split(b"\n")[:1])[1]
-
-
 def read_bytes(path: Path) -> bytes:
     try:
         size = path.stat().st_size
@@ -98,14 +92,19 @@ def _is_whole(line: bytes) -> bool:
 
 
 def _read(lines: list[bytes]) -> tuple[int, Head, tuple[Entry, ...]]:
-    first = first_object(lines[0])
-    begun = format_of(first)
-    head = read_head(way_from(begun)(first))
+    begun, head = read_first(lines[0])
     entries = []
     for number, line in enumerate(lines[1:], start=2):
         with within(line=number):
             entries.append(read_entry(number, lifted(object_in(line), begun)))
     return begun, head, tuple(entries)
+
+
+def read_first(line: bytes) -> tuple[int, Head]:
+    """And the format in which the file was begun."""
+    first = _first_object(line)
+    begun = format_of(first)
+    return begun, read_head(way_from(begun)(first))
 
 
 def lifted(line: JsonObject, begun: int) -> JsonObject:
@@ -116,7 +115,7 @@ def lifted(line: JsonObject, begun: int) -> JsonObject:
     return way_from(number)(line)
 
 
-def first_object(line: bytes) -> Json:
+def _first_object(line: bytes) -> Json:
     """The first line tells our files from others, so that it is looked at more closely."""
     line = line.removeprefix(BYTE_ORDER_MARK)
     if b"\0" in line:

@@ -14,14 +14,14 @@ The players are told in a few words. A snapshot in the second line is where the 
 a puzzle, and no news.
 """
 
-from typing import Generic, TypeVar, assert_never
+from typing import Generic, assert_never
 
 from attrs import define, evolve, field, frozen
 
 from game.core.errors import GameError, IllegalActionError
 from game.core.luck import Luck
 from game.core.match import Match, NothingToRedoError, NothingToUndoError
-from game.core.seats import Seat
+from game.core.ruleset import A, E, O, S
 from game.persistence.codec import Codec
 from game.persistence.errors import (
     GameFileError,
@@ -31,7 +31,7 @@ from game.persistence.errors import (
     WrongSeatError,
     within,
 )
-from game.persistence.json_text import Json, dumped
+from game.persistence.json_text import Json, JsonObject, dumped
 from game.persistence.lines import (
     Entry,
     Head,
@@ -43,14 +43,9 @@ from game.persistence.lines import (
     read_played,
     read_snapshot,
 )
-from game.persistence.luck import luck_after
 from game.persistence.notices import OTHER_RULES, Notices
 from game.persistence.packing import unpacked, unpacked_text
 
-S = TypeVar("S")
-O = TypeVar("O")  # noqa: E741
-A = TypeVar("A")
-E = TypeVar("E")
 SECOND = 2  # a snapshot in this line is where the game begins
 
 
@@ -114,38 +109,32 @@ class Retelling(Generic[S, O, A, E]):
     # Actions
 
     def _play(self, entry: Played | Undone | Redone) -> tuple[E, ...]:
-        match entry:
-            case Played(_, data):
-                seat, action = read_played(data)
-                return self._act(seat, self.codec.decode_action(action), str(data["do"]))
-            case Undone():
-                return self._take_back()
-            case Redone():
-                return self._play_again()
-            case _:
-                assert_never(entry)
+        try:
+            match entry:
+                case Played(_, data):
+                    return self._act(data)
+                case Undone():
+                    self.match.undo()
+                    return ()
+                case Redone():
+                    return self.match.redo()
+                case _:
+                    assert_never(entry)
+        except NothingToUndoError:
+            raise NothingToTakeBackError from None
+        except NothingToRedoError:
+            raise NothingToPlayAgainError from None
 
-    def _act(self, seat: Seat, action: A, name: str) -> tuple[E, ...]:
+    def _act(self, data: JsonObject) -> tuple[E, ...]:
+        seat, encoded = read_played(data)
+        action = self.codec.decode_action(encoded)
         decider = self.codec.rules.to_move(self.match.state)
         if seat != decider:
             raise WrongSeatError(seat, decider)
         try:
             return self.match.play(action)
         except IllegalActionError:
-            raise IllegalLineError(name) from None
-
-    def _take_back(self) -> tuple[E, ...]:
-        try:
-            self.match.undo()
-        except NothingToUndoError:
-            raise NothingToTakeBackError from None
-        return ()
-
-    def _play_again(self) -> tuple[E, ...]:
-        try:
-            return self.match.redo()
-        except NothingToRedoError:
-            raise NothingToPlayAgainError from None
+            raise IllegalLineError(data["do"]) from None
 
     # Snapshots
 
@@ -206,5 +195,5 @@ class Retelling(Generic[S, O, A, E]):
         return match
 
     def _fresh_match_at(self, anchor: Anchor[S]) -> Match[S, O, A, E]:
-        luck = luck_after(self.head.seed, anchor.snapshot.fallen)
+        luck = Luck(self.head.seed, anchor.snapshot.fallen)
         return Match(self.codec.rules, anchor.state, luck)

@@ -12,7 +12,7 @@ from game.core.luck import Luck
 from game.core.match import Match
 from game.persistence import game_file
 from game.persistence.lines import Cover, SeatCard
-from game.persistence.reading import peek
+from game.persistence.preview import preview
 from game.rules import makuta
 from game.rules.makuta.editions import EDITIONS, HouseRules
 from tests.makuta import saving
@@ -166,7 +166,7 @@ def test_who_plays_is_on_the_cover(tmp_path: Path) -> None:
     saving.start_game(path, new_match(), cover)
 
     assert saving.open_game(path).head.cover == cover
-    assert peek(path).cover == cover
+    assert preview(path).head.cover == cover
     assert "Zoë" in path.read_text(encoding="utf-8")
 
 
