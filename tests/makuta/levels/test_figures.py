@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from attrs import evolve
 
-from game.boxes.makuta.levels import check_set
 from game.boxes.makuta.levels.figures import SetFigures, deviations, figures_of
+from game.boxes.makuta.levels.sets import check_set
 from game.boxes.makuta.levels.traits import are_alike, has_loop, has_risk, is_joined
 from game.rules.makuta.pieces import Kind
 from game.rules.makuta.tiles import Tile

@@ -8,9 +8,9 @@ from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
 from attrs import frozen
 
-from game.boxes.makuta.levels import check_set
 from game.boxes.makuta.levels.map_form import FORM, PIXELS, cell_in
 from game.boxes.makuta.levels.reading import KEY
+from game.boxes.makuta.levels.sets import check_set
 from game.core.errors import GameError
 from game.core.hexes import Side
 from game.rules.makuta.tiles import GATE_CELLS, INSIDE, WIDTH, Cell, Role
