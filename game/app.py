@@ -17,7 +17,7 @@ from game.persistence.library import Library
 from game.persistence.names import dated_name
 from game.places import contents_of
 from game.shelf.boxes import Boxes
-from game.shelf.options import OptionError
+from game.shelf.choices import OptionError
 from game.shelf.shelf import Contents, Packed, Shelf
 from game.terminal.console import Console
 from game.terminal.start import TextGame, run

@@ -20,7 +20,7 @@ from attrs import frozen
 from game.i18n.texts import Texts
 from game.persistence.names import path_named
 from game.persistence.settings import Speed
-from game.shelf.options import OptionError
+from game.shelf.choices import OptionError
 from game.shelf.shelf import Packed, Shelf
 from game.shelf.typed import add_options, is_given
 

@@ -6,10 +6,10 @@ from typing import Generic, Protocol, TypeVar
 
 from attrs import frozen
 
+from game.core.ruleset import A, O
+
 O_contra = TypeVar("O_contra", contravariant=True)
 A_co = TypeVar("A_co", covariant=True)
-O = TypeVar("O")  # noqa: E741
-A = TypeVar("A")
 
 BOTS = "bots"  # the stream of luck that computer players choose by
 

@@ -2,18 +2,14 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from typing import Generic, TypeVar
+from typing import Generic
 
 from attrs import frozen
 
 from game.core.match import Match
+from game.core.ruleset import A, E, O, S
 from game.core.seats import NATURE, Seat
 from game.players.player import BOTS, Player
-
-S = TypeVar("S")
-O = TypeVar("O")  # noqa: E741
-A = TypeVar("A")
-E = TypeVar("E")
 
 MOST_TURNS = 300  # per player; a game that lasts longer is called unfinished
 

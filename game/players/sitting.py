@@ -2,19 +2,15 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from enum import Enum
-from typing import Generic, TypeVar
+from typing import Generic
 
 from attrs import define, field
 
 from game.core.match import Barrier, Match, Ply
+from game.core.ruleset import A, E, O, S
 from game.core.seats import NATURE, PUBLIC, Seat, Viewer
 from game.players.player import BOTS, Player
-from game.players.thinker import Asked, PromptThinker, Thought
-
-S = TypeVar("S")
-O = TypeVar("O")  # noqa: E741
-A = TypeVar("A")
-E = TypeVar("E")
+from game.players.thinker import PromptThinker, Thinker, Thought
 
 
 class Stop(Enum):
@@ -92,7 +88,7 @@ class Sitting(Generic[S, O, A, E]):
         assert action is not None
         return self.submit(action)
 
-    def ask(self, thinker: Asked[O, A], name: str, seat: Seat) -> Thought[A]:
+    def ask(self, thinker: Thinker[O, A], name: str, seat: Seat) -> Thought[A]:
         """What the player of that *name* would do in the place of *seat*, by the seat's luck."""
         luck = self.match.luck.at(BOTS, self.match.decisions())
         return thinker.ask(name, self.seen_by(seat), luck)

@@ -6,12 +6,11 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from attrs import frozen
 
+from game.core.ruleset import A, O
 from game.players.player import Player
 
 O_contra = TypeVar("O_contra", contravariant=True)
 A_co = TypeVar("A_co", covariant=True)
-O = TypeVar("O")  # noqa: E741
-A = TypeVar("A")
 
 
 class Thought(Protocol[A_co]):
@@ -22,12 +21,10 @@ class Thought(Protocol[A_co]):
         """None until it is there. Never waits."""
 
 
-class Asked(Protocol[O_contra, A_co]):
+class Thinker(Protocol[O_contra, A_co]):
     def ask(self, name: str, seen: O_contra, rng: Random, /) -> Thought[A_co]:
         """What the player of that *name* chooses, who sees this and has this luck."""
 
-
-class Thinker(Asked[O_contra, A_co], Protocol[O_contra, A_co]):
     def warm(self) -> None:
         """There will be questions; whatever takes time before the first one begins now."""
 
@@ -49,17 +46,6 @@ class Troupe(Protocol):
 
     def stand_in(self, name: str, /) -> str | None:
         """A quick player, who answers for the one of that *name* who never does."""
-
-
-@frozen
-class Prefixed(Generic[O, A]):
-    """A thinker who thinks for many games, asked about one of them."""
-
-    thinker: "Thinker[O, A]"
-    game: str
-
-    def ask(self, name: str, seen: O, rng: Random, /) -> Thought[A]:
-        return self.thinker.ask(full_name(self.game, name), seen, rng)
 
 
 def full_name(game: str, name: str) -> str:

@@ -2,15 +2,12 @@
 
 from collections.abc import Callable, Iterator
 from enum import Enum
-from typing import Any, TypeVar
+from typing import Any
 
 from attrs import asdict
 
+from game.core.ruleset import A, E, S
 from game.players.playing_out import Doing
-
-S = TypeVar("S")
-A = TypeVar("A")
-E = TypeVar("E")
 
 
 def lines(doing: Doing[S, A, E], rule_of: Callable[[S, A], str]) -> Iterator[dict[str, Any]]:

@@ -9,7 +9,7 @@ from game.core.seats import Seat
 from game.persistence.lines import Head, SeatCard
 from game.players.player import Player
 from game.players.thinker import full_name
-from game.shelf.options import OptionError
+from game.shelf.choices import OptionError
 
 BOT = "bot"  # what a seat's card says about a computer player
 

@@ -5,11 +5,10 @@ from typing import Any
 
 from attrs import evolve
 
-from game.shelf.choices import options_in_words
+from game.shelf.choices import OptionError, options_in_words
 from game.shelf.company import Company
 from game.shelf.form import LONGEST_NAME, PERSON, Form, SeatForm, first_form
 from game.shelf.game import Game
-from game.shelf.options import OptionError
 from game.shelf.typed import options_in
 
 
@@ -59,6 +58,6 @@ def _word(value: object) -> str:
 
 def _options(game: Game, text: object) -> dict[str, int]:
     try:
-        return options_in(game.texts, game.choices, _word(text))
+        return options_in(game, _word(text))
     except OptionError:
         return {}

@@ -9,9 +9,9 @@ from attrs import frozen
 from game.i18n.texts import Texts
 from game.persistence.errors import UnknownBoxError
 from game.persistence.preview import preview
+from game.shelf.choices import OptionError
 from game.shelf.company import Company, Everybody
 from game.shelf.game import Game
-from game.shelf.options import OptionError
 
 
 @frozen

@@ -1,18 +1,16 @@
 """The commands of every game that only look: each prints an answer and changes nothing."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Any
 
+from game.core.match import Barrier
+from game.core.ruleset import A, E, O
 from game.i18n.keys import key_of
-from game.shelf.options import number_in
+from game.shelf.choices import number_in
 from game.terminal.offers import listing
 from game.terminal.text_table import Answer, Hint, Tone, View
 
 LAST_LINES = 20  # of the log, unless more are asked for
-
-O = TypeVar("O")  # noqa: E741
-A = TypeVar("A")
-E = TypeVar("E")
 
 
 def what(view: View[O, A, E], argument: str) -> None:
@@ -93,4 +91,9 @@ USAGE: Mapping[str, str] = {
     "load": "load FILE",
     "help": "help",
     "quit": "quit",
+}
+# The keys that the text game builds from values of its own.
+FAMILIES: Mapping[str, Mapping[str, frozenset[str]]] = {
+    "help": dict.fromkeys(USAGE, frozenset()),
+    "barrier": {barrier.name: frozenset() for barrier in Barrier},
 }

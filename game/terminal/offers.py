@@ -1,14 +1,14 @@
 """What the one who decides may do, numbered."""
 
 from collections.abc import Sequence
-from typing import Generic, TypeVar
+from typing import Generic
 
 from attrs import frozen
 
 from game.core.errors import GameError
+from game.core.ruleset import A
 from game.i18n.texts import Texts
 
-A = TypeVar("A")
 FEW = 12  # more choices than this are cut short, unless one asks for all
 
 

@@ -33,15 +33,14 @@ def _players(console: Console, game: Game) -> int:
         return choices.most
     usual = min(max(USUAL_PLAYERS, choices.fewest), choices.most)
     question = texts.text("ask.players", fewest=choices.fewest, most=choices.most)
-    return _ask(console, question, str(usual), partial(players_in, texts, choices))
+    return _ask(console, question, str(usual), partial(players_in, game))
 
 
 def _figures(console: Console, game: Game, count: int) -> tuple[str, ...]:
     texts, choices = game.texts, game.choices
     first_ones = ",".join(figure.title() for figure in choices.figures[:count])
     question = texts.text("ask.figures", figures=texts.text("figure.many"))
-    read = partial(figures_in, texts, choices, count=count)
-    return _ask(console, question, first_ones, read)
+    return _ask(console, question, first_ones, partial(figures_in, game, count=count))
 
 
 def _bots(console: Console, game: Game, count: int) -> dict[Seat, str]:
@@ -55,8 +54,8 @@ def _edition(console: Console, game: Game) -> str:
     if len(choices.editions) == 1:
         return choices.usual_edition
     _list(console, [(key, texts.text(key_of("edition", key))) for key in choices.editions])
-    read = partial(edition_in, texts, choices)
-    return _ask(console, texts.text("ask.edition"), choices.usual_edition, read)
+    question = texts.text("ask.edition")
+    return _ask(console, question, choices.usual_edition, partial(edition_in, game))
 
 
 def _options(console: Console, game: Game) -> dict[str, int]:
@@ -70,7 +69,7 @@ def _options(console: Console, game: Game) -> dict[str, int]:
         option.key if option.is_switch else f"{option.key}={option.most}" for option in first_ones
     )
     question = texts.text("ask.house", examples=examples)
-    return _ask(console, question, "none", partial(options_in, texts, choices))
+    return _ask(console, question, "none", partial(options_in, game))
 
 
 def _ask(console: Console, question: str, default: str, read: Callable[[str], T]) -> T:

@@ -5,10 +5,9 @@ from collections.abc import Mapping
 from game.boxes.makuta.terminal.grid import GRID_WIDTH, grid_rows
 from game.boxes.makuta.terminal.island import overview
 from game.boxes.makuta.terminal.menu import numbers_of
-from game.boxes.makuta.terminal.spots import find_tile, here
+from game.boxes.makuta.terminal.spots import MakutaView, find_tile, here, names_of, tile_at
 from game.boxes.makuta.terminal.tiles import notes, tile_grid, tiles_shown
 from game.boxes.makuta.terminal.trays import tray_line, tray_lines
-from game.boxes.makuta.terminal.view import MakutaView, names_of, tile_at
 from game.boxes.makuta.words import phase_sentence
 from game.core.seats import Audience, Seat
 from game.rules.makuta.phases import Moving, Placing, Starting
