@@ -16,12 +16,10 @@ from game.i18n.texts import DEFAULT_LANGUAGE, Texts, UnknownLanguageError, load_
 from game.persistence.library import Library
 from game.persistence.names import dated_name
 from game.places import contents_of
-from game.shelf.boxes import Boxes
 from game.shelf.choices import OptionError
-from game.shelf.shelf import Contents, Packed, Shelf
-from game.terminal.console import Console
+from game.shelf.shelf import Boxes, Contents, Packed, Shelf
+from game.terminal.console import Console, console_at
 from game.terminal.start import TextGame, run
-from game.terminal.streams import console_at
 from game.terminal.text_table import laid_out
 
 FINE, FAILED, MISUSED = 0, 1, 2  # exit codes

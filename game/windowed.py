@@ -31,10 +31,9 @@ from game.scenes.notice import Notice
 from game.scenes.program import Program
 from game.scenes.routes import AllRoutes
 from game.scenes.table.scene import TableScene
-from game.shelf.boxes import Boxes
+from game.shelf.form import recalled
 from game.shelf.kept_game import NewGame
-from game.shelf.last_setup import recalled
-from game.shelf.shelf import Contents, Packed, Shelf
+from game.shelf.shelf import Boxes, Contents, Packed, Shelf
 from game.shelf.typed import as_typed, opened
 from game.ui.backdrop import Backdrop
 from game.ui.commands import Bindings

@@ -13,16 +13,16 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Generic
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from game.core.match import Match
 from game.core.ruleset import A, E, O, S
 from game.persistence.atomic_write import write_atomically
 from game.persistence.codec import Codec
-from game.persistence.drafts import draft_of
 from game.persistence.errors import HeadError, UnknownBoxError, within
 from game.persistence.journal import Journal
-from game.persistence.lines import Cover, Head, SeatCard
+from game.persistence.json_text import dumped, line_of, loaded
+from game.persistence.lines import Cover, Head, SeatCard, head_line
 from game.persistence.reading import Script, read_bytes, read_script
 from game.persistence.retelling import Moment, Retelling
 from game.persistence.scribe import Scribe, snapshot_of
@@ -49,7 +49,7 @@ def start_game(
     cover: Cover = BLANK,
 ) -> Scribe[S, O, A, E]:
     """Write *match* as it is to a new file; from now on it is recorded there."""
-    scribe = draft_of(match, codec, _head(match, codec, cover), path)
+    scribe = _draft_of(match, codec, _head(match, codec, cover), path)
     scribe.pages.begin()
     match.recorder = scribe
     return scribe
@@ -64,7 +64,7 @@ def export_game(
     replace: bool = False,
 ) -> None:
     """Write *match* as it is; it is not recorded there, but where it was before."""
-    draft_of(match, codec, _head(match, codec, cover), path).pages.begin(replace=replace)
+    _draft_of(match, codec, _head(match, codec, cover), path).pages.begin(replace=replace)
 
 
 def copy_game(path: Path, target: Path, *, replace: bool = False) -> None:
@@ -128,3 +128,32 @@ def _scribe(path: Path, script: Script, retelling: Retelling[S, O, A, E]) -> Scr
     if anchor is None:
         return Scribe(codec, match, journal, codec.turn(retelling.first), 0, script.format)
     return Scribe(codec, match, journal, anchor.snapshot.turn, anchor.depth, script.format)
+
+
+def _draft_of(
+    match: Match[S, O, A, E], codec: Codec[S, O, A, E], head: Head, path: Path
+) -> Scribe[S, O, A, E]:
+    """A whole match written down at once, as if it had been recorded from its beginning.
+
+    Who has written it can go on; the journal has still to be begun.
+    """
+    first = match.past[0].before if match.past else match.state
+    again = Match(match.rules, first, match.luck)
+    text = line_of(head_line(head))
+    if codec.deal(loaded(dumped(head.terms)), head.seed) != first:
+        text += snapshot_of(codec, again)  # it begins in the middle, as a puzzle does
+    journal = Journal(path, waiting=text, is_begun=False)
+    scribe = again.recorder = Scribe(codec, again, journal, codec.turn(first), 0)
+    _play_again(match, again)
+    return evolve(scribe, match=match)
+
+
+def _play_again(match: Match[S, O, A, E], again: Match[S, O, A, E]) -> None:
+    """All that has happened, and what has been taken back."""
+    for ply in match.past:
+        again.play(ply.action)
+    for group in reversed(match.future):
+        for action in group:
+            again.play(action)
+    for _ in match.future:
+        again.undo()

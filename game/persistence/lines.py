@@ -26,9 +26,8 @@ from game.persistence.errors import (
     WrongActionError,
 )
 from game.persistence.forms import FormError, strict_converter, structured
-from game.persistence.json_text import Json, JsonObject, line_of, loaded
+from game.persistence.json_text import Json, JsonObject, line_of, loaded, packed, unpacked
 from game.persistence.migrations import NEWEST
-from game.persistence.packing import packed, unpacked
 
 KIND = "mata nui game"
 KINDS = (KIND, "makuta game")  # the latter is from before there were boxes

@@ -31,7 +31,7 @@ from game.persistence.errors import (
     WrongSeatError,
     within,
 )
-from game.persistence.json_text import Json, JsonObject, dumped
+from game.persistence.json_text import Json, JsonObject, dumped, unpacked, unpacked_text
 from game.persistence.lines import (
     Entry,
     Head,
@@ -44,7 +44,6 @@ from game.persistence.lines import (
     read_snapshot,
 )
 from game.persistence.notices import OTHER_RULES, Notices
-from game.persistence.packing import unpacked, unpacked_text
 
 SECOND = 2  # a snapshot in this line is where the game begins
 

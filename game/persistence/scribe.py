@@ -17,7 +17,7 @@ from game.core.seats import Seat
 from game.persistence.codec import Codec
 from game.persistence.errors import GameFileError
 from game.persistence.journal import Journal
-from game.persistence.json_text import JsonObject, dumped, line_of
+from game.persistence.json_text import JsonObject, dumped, line_of, packed_text
 from game.persistence.lines import (
     REDONE,
     UNDONE,
@@ -29,7 +29,6 @@ from game.persistence.lines import (
     snapshot_line,
 )
 from game.persistence.migrations import NEWEST
-from game.persistence.packing import packed_text
 
 
 @define

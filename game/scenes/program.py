@@ -12,8 +12,8 @@ from game.persistence.library import Library
 from game.persistence.settings import Settings, Speed
 from game.players.thinker import PromptThinker, Thinker
 from game.scenes.box import Box
-from game.shelf.boxes import Boxes
 from game.shelf.kept_game import KeptGame, NewGame
+from game.shelf.shelf import Boxes
 from game.ui.animation import Clock
 from game.ui.backdrop import Backdrop
 from game.ui.commands import Bindings

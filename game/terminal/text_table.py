@@ -11,10 +11,9 @@ from game.core.errors import GameError
 from game.core.ruleset import A, E, O
 from game.core.seats import Seat, Viewer
 from game.i18n.texts import Texts
-from game.shelf.boxes import Boxes
 from game.shelf.choices import number_in
 from game.shelf.game import Game
-from game.shelf.shelf import Contents, Packed
+from game.shelf.shelf import Boxes, Contents, Packed
 from game.terminal.console import Console
 from game.terminal.offers import Offer, numbered, which, worded
 

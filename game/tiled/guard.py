@@ -16,12 +16,11 @@ from pytmx import TiledMap
 from game.tiled.cell_data import clean_cells
 from game.tiled.forms import LayerKind, MapForm
 from game.tiled.layers import wanted_layers
-from game.tiled.objects import clean_objects
+from game.tiled.objects import clean_objects, read_templates
 from game.tiled.open_files import OpenFile, lies_in
 from game.tiled.problems import Notes, Spot, UnreadableError
 from game.tiled.properties import IN_PROPERTIES, copy_properties, properties_of
 from game.tiled.safe_xml import read_xml, whole_numbers
-from game.tiled.templates import read_templates
 from game.tiled.tilesets import Tileset, read_tilesets
 
 OTHER_FILES = {"tileset": "tileset", "template": "template", "objecttypes": "list of classes"}

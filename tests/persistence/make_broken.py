@@ -13,10 +13,9 @@ from pathlib import Path
 from random import Random
 from typing import TypeAlias
 
-from game.persistence.json_text import Json, JsonObject, dumped, loaded
+from game.persistence.json_text import LARGEST, Json, JsonObject, dumped, loaded, packed, unpacked
 from game.persistence.lines import Cover, SeatCard
 from game.persistence.migrations import NEWEST
-from game.persistence.packing import LARGEST, packed, unpacked
 from tests.makuta import saving
 from tests.persistence.tables import new_match, play
 

@@ -14,8 +14,7 @@ from game.boxes.makuta.opening import MakutaMatch
 from game.core.luck import Luck
 from game.persistence import game_file
 from game.persistence.errors import IllegalLineError
-from game.persistence.json_text import JsonObject, dumped, loaded
-from game.persistence.packing import packed, unpacked
+from game.persistence.json_text import JsonObject, dumped, loaded, packed, unpacked
 from game.rules import makuta
 from game.rules.makuta.state import State
 from tests.makuta import saving

@@ -8,9 +8,8 @@ import pytest
 from game.core.seats import Seat
 from game.persistence.json_text import Json
 from game.persistence.setup_memory import recall_setup, remember_setup
-from game.shelf import last_setup
+from game.shelf import form
 from game.shelf.choices import Setup
-from game.shelf.form import first_form
 from tests.makuta.box.at_screen import makuta_game
 
 SETUP = {"seats": [{"name": "Zoë", "figure": "tahu"}], "edition": "en"}
@@ -58,8 +57,8 @@ def test_the_set_up_of_an_older_program_is_understood(path: Path) -> None:
 
     recalled = recall_setup(path, "makuta", ("quest",))
 
-    form = last_setup.recalled(makuta_game(), recalled)
-    assert form.setup("seed") == Setup(
+    filled = form.recalled(makuta_game(), recalled)
+    assert filled.setup("seed") == Setup(
         "de", ("onua", "gali"), {"H1": 1, "H3": 5}, {Seat(1): "novice"}, ("Anna", ""), "seed"
     )
 
@@ -75,7 +74,7 @@ def test_an_older_set_up_that_makes_no_sense_is_recalled_nevertheless(
 
     setup = recall_setup(path, "makuta", ("quest",))
 
-    assert last_setup.recalled(makuta_game(), setup) == first_form(makuta_game())
+    assert form.recalled(makuta_game(), setup) == form.first_form(makuta_game())
 
 
 @pytest.mark.parametrize("data", [{}, {"boxes": 3}, {"boxes": {"makuta": [1]}}, {"boxes": None}])

@@ -11,9 +11,8 @@ from attrs import define, field
 
 from game.i18n.texts import load_program
 from game.persistence.library import Library
-from game.shelf.boxes import Boxes
 from game.shelf.kept_game import KeptGame, keep_new
-from game.shelf.shelf import Contents, Packed, Shelf
+from game.shelf.shelf import Boxes, Contents, Packed, Shelf
 from game.shelf.typed import add_options, as_typed
 from game.terminal.console import CURTAIN_LINES, Console
 from game.terminal.session import Session

@@ -9,7 +9,7 @@ from game.boxes.makuta.levels.sets import read_set
 from game.core.hexes import Side
 from game.rules.makuta.pieces import Kind
 from game.rules.makuta.tiles import INSIDE, Cell, Role, Tile
-from game.tiled.looks import Flips
+from game.tiled.maps import Flips
 from tests.makuta.levels.folders import SMALL, copy_of_small, painted
 from tests.makuta.pictures import tile
 from tests.tiled.files import changed

@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.boxes.makuta.terminal.menu import MakutaOffer, field_of
-from game.boxes.makuta.terminal.previews import SIXTH
+from game.boxes.makuta.terminal.menu import SIXTH, MakutaOffer, field_of
 from game.boxes.makuta.terminal.spots import MakutaView, UnknownSpotError, find_field, names_of
 from game.boxes.makuta.words import Names, reason_sentence
 from game.core.hexes import SIDES

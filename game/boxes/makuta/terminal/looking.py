@@ -1,16 +1,18 @@
 """What of the island is shown, and the commands that show more of it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from game.boxes.makuta.terminal.grid import GRID_WIDTH, grid_rows
 from game.boxes.makuta.terminal.island import overview
 from game.boxes.makuta.terminal.menu import numbers_of
 from game.boxes.makuta.terminal.spots import MakutaView, find_tile, here, names_of, tile_at
 from game.boxes.makuta.terminal.tiles import notes, tile_grid, tiles_shown
-from game.boxes.makuta.terminal.trays import tray_line, tray_lines
-from game.boxes.makuta.words import phase_sentence
+from game.boxes.makuta.words import Names, phase_sentence
 from game.core.seats import Audience, Seat
+from game.rules.makuta.duel import bonus_of
 from game.rules.makuta.phases import Moving, Placing, Starting
+from game.rules.makuta.pieces import HIDDEN, Disc
+from game.rules.makuta.state import Observation
 from game.terminal.names import seat_named
 
 
@@ -86,3 +88,29 @@ def tray(view: MakutaView, argument: str) -> None:
         view.tell(tray_line(names, view.seen, seat) for seat in seats)
     else:
         view.tell(tray_lines(names, view.seen, viewer))
+
+
+# Trays
+
+
+def tray_line(names: Names, seen: Observation, seat: Seat) -> str:
+    """A whole tray in one line."""
+    discs = names.discs(seen.trays[seat])
+    return names.texts.text("tray.line", seat=names.seat(seat), discs=discs)
+
+
+def tray_lines(names: Names, seen: Observation, seat: Seat) -> Iterator[str]:
+    """A tray token by token, with what each is worth."""
+    tray = seen.trays[seat]
+    yield names.texts.text("tray.title", seat=names.seat(seat))
+    if not tray:
+        yield f"  {names.texts.text('tray.empty')}"
+    for place, disc in enumerate(tray, start=1):
+        yield f"  {place}  {names.disc(disc)}{_worth(names, seen, seat, disc)}"
+
+
+def _worth(names: Names, seen: Observation, seat: Seat, disc: Disc) -> str:
+    if disc.face == HIDDEN:
+        return ""
+    bonus = bonus_of(disc, seen.terms.toas[seat])
+    return f" {names.texts.text('tray.bonus', bonus=bonus)}" if bonus else ""

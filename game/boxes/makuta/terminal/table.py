@@ -5,10 +5,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from attrs import frozen
 
 from game.boxes.makuta.terminal.choosing import meant, target_named
-from game.boxes.makuta.terminal.looking import island, show_turn, tile, tray
+from game.boxes.makuta.terminal.looking import island, show_turn, tile, tray, tray_line
 from game.boxes.makuta.terminal.menu import MakutaOffer, offers, unlisted
 from game.boxes.makuta.terminal.spots import MakutaView
-from game.boxes.makuta.terminal.trays import tray_line
 from game.boxes.makuta.words import (
     Names,
     action_words,

@@ -23,7 +23,7 @@ from game.rules.makuta.actions import Action
 from game.rules.makuta.state import Observation, State
 from game.scenes.box import unpacked
 from game.scenes.program import Program
-from game.shelf.boxes import Boxes
+from game.shelf.shelf import Boxes
 from game.ui.commands import KEYS, Command
 from game.ui.page import Page
 from game.ui.signals import (

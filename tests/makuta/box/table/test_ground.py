@@ -32,7 +32,7 @@ from game.boxes.makuta.table.kit import MakutaKit
 from game.i18n.texts import load
 from game.rules.makuta.tiles import Cell, Role, Tile
 from game.tabletop.land.terrains import TERRAINS
-from game.tiled.looks import Flips
+from game.tiled.maps import Flips
 from game.ui.piecework import finished
 from tests.tabletop.test_strip_folder import raw, whole
 

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 from attrs import define, field, frozen
 
 from game.boxes.makuta.levels.pictures import CellPicture
-from game.tiled.looks import Flips
+from game.tiled.maps import Flips
 
 Corners: TypeAlias = tuple[str, str, str, str]  # terrains: NW, NE, SE, SW
 
