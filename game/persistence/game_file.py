@@ -1,6 +1,6 @@
 """The game file: save, autosave, replay, test, puzzle, tutorial and bug report in one.
 
-    start_game(path, match, codec, cover)         # from now on every action is written down
+    start_game(path, match, codec, cards)         # from now on every action is written down
     opened = open_game(path, [codec])             # the same match, and it goes on in the file
     for moment in replay_game(path, [codec]): …   # line by line; nothing is written
 
@@ -22,14 +22,13 @@ from game.persistence.codec import Codec
 from game.persistence.errors import HeadError, UnknownBoxError, within
 from game.persistence.journal import Journal
 from game.persistence.json_text import dumped, line_of, loaded
-from game.persistence.lines import Cover, Head, SeatCard, head_line
+from game.persistence.lines import Head, SeatCard, head_line
 from game.persistence.reading import Script, read_bytes, read_script
 from game.persistence.retelling import Moment, Retelling
 from game.persistence.scribe import Scribe, snapshot_of
 
 SUFFIX = ".matanui"
 SUFFIXES = (SUFFIX, ".makuta")  # what a game ends in; the latter is from before there were boxes
-BLANK = Cover()
 
 
 @frozen
@@ -46,10 +45,10 @@ def start_game(
     path: Path,
     match: Match[S, O, A, E],
     codec: Codec[S, O, A, E],
-    cover: Cover = BLANK,
+    cards: Sequence[SeatCard] = (),
 ) -> Scribe[S, O, A, E]:
     """Write *match* as it is to a new file; from now on it is recorded there."""
-    scribe = _draft_of(match, codec, _head(match, codec, cover), path)
+    scribe = _draft_of(match, codec, head_of(match, codec, cards), path)
     scribe.pages.begin()
     match.recorder = scribe
     return scribe
@@ -59,12 +58,12 @@ def export_game(
     path: Path,
     match: Match[S, O, A, E],
     codec: Codec[S, O, A, E],
-    cover: Cover = BLANK,
+    cards: Sequence[SeatCard] = (),
     *,
     replace: bool = False,
 ) -> None:
     """Write *match* as it is; it is not recorded there, but where it was before."""
-    _draft_of(match, codec, _head(match, codec, cover), path).pages.begin(replace=replace)
+    _draft_of(match, codec, head_of(match, codec, cards), path).pages.begin(replace=replace)
 
 
 def copy_game(path: Path, target: Path, *, replace: bool = False) -> None:
@@ -98,11 +97,14 @@ def replay_game(path: Path, codecs: Sequence[Codec[S, O, A, E]]) -> Iterator[Mom
         retelling.finish()
 
 
-def _head(match: Match[S, O, A, E], codec: Codec[S, O, A, E], cover: Cover) -> Head:
+def head_of(
+    match: Match[S, O, A, E], codec: Codec[S, O, A, E], cards: Sequence[SeatCard] = ()
+) -> Head:
+    """What a file of *match* begins with; without *cards*, nobody has a name."""
     count = codec.seats(match.state)
-    cards = cover.seats or (SeatCard(),) * count
+    cards = cards or (SeatCard(),) * count
     assert len(cards) == count, f"{len(cards)} cards for {count} seats"
-    return Head(codec.box, cards, codec.encode_terms(match.state), match.luck.seed, cover.about)
+    return Head(codec.box, tuple(cards), codec.encode_terms(match.state), match.luck.seed)
 
 
 def _retelling(head: Head, codecs: Sequence[Codec[S, O, A, E]]) -> Retelling[S, O, A, E]:

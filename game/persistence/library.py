@@ -22,7 +22,6 @@ from game.persistence.atomic_write import forget, make_folder, refusal, sync_fol
 from game.persistence.errors import ExistsError, GameFileError, MissingFileError, within
 from game.persistence.file_lock import acquire, is_locked
 from game.persistence.game_file import SUFFIX, SUFFIXES, copy_game
-from game.persistence.json_text import JsonObject
 from game.persistence.lines import Head, SeatCard
 from game.persistence.names import dated_name, file_name, free_path, is_dated, namesakes
 from game.persistence.preview import preview
@@ -39,7 +38,6 @@ class Shelved:
 
     path: Path
     modified: datetime  # local time
-    size: int  # bytes
     head: Head | None = None  # None: it cannot be read. Its seed is nobody's business yet.
     turn: int = 0  # 0: none has begun
     over: bool | None = None  # None: nobody knows
@@ -57,11 +55,6 @@ class Shelved:
     @property
     def seats(self) -> tuple[SeatCard, ...]:
         return self.head.seats if self.head else ()
-
-    @property
-    def terms(self) -> JsonObject:
-        """As in the first line; the box understands it."""
-        return self.head.terms if self.head else {}
 
     @property
     def is_autosave(self) -> bool:
@@ -223,9 +216,8 @@ def _shelved(path: Path, stat: os.stat_result) -> Shelved:
     try:
         seen = preview(path)
     except GameFileError as error:
-        return Shelved(path, modified, stat.st_size, trouble=str(error))
-    is_open = is_locked(path)
-    return Shelved(path, modified, stat.st_size, seen.head, seen.turn, seen.over, is_open=is_open)
+        return Shelved(path, modified, trouble=str(error))
+    return Shelved(path, modified, seen.head, seen.turn, seen.over, is_open=is_locked(path))
 
 
 @contextmanager

@@ -43,14 +43,6 @@ class SeatCard:
 
 
 @frozen
-class Cover:
-    """What a file says beside the game."""
-
-    seats: tuple[SeatCard, ...] = ()  # none: nobody has a name
-    about: dict[str, Json] = field(factory=dict)  # anything: title, version of the program …
-
-
-@frozen
 class Head:
     """The first line, without the number of its format."""
 
@@ -58,11 +50,7 @@ class Head:
     seats: tuple[SeatCard, ...]
     terms: dict[str, Json]  # what the box has agreed on with the players
     seed: str
-    about: dict[str, Json] = field(factory=dict)
-
-    @property
-    def cover(self) -> Cover:
-        return Cover(self.seats, self.about)
+    about: dict[str, Json] = field(factory=dict)  # anything that somebody else has added
 
 
 @frozen

@@ -244,7 +244,7 @@ def test_such_a_game_can_be_exported(path: Path, match: MakutaMatch) -> None:
     opened = saving.open_game(path)
     copy = path.with_name("copy.matanui")
 
-    game_file.export_game(copy, opened.match, codec, opened.head.cover)
+    game_file.export_game(copy, opened.match, codec, opened.head.seats)
 
     read = saving.open_game(copy)
     assert read.notices == ()

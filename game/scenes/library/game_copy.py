@@ -2,8 +2,6 @@
 
 from pathlib import Path
 
-from game.persistence.game_file import export_game
-from game.persistence.lines import Cover
 from game.scenes.program import Program
 from game.shelf.kept_game import KeptGame
 
@@ -14,5 +12,5 @@ def save_copy(program: Program, kept: KeptGame, name: str) -> Path:
     if kept.path and not kept.trouble:
         return library.copy(kept.path, name or kept.path.stem)
     target = library.path_for(name)
-    export_game(target, kept.sitting.match, kept.game.codec, Cover(kept.cards))
+    kept.export(target)
     return target
