@@ -5,14 +5,14 @@ import time
 from game.command_line import NAME
 from game.i18n.texts import Texts
 from game.persistence.folders import Folders, folders_of, tops_of
-from game.persistence.moving import Left, Way, move_once
+from game.persistence.moving import Left, move_once
 
 FORMER_NAME = "Quest for Makuta"  # until there was more than one box
 
 
 def find_home(texts: Texts) -> tuple[Folders, tuple[str, ...]]:
     """And what the person should know: that something had to stay where it was."""
-    ways = tuple(map(Way, tops_of(FORMER_NAME), tops_of(NAME)))
+    ways = zip(tops_of(FORMER_NAME), tops_of(NAME), strict=True)
     own = folders_of(NAME)
     left = move_once(ways, own.cache / "moving", time.sleep)
     folders = own.or_else(folders_of(FORMER_NAME)) if left else own

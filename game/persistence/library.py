@@ -23,10 +23,8 @@ from game.persistence.errors import ExistsError, GameFileError, MissingFileError
 from game.persistence.file_lock import acquire, is_locked
 from game.persistence.game_file import SUFFIX, SUFFIXES, copy_game
 from game.persistence.lines import Head, SeatCard
-from game.persistence.names import dated_name, file_name, free_path, is_dated, namesakes
+from game.persistence.names import file_name, free_path, is_dated, namesakes
 from game.persistence.preview import preview
-
-__all__ = ["KEPT", "Library", "Shelved", "dated_name"]
 
 REMOVED, THUMBNAILS = "removed", "thumbnails"
 KEPT = 50  # finished games that nobody has given a name

@@ -101,7 +101,7 @@ class Retelling(Generic[S, O, A, E]):
             return
         if self.anchor is None:
             raise self.trouble
-        self.notices.add_break(self.trouble.line, self.trouble.what)
+        self.notices.breaks.append(f"Line {self.trouble.line}: {self.trouble.what}")
         self.has_left_out = True
         self._go_on_from(self.anchor)
 
@@ -143,7 +143,7 @@ class Retelling(Generic[S, O, A, E]):
             agrees = not self.trouble and self._shows_the_same(snapshot)
             state = self.match.state if agrees else self._state_in(unpacked(snapshot.packed))
         except GameFileError as fault:
-            self.notices.add_damaged(entry.line, fault.what)
+            self.notices.damaged.append(f"Line {entry.line}: {fault.what}")
             return None
         anchor = Anchor(entry.line, snapshot, state, len(self.match.past))
         if agrees:
@@ -168,9 +168,9 @@ class Retelling(Generic[S, O, A, E]):
     def _believe(self, anchor: Anchor[S]) -> None:
         """The lines before *anchor* do not lead there."""
         if self.trouble:
-            self.notices.add_break(self.trouble.line, self.trouble.what)
+            self.notices.breaks.append(f"Line {self.trouble.line}: {self.trouble.what}")
         elif anchor.line > SECOND:
-            self.notices.add_break(anchor.line, OTHER_RULES)
+            self.notices.breaks.append(f"Line {anchor.line}: {OTHER_RULES}")
         self._go_on_from(anchor)
 
     def _go_on_from(self, anchor: Anchor[S]) -> None:

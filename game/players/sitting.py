@@ -14,19 +14,12 @@ from game.players.thinker import PromptThinker, Thinker, Thought
 
 
 class Stop(Enum):
-    """Why a person cannot take the last decision back."""
+    """Why a person cannot take the last decision back: a `Barrier`, or whose it was."""
 
     NOTHING_DONE = "nothing done"
     CHANCE = "chance"
     REVEALED = "revealed"
     ANOTHERS = "another's decision"
-
-
-STOPS = {
-    Barrier.NOTHING_DONE: Stop.NOTHING_DONE,
-    Barrier.CHANCE: Stop.CHANCE,
-    Barrier.REVEALED: Stop.REVEALED,
-}
 
 
 @define
@@ -102,7 +95,7 @@ class Sitting(Generic[S, O, A, E]):
         """What keeps *seat* from taking back the last decision."""
         barrier, last = self.match.barrier(), self.last_decision()
         if barrier:
-            return STOPS[barrier]
+            return Stop[barrier.name]
         return None if last and last.seat == seat else Stop.ANOTHERS
 
     def take_back(self) -> None:

@@ -190,7 +190,7 @@ def test_figures_of_half_a_set_are_not_judged(tmp_path: Path) -> None:
 
 
 def said(seen: SetFigures) -> str:
-    return "\n".join(f"{each.tile}: {each.what} {each.remedy}" for each in deviations(seen))
+    return "\n".join(f"{tile}: {what} {remedy}" for tile, what, remedy in deviations(seen))
 
 
 @pytest.fixture

@@ -2,11 +2,10 @@
 
 from collections.abc import Iterator, Mapping
 
-from game.boxes.makuta.terminal.grid import GRID_WIDTH, grid_rows
 from game.boxes.makuta.terminal.island import overview
 from game.boxes.makuta.terminal.menu import numbers_of
 from game.boxes.makuta.terminal.spots import MakutaView, find_tile, here, names_of, tile_at
-from game.boxes.makuta.terminal.tiles import notes, tile_grid, tiles_shown
+from game.boxes.makuta.terminal.tiles import GRID_WIDTH, grid_rows, notes, tile_grid, tiles_shown
 from game.boxes.makuta.words import Names, phase_sentence
 from game.core.seats import Audience, Seat
 from game.rules.makuta.duel import bonus_of
