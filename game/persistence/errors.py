@@ -126,6 +126,7 @@ class SecondHeadError(GameFileError):
 
 
 class LineError(GameFileError):
+    what = "{}"
     remedy = (
         "Open a copy of the game, or delete this line and all after it in a text editor:"
         " then the game goes on from there."
@@ -165,14 +166,6 @@ class WrongSeatError(LineError):
 
 class IllegalLineError(LineError):
     what = "{} is not legal here by the rules of this version."
-
-
-class NothingToTakeBackError(LineError):
-    what = "An action is taken back, but there is none before it."
-
-
-class NothingToPlayAgainError(LineError):
-    what = "An action is played again, but none has been taken back."
 
 
 class SnapshotError(LineError):

@@ -11,7 +11,6 @@ import platform
 import sys
 from contextlib import suppress
 from datetime import UTC, datetime
-from enum import Enum, auto
 from pathlib import Path
 from typing import BinaryIO, Self
 
@@ -27,24 +26,14 @@ _FORBIDDEN = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})
 _TAKEN = frozenset({errno.EACCES, errno.EAGAIN, errno.EWOULDBLOCK, errno.EDEADLK})
 
 
-class Hold(Enum):
-    HELD = auto()
-    READ_ONLY = auto()  # nothing may be written beside the game: open it, but write nothing
-    NO_LOCKS = auto()  # the disk knows no locks: go on without
-
-
 @define
 class Lock:
     """On *game*, until it is released or the program ends; so keep it, or use it in a `with`."""
 
     game: Path
-    hold: Hold
-    notice: str = ""  # what the players should know, in a sentence
+    notice: str = ""  # what the players should know, in a sentence, if it cannot be held
+    may_write: bool = True  # else open the game, but write nothing
     _file: BinaryIO | None = field(default=None, repr=False, eq=False)
-
-    @property
-    def may_write(self) -> bool:
-        return self.hold is not Hold.READ_ONLY
 
     def release(self) -> None:
         """As often as you like."""
@@ -76,7 +65,7 @@ def acquire(game: Path) -> Lock:
     except (OSError, ValueError) as error:
         return _unlocked(game, error)
     _sign(file)
-    return Lock(game, Hold.HELD, "", file)
+    return Lock(game, file=file)
 
 
 def is_locked(game: Path) -> bool:
@@ -155,10 +144,10 @@ def _seize(file: BinaryIO) -> None:
 def _unlocked(game: Path, error: OSError | ValueError) -> Lock:
     if isinstance(error, OSError) and error.errno in _FORBIDDEN:
         said = "Nothing may be written beside this game, so it is not saved there."
-        return Lock(game, Hold.READ_ONLY, f"{game.name}: {said}")
+        return Lock(game, f"{game.name}: {said}", may_write=False)
     reason = getattr(error, "strerror", None) or type(error).__name__
     said = f"This disk cannot lock games ({reason}). Do not open the game twice."
-    return Lock(game, Hold.NO_LOCKS, f"{game.name}: {said}")
+    return Lock(game, f"{game.name}: {said}")
 
 
 # What the file says

@@ -26,8 +26,7 @@ from game.persistence.codec import Codec
 from game.persistence.errors import (
     GameFileError,
     IllegalLineError,
-    NothingToPlayAgainError,
-    NothingToTakeBackError,
+    LineError,
     WrongSeatError,
     within,
 )
@@ -120,9 +119,9 @@ class Retelling(Generic[S, O, A, E]):
                 case _:
                     assert_never(entry)
         except NothingToUndoError:
-            raise NothingToTakeBackError from None
+            raise LineError("An action is taken back, but there is none before it.") from None
         except NothingToRedoError:
-            raise NothingToPlayAgainError from None
+            raise LineError("An action is played again, but none has been taken back.") from None
 
     def _act(self, data: JsonObject) -> tuple[E, ...]:
         seat, encoded = read_played(data)
