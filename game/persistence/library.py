@@ -124,8 +124,7 @@ class Library:
 
     def _free(self, folder: Path, name: str, suffix: str = SUFFIX) -> Path:
         make_folder(folder)
-        with _told(folder / name):
-            return free_path(folder, name, suffix)
+        return free_path(folder, name, suffix)
 
     # Moving: a game keeps the ending that it has
 
@@ -142,18 +141,18 @@ class Library:
 
     def delete(self, path: Path) -> Path:
         """Move the game to the removed ones; where it is now."""
-        target = self._free(self.folder / REMOVED, path.stem, path.suffix)
-        with _closed(path):
-            path.rename(target)
-            forget(self.thumbnail_path(path))
-        sync_folder(self.folder)
+        target = self._moved(path, self.folder / REMOVED)
+        forget(self.thumbnail_path(path))
         return target
 
     def restore(self, removed: Path) -> Path:
         """Take `delete` back; where the game is now."""
-        target = self._free(self.folder, removed.stem, removed.suffix)
-        with _closed(removed):
-            removed.rename(target)
+        return self._moved(removed, self.folder)
+
+    def _moved(self, path: Path, folder: Path) -> Path:
+        target = self._free(folder, path.stem, path.suffix)
+        with _closed(path):
+            path.rename(target)
         sync_folder(self.folder)
         return target
 

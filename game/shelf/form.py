@@ -68,7 +68,7 @@ class Form:
         if len(self.seats) == self.choices.most:
             return self
         free = self.choices.free(self.figures)
-        return evolve(self, seats=(*self.seats, computer(self.game, free[0])))
+        return evolve(self, seats=(*self.seats, SeatForm(free[0], bot=self.game.company.usual)))
 
     def removed(self, index: int) -> "Form":
         if len(self.seats) == self.choices.fewest:
@@ -127,14 +127,11 @@ class Form:
         return Setup(self.edition, self.figures, self.options, self.bots, self.names, seed)
 
 
-def computer(game: Game, figure: str) -> SeatForm:
-    return SeatForm(figure, bot=game.company.usual)
-
-
 def first_form(game: Game) -> Form:
     """Before anybody has played: one person against computer players."""
     person, *others = game.choices.figures[: game.choices.usual_seats]
-    return Form(game, (SeatForm(person), *(computer(game, figure) for figure in others)))
+    bots = (SeatForm(figure, bot=game.company.usual) for figure in others)
+    return Form(game, (SeatForm(person), *bots))
 
 
 # The last set-up, to be written down and recalled; whatever makes no sense is left out
@@ -143,14 +140,13 @@ def first_form(game: Game) -> Form:
 def remembered(form: Form) -> dict[str, Any]:
     """All but the seed: the next game is another one."""
     return {
-        "seats": [_seat(seat) for seat in form.seats],
+        "seats": [
+            {"figure": seat.figure, "name": seat.name.strip(), "bot": seat.bot}
+            for seat in form.seats
+        ],
         "edition": form.edition,
         "options": ",".join(options_in_words(form.options, form.choices)),
     }
-
-
-def _seat(seat: SeatForm) -> dict[str, str]:
-    return {"figure": seat.figure, "name": seat.name.strip(), "bot": seat.bot}
 
 
 def recalled(game: Game, setup: Mapping[str, Any]) -> Form:

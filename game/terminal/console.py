@@ -4,6 +4,7 @@ import os
 import shutil
 import sys
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from enum import Enum
 from textwrap import wrap
 from typing import TextIO
@@ -90,10 +91,8 @@ def _never_fail_at_letters(stream: TextIO) -> None:
 
 def _edit_lines() -> None:
     """Arrow keys and history, where the system has them."""
-    try:
+    with suppress(ImportError):
         import readline  # noqa: F401, PLC0415 - to import it is to use it
-    except ImportError:
-        return
 
 
 def can_show_colours(environment: Mapping[str, str]) -> bool:

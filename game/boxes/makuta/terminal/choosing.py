@@ -52,14 +52,14 @@ def _by_field(view: MakutaView, text: str) -> Sequence[MakutaOffer]:
 
 def _from_side(view: MakutaView, meant: Sequence[MakutaOffer], came_from: int) -> list[MakutaOffer]:
     """If it cannot be entered from there, the sides are listed from which it can."""
-    found = [offer for offer in meant if _comes_from(offer, came_from)]
+    found = [
+        offer
+        for offer in meant
+        if isinstance(offer.action, MoveTo) and offer.action.came_from == came_from
+    ]
     if meant and not found:
         raise which(view.texts, meant)
     return found
-
-
-def _comes_from(offer: MakutaOffer, field: int) -> bool:
-    return isinstance(offer.action, MoveTo) and offer.action.came_from == field
 
 
 def _by_target(view: MakutaView, targets: Sequence[Target]) -> Sequence[MakutaOffer]:

@@ -5,13 +5,14 @@ from collections.abc import Iterator, Mapping
 from game.boxes.makuta.terminal.island import overview
 from game.boxes.makuta.terminal.menu import numbers_of
 from game.boxes.makuta.terminal.spots import MakutaView, find_tile, here, names_of, tile_at
-from game.boxes.makuta.terminal.tiles import GRID_WIDTH, grid_rows, notes, tile_grid, tiles_shown
+from game.boxes.makuta.terminal.tiles import GRID_WIDTH, grid_rows, notes, tile_grid
 from game.boxes.makuta.words import Names, phase_sentence
 from game.core.seats import Audience, Seat
 from game.rules.makuta.duel import bonus_of
 from game.rules.makuta.phases import Moving, Placing, Starting
 from game.rules.makuta.pieces import HIDDEN, Disc
 from game.rules.makuta.state import Observation
+from game.rules.makuta.tiles import tile_of
 from game.terminal.names import seat_named
 
 
@@ -39,7 +40,8 @@ def _show_choices_on_tiles(view: MakutaView) -> None:
         _show_tiles(view, [tile_at(view), phase.tile], {})
     else:
         numbers = numbers_of(view.offered)
-        _show_tiles(view, tiles_shown(tile_at(view), numbers), numbers)
+        tiles = dict.fromkeys([tile_at(view), *map(tile_of, numbers)])
+        _show_tiles(view, list(tiles), numbers)
 
 
 def _show_tiles(view: MakutaView, tiles: list[int], numbers: Mapping[int, str]) -> None:

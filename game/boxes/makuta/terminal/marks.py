@@ -42,14 +42,10 @@ class Mark:
     style: Style = Style.PLAIN
 
 
-def initial(seen: Observation, seat: Seat) -> str:
-    """Toa differ in their first letters, whatever the language."""
-    return seen.terms.toas[seat].name[0]
-
-
 def pawn_text(seen: Observation, seats: Iterable[Seat]) -> str:
+    """Toa differ in their first letters, whatever the language."""
     first, *others = seats
-    return f"@{initial(seen, first)}{'+' if others else ''}"
+    return f"@{seen.terms.toas[first].name[0]}{'+' if others else ''}"
 
 
 def marks_of(seen: Observation, tile: int) -> dict[Cell, Mark]:

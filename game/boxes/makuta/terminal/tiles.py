@@ -1,6 +1,6 @@
 """What is drawn and said of single tiles."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import zip_longest
 from textwrap import wrap
 
@@ -76,11 +76,9 @@ def _cells(console: Console, marks: Sequence[Mark]) -> str:
     return "".join(cells)
 
 
-def tile_grid(
-    names: Names, seen: Observation, tile: int, numbers: Mapping[int, str] | None = None
-) -> Grid:
+def tile_grid(names: Names, seen: Observation, tile: int, numbers: Mapping[int, str]) -> Grid:
     """*tile* in its own orientation, with the *numbers* of the choices on its fields."""
-    here = {cell_of(f): text for f, text in (numbers or {}).items() if tile_of(f) == tile}
+    here = {cell_of(f): text for f, text in numbers.items() if tile_of(f) == tile}
     return Grid(_head(names, seen, tile), marks_of(seen, tile), here)
 
 
@@ -140,8 +138,3 @@ def _pile(names: Names, seen: Observation) -> str:
     known = [disc for disc in pile if disc.face != HIDDEN]
     others = names.tally(disc for disc in pile if disc.face == HIDDEN)
     return ", ".join([*map(names.disc, known), others]) if known else others
-
-
-def tiles_shown(first: int, fields: Iterable[int]) -> list[int]:
-    """*first*, then every other tile on which one of *fields* lies."""
-    return list(dict.fromkeys([first, *map(tile_of, fields)]))
