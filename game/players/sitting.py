@@ -9,8 +9,7 @@ from attrs import define, field
 from game.core.match import Barrier, Match, Ply
 from game.core.ruleset import A, E, O, S
 from game.core.seats import NATURE, PUBLIC, Seat, Viewer
-from game.players.player import BOTS, Player
-from game.players.thinker import PromptThinker, Thinker, Thought
+from game.players.player import BOTS, Player, PromptThinker, Thinker, Thought
 
 
 class Stop(Enum):

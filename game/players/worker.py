@@ -17,7 +17,7 @@ from attrs import define, field
 
 from game.core.ruleset import A, O
 from game.players.messages import Reader, Writer
-from game.players.thinker import Troupe
+from game.players.player import Troupe
 
 WORKERS = 2  # the first, and one in its place; then something is wrong that no third one mends
 GOODBYE = 1.0  # seconds

@@ -10,7 +10,7 @@ from attrs import define, evolve, field
 from game.i18n.texts import Texts
 from game.persistence.library import Library
 from game.persistence.settings import Settings, Speed
-from game.players.thinker import PromptThinker, Thinker
+from game.players.player import PromptThinker, Thinker
 from game.scenes.box import Box
 from game.shelf.kept_game import KeptGame, NewGame
 from game.shelf.shelf import Boxes

@@ -7,8 +7,7 @@ from attrs import field, frozen
 
 from game.core.seats import Seat
 from game.persistence.lines import Head, SeatCard
-from game.players.player import Player
-from game.players.thinker import full_name
+from game.players.player import Player, full_name
 from game.shelf.choices import OptionError
 
 BOT = "bot"  # what a seat's card says about a computer player

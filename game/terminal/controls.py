@@ -12,7 +12,7 @@ from game.persistence.names import path_named
 from game.shelf.kept_game import KeptGame, keep_copy
 from game.terminal.answers import turn
 from game.terminal.console import Console
-from game.terminal.names import seat_named
+from game.terminal.offers import seat_named
 from game.terminal.session import Session
 from game.terminal.text_table import TextTables
 

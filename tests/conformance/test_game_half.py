@@ -10,7 +10,7 @@ import pytest
 
 from game.core.seats import NATURE
 from game.persistence.game_file import open_game, start_game
-from game.players.thinker import full_name
+from game.players.player import full_name
 from game.players.worker import WorkerThinker
 from game.shelf.families import families_of
 from game.shelf.game import sit_down

@@ -18,7 +18,7 @@ from game.boxes import SHELF
 from game.boxes.makuta.bots import COMPANY
 from game.boxes.makuta.opening import open_match
 from game.core.seats import Seat
-from game.players.thinker import PromptThinker, full_name
+from game.players.player import PromptThinker, full_name
 from game.players.worker import PATIENCE, WorkerThinker
 from game.rules.makuta.editions import EN, HouseRules, Terms
 from game.rules.makuta.pieces import Toa

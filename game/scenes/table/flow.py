@@ -9,8 +9,8 @@ from attrs import define, field
 from game.core.match import Ply
 from game.core.seats import Seat, Viewer
 from game.persistence.settings import Speed
+from game.players.player import Thought, full_name
 from game.players.sitting import Sitting, Stop
-from game.players.thinker import Thought, full_name
 from game.scenes.program import Program
 from game.scenes.table.chronicle import Chronicle
 from game.scenes.table.hand_over import HandOver

@@ -22,8 +22,7 @@ from game.rules.makuta.targets import (
     means,
 )
 from game.shelf.choices import number_in
-from game.terminal.names import plain
-from game.terminal.offers import FEW, NotAChoiceError, which
+from game.terminal.offers import FEW, NotAChoiceError, plain, which
 
 GOING = ("go", "fly", "set")  # may be left out
 

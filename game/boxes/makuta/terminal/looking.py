@@ -13,35 +13,25 @@ from game.rules.makuta.phases import Moving, Placing, Starting
 from game.rules.makuta.pieces import HIDDEN, Disc
 from game.rules.makuta.state import Observation
 from game.rules.makuta.tiles import tile_of
-from game.terminal.names import seat_named
+from game.terminal.offers import seat_named
 
 
 def show_turn(view: MakutaView) -> None:
     """Who does what now, and where that could lead."""
-    view.console.tell(phase_sentence(names_of(view), view.seen))
-    if isinstance(view.seen.phase, Starting):
-        _tell_standing(view)
-    if isinstance(view.seen.phase, Moving | Placing):
-        _show_choices_on_tiles(view)
-
-
-def _tell_standing(view: MakutaView) -> None:
-    """What one wants to know before a roll."""
-    if isinstance(view.viewer, Audience):
-        return
-    names = names_of(view)
-    where, discs = names.field(here(view.seen)), names.discs(view.seen.trays[view.viewer])
-    view.console.tell(view.texts.text("turn.standing", field=where, discs=discs))
-
-
-def _show_choices_on_tiles(view: MakutaView) -> None:
-    phase = view.seen.phase
-    if isinstance(phase, Placing):
-        _show_tiles(view, [tile_at(view), phase.tile], {})
-    else:
-        numbers = numbers_of(view.offered)
-        tiles = dict.fromkeys([tile_at(view), *map(tile_of, numbers)])
-        _show_tiles(view, list(tiles), numbers)
+    names, seen, viewer = names_of(view), view.seen, view.viewer
+    view.console.tell(phase_sentence(names, seen))
+    match seen.phase:
+        case Starting() if not isinstance(viewer, Audience):  # one wants to know before a roll
+            where, discs = names.field(here(seen)), names.discs(seen.trays[viewer])
+            view.console.tell(view.texts.text("turn.standing", field=where, discs=discs))
+        case Moving():
+            numbers = numbers_of(view.offered)
+            tiles = dict.fromkeys([tile_at(view), *map(tile_of, numbers)])
+            _show_tiles(view, list(tiles), numbers)
+        case Placing(tile=drawn):
+            _show_tiles(view, [tile_at(view), drawn], {})
+        case _:
+            pass
 
 
 def _show_tiles(view: MakutaView, tiles: list[int], numbers: Mapping[int, str]) -> None:
@@ -50,13 +40,7 @@ def _show_tiles(view: MakutaView, tiles: list[int], numbers: Mapping[int, str]) 
         view.console.tell(view.texts.text("window.narrow", width=width, needed=needed))
         return
     grids = [tile_grid(names_of(view), view.seen, tile, numbers) for tile in tiles]
-    _say(view, [*grid_rows(view.console, grids), ""])
-
-
-def _say(view: MakutaView, lines: list[str]) -> None:
-    """What is drawn is not broken at the edge."""
-    for line in lines:
-        view.console.say(line)
+    view.console.say("\n".join([*grid_rows(view.console, grids), ""]))
 
 
 # Commands
@@ -67,7 +51,8 @@ def island(view: MakutaView, argument: str) -> None:
     if argument:
         tile(view, argument)
         return
-    _say(view, overview(view.console, names_of(view), view.seen, tile_at(view)))
+    lines = overview(view.console, names_of(view), view.seen, tile_at(view))
+    view.console.say("\n".join(lines))
     view.console.tell(view.texts.text("map.legend"))
     view.console.tell(view.texts.count("map.left", view.seen.tiles_left))
 

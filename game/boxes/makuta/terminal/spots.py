@@ -10,7 +10,7 @@ from game.rules.makuta.events import Event
 from game.rules.makuta.play import to_move
 from game.rules.makuta.state import Observation
 from game.rules.makuta.tiles import MIDDLE, Role, field_number, tile_of
-from game.terminal.names import plain
+from game.terminal.offers import plain
 from game.terminal.text_table import View
 
 MakutaView: TypeAlias = View[Observation, Action, Event]
