@@ -5,7 +5,7 @@ import time
 from game.command_line import NAME
 from game.i18n.texts import Texts
 from game.persistence.folders import Folders, folders_of, tops_of
-from game.persistence.moving import Left, move_once
+from game.persistence.moving import move_once
 
 FORMER_NAME = "Quest for Makuta"  # until there was more than one box
 
@@ -16,8 +16,9 @@ def find_home(texts: Texts) -> tuple[Folders, tuple[str, ...]]:
     own = folders_of(NAME)
     left = move_once(ways, own.cache / "moving", time.sleep)
     folders = own.or_else(folders_of(FORMER_NAME)) if left else own
-    return folders, tuple(_told(texts, each) for each in left if each.reason)[:1]
-
-
-def _told(texts: Texts, left: Left) -> str:
-    return texts.text("home.left", former=FORMER_NAME, path=left.path, reason=left.reason)
+    told = (
+        texts.text("home.left", former=FORMER_NAME, path=each.path, reason=each.reason)
+        for each in left
+        if each.reason
+    )
+    return folders, tuple(told)[:1]

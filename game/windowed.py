@@ -34,7 +34,7 @@ from game.scenes.table.scene import TableScene
 from game.shelf.form import recalled
 from game.shelf.kept_game import NewGame
 from game.shelf.shelf import Boxes, Contents, Packed, Shelf
-from game.shelf.typed import as_typed, opened
+from game.shelf.typed import opened, setup_from
 from game.ui.backdrop import Backdrop
 from game.ui.commands import Bindings
 from game.ui.frame_times import FrameTimes
@@ -185,7 +185,7 @@ class Evening:
         """As typed, or else as the last one, with a deal of its own."""
         game, seed = self.program.at_hand.game, self.program.fresh_seed()
         if is_set_up:
-            return as_typed(game, self.options.given, seed)
+            return opened(game, setup_from(game, self.options.given, seed))
         return opened(game, recalled(game, self.program.recall_setup(game.key)).setup(seed))
 
     def _latest_game(self) -> Scene:

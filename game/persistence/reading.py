@@ -78,9 +78,7 @@ def _whole_lines(text: bytes) -> list[bytes]:
     if not text:
         raise EmptyFileError
     *lines, last = text.split(b"\n")
-    if lines and not _is_whole(last):
-        return lines
-    return [*lines, last]
+    return lines if lines and not _is_whole(last) else [*lines, last]
 
 
 def _is_whole(line: bytes) -> bool:

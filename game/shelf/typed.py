@@ -40,10 +40,6 @@ def setup_from(game: Game, typed: Namespace, fresh_seed: str) -> Setup:
     )
 
 
-def as_typed(game: Game, typed: Namespace, fresh_seed: str) -> NewGame:
-    return opened(game, setup_from(game, typed, fresh_seed))
-
-
 def opened(game: Game, setup: Setup) -> NewGame:
     """A game that can begin."""
     return NewGame(game, game.open_match(setup), dict(setup.bots), setup.names)

@@ -18,7 +18,6 @@ from game.shelf.game import Game
 from game.shelf.kept_game import KeptGame, keep_new, keep_on
 from game.shelf.shelf import Packed
 from game.shelf.typed import (
-    as_typed,
     bots_in,
     edition_in,
     figures_in,
@@ -27,6 +26,7 @@ from game.shelf.typed import (
     options_in,
     players_in,
     quick_setup,
+    setup_from,
 )
 from game.terminal.console import Console
 from game.terminal.controls import copy_of
@@ -62,7 +62,8 @@ def _sat_down(text: TextGame, options: Namespace) -> KeptGame:
     if options.load:
         return copy_of(path_named(options.load), text.console, text.library, text.tables)
     if is_given(options):
-        return keep_new(text.library, as_typed(text.game, options, text.fresh_seed))
+        setup = setup_from(text.game, options, text.fresh_seed)
+        return keep_new(text.library, opened(text.game, setup))
     _welcome(text)
     return _asked_for(text)
 
