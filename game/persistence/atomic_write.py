@@ -6,39 +6,29 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
-from game.persistence.errors import (
-    ExistsError,
-    FolderError,
-    GameFileError,
-    LongNameError,
-    NoFolderError,
-    NoNameError,
-    NotWrittenError,
-    ReadOnlyError,
-    within,
-)
+from game.persistence import errors
 
 
 def write_atomically(path: Path, content: bytes, *, replace: bool = False) -> None:
     """Write beside *path*, then rename; another file is replaced only if told so."""
-    with within(path.name):
+    with errors.within(path.name):
         try:
             _check(path, replace=replace)
             _write_and_rename(path, content)
         except OSError as error:
             raise refusal(error) from None
         except ValueError:  # a name with a null character
-            raise NoNameError from None
+            raise errors.NoNameError from None
     sync_folder(path.parent)
 
 
 def _check(path: Path, *, replace: bool) -> None:
     if path.is_dir():
-        raise FolderError
+        raise errors.FolderError
     if path.exists() and not replace:
-        raise ExistsError
+        raise errors.ExistsError
     if not path.parent.is_dir():
-        raise NoFolderError
+        raise errors.NoFolderError
 
 
 def _write_and_rename(path: Path, content: bytes) -> None:
@@ -78,14 +68,14 @@ def make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        with within(folder.name):
+        with errors.within(folder.name):
             raise refusal(error) from None
 
 
-def refusal(error: OSError) -> GameFileError:
+def refusal(error: OSError) -> errors.GameFileError:
     """Why something cannot be written."""
     if isinstance(error, PermissionError) or error.errno == errno.EROFS:
-        return ReadOnlyError()
+        return errors.ReadOnlyError()
     if error.errno == errno.ENAMETOOLONG:
-        return LongNameError()
-    return NotWrittenError(error.strerror or type(error).__name__)
+        return errors.LongNameError()
+    return errors.NotWrittenError(error.strerror or type(error).__name__)

@@ -6,14 +6,7 @@ from typing import BinaryIO
 
 from attrs import frozen
 
-from game.persistence.errors import (
-    DamagedLineError,
-    EmptyFileError,
-    FolderError,
-    GameFileError,
-    TooLargeError,
-    within,
-)
+from game.persistence import errors
 from game.persistence.lines import Head, Snapshot, read_snapshot
 from game.persistence.reading import LARGEST, lifted, object_in, read_first, refusal
 
@@ -29,10 +22,10 @@ class Preview:
 
 def preview(path: Path) -> Preview:
     """The file is read as far as it shows these; the rest of it may be damaged."""
-    with within(path.name):
+    with errors.within(path.name):
         try:
             if path.is_dir():
-                raise FolderError
+                raise errors.FolderError
             with path.open("rb") as file:
                 return _look(file)
         except OSError as error:
@@ -42,10 +35,10 @@ def preview(path: Path) -> Preview:
 def _look(file: BinaryIO) -> Preview:
     size = os.fstat(file.fileno()).st_size
     if size > LARGEST:
-        raise TooLargeError(size, LARGEST)
+        raise errors.TooLargeError(size, LARGEST)
     line = file.readline()
     if not line:
-        raise EmptyFileError
+        raise errors.EmptyFileError
     begun, head = read_first(line.rstrip(b"\r\n"))
     return _at_the_end(file, head, begun, len(line), size)
 
@@ -68,12 +61,12 @@ def _last_snapshot(lines: list[bytes], begun: int) -> tuple[Snapshot, bool] | No
     for line in reversed(lines):
         try:
             data = object_in(line)
-        except DamagedLineError:
+        except errors.DamagedLineError:
             continue
         try:
             if "snapshot" in data:
                 return read_snapshot(lifted(data, begun)), is_last
-        except GameFileError:
+        except errors.GameFileError:
             pass  # the one before it will do
         is_last = False
     return None

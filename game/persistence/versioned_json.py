@@ -10,15 +10,8 @@ from pathlib import Path
 
 from attrs import evolve, field, frozen
 
+from game.persistence import errors
 from game.persistence.atomic_write import make_folder, refusal, write_atomically
-from game.persistence.errors import (
-    GameFileError,
-    MissingFileError,
-    NewerFormatError,
-    NotWrittenError,
-    UnknownFormatError,
-    within,
-)
 from game.persistence.json_text import JsonObject, loaded
 from game.persistence.migrations import Step, way_from
 from game.persistence.names import free_path
@@ -65,7 +58,7 @@ def _text(data: JsonObject) -> bytes:
     try:
         text = json.dumps(data, indent=2, ensure_ascii=False)
     except RecursionError:
-        raise NotWrittenError("too deep") from None
+        raise errors.NotWrittenError("too deep") from None
     return text.encode(errors="backslashreplace") + b"\n"
 
 
@@ -74,14 +67,14 @@ def set_aside(path: Path, word: str) -> Path:
     try:
         return path.rename(free_path(path.parent, f"{path.stem}.{word}", path.suffix))
     except OSError as error:
-        with within(path.name):
+        with errors.within(path.name):
             raise refusal(error) from None
 
 
 def _damaged(path: Path) -> str:
     try:
         aside = set_aside(path, DAMAGED)
-    except GameFileError:
+    except errors.GameFileError:
         return f"{path.name}: The file is damaged. The defaults are used."
     return (
         f"{path.name}: The file is damaged and is now called {aside.name}. The defaults are used."
@@ -92,9 +85,9 @@ def _look(path: Path, formats: Formats) -> Page:
     """What is on the disk, before anything is done about it."""
     try:
         data = loaded(read_bytes(path))
-    except MissingFileError:
+    except errors.MissingFileError:
         return Page()
-    except GameFileError as error:
+    except errors.GameFileError as error:
         return Page({}, DAMAGED, (f"{path.name}: {error.what} The defaults are used.",))
     except ValueError:
         return Page({}, DAMAGED)
@@ -108,8 +101,8 @@ def _lifted(path: Path, data: JsonObject, formats: Formats) -> Page:
         return Page(data)
     try:
         return Page(way_from(number, formats.steps, formats.newest)(data))
-    except NewerFormatError:
+    except errors.NewerFormatError:
         said = "It is of a newer version of the program; what this one understands is used."
         return Page(data, NEWER, (f"{path.name}: {said}",))
-    except UnknownFormatError:
+    except errors.UnknownFormatError:
         return Page(data)

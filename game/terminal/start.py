@@ -13,21 +13,11 @@ from game.i18n.keys import key_of
 from game.persistence.errors import GameFileError
 from game.persistence.library import Library, Shelved
 from game.persistence.names import path_named
+from game.shelf import typed
 from game.shelf.choices import Setup
 from game.shelf.game import Game
 from game.shelf.kept_game import KeptGame, keep_new, keep_on
 from game.shelf.shelf import Packed
-from game.shelf.typed import (
-    bots_in,
-    edition_in,
-    figures_in,
-    is_given,
-    opened,
-    options_in,
-    players_in,
-    quick_setup,
-    setup_from,
-)
 from game.terminal.console import Console
 from game.terminal.controls import copy_of
 from game.terminal.play import play
@@ -61,15 +51,15 @@ def run(text: TextGame, options: Namespace) -> None:
 def _sat_down(text: TextGame, options: Namespace) -> KeptGame:
     if options.load:
         return copy_of(path_named(options.load), text.console, text.library, text.tables)
-    if is_given(options):
-        setup = setup_from(text.game, options, text.fresh_seed)
-        return keep_new(text.library, opened(text.game, setup))
+    if typed.is_given(options):
+        setup = typed.setup_from(text.game, options, text.fresh_seed)
+        return keep_new(text.library, typed.opened(text.game, setup))
     _welcome(text)
     return _asked_for(text)
 
 
 def _welcome(text: TextGame) -> None:
-    texts, setup = text.game.texts, quick_setup(text.game, text.fresh_seed)
+    texts, setup = text.game.texts, typed.quick_setup(text.game, text.fresh_seed)
     title, motto = texts.text("box.title").upper(), texts.text("box.motto")
     you, *others = map(str.title, setup.figures)
     text.console.tell(texts.text("start.welcome", title=title, motto=motto))
@@ -87,8 +77,8 @@ def _asked_for(text: TextGame) -> KeptGame:
         case "c":
             setup = _ask_for_setup(text.console, text.game, text.fresh_seed)
         case _:
-            setup = quick_setup(text.game, text.fresh_seed)
-    return keep_new(text.library, opened(text.game, setup))
+            setup = typed.quick_setup(text.game, text.fresh_seed)
+    return keep_new(text.library, typed.opened(text.game, setup))
 
 
 # The game that was left
@@ -143,20 +133,20 @@ def _players(console: Console, game: Game) -> int:
         return choices.most
     usual = min(max(USUAL_PLAYERS, choices.fewest), choices.most)
     question = texts.text("ask.players", fewest=choices.fewest, most=choices.most)
-    return _ask(console, question, str(usual), partial(players_in, game))
+    return _ask(console, question, str(usual), partial(typed.players_in, game))
 
 
 def _figures(console: Console, game: Game, count: int) -> tuple[str, ...]:
     texts, choices = game.texts, game.choices
     first_ones = ",".join(figure.title() for figure in choices.figures[:count])
     question = texts.text("ask.figures", figures=texts.text("figure.many"))
-    return _ask(console, question, first_ones, partial(figures_in, game, count=count))
+    return _ask(console, question, first_ones, partial(typed.figures_in, game, count=count))
 
 
 def _bots(console: Console, game: Game, count: int) -> dict[Seat, str]:
     others = ",".join(str(number) for number in range(2, count + 1))
     question = game.texts.text("ask.bots", example=f"2={game.company.known[0]}")
-    return _ask(console, question, others, partial(bots_in, game, count=count))
+    return _ask(console, question, others, partial(typed.bots_in, game, count=count))
 
 
 def _edition(console: Console, game: Game) -> str:
@@ -166,7 +156,7 @@ def _edition(console: Console, game: Game) -> str:
     for key in choices.editions:
         console.tell(f"{key}  {texts.text(key_of('edition', key))}", indent="  ")
     question = texts.text("ask.edition")
-    return _ask(console, question, choices.usual_edition, partial(edition_in, game))
+    return _ask(console, question, choices.usual_edition, partial(typed.edition_in, game))
 
 
 def _options(console: Console, game: Game) -> dict[str, int]:
@@ -180,7 +170,7 @@ def _options(console: Console, game: Game) -> dict[str, int]:
         option.key if option.is_switch else f"{option.key}={option.most}" for option in first_ones
     )
     question = texts.text("ask.house", examples=examples)
-    return _ask(console, question, "none", partial(options_in, game))
+    return _ask(console, question, "none", partial(typed.options_in, game))
 
 
 def _ask(console: Console, question: str, default: str, read: Callable[[str], T]) -> T:
