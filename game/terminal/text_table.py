@@ -27,14 +27,6 @@ class Tone(Enum):
 
 
 @frozen
-class Hint:
-    """A line of the help."""
-
-    usage: str  # what one types
-    words: str
-
-
-@frozen
 class View(Generic[O, A, E]):
     """The table through the eyes of *viewer*. Nothing else is known here."""
 
@@ -140,9 +132,9 @@ class TextTable(ABC, Generic[O, A, E]):
         return {}
 
     @property
-    def hints(self) -> Sequence[Hint]:
-        """For `commands`, `meant` and `reasons`, as the help lists them."""
-        return ()
+    def hints(self) -> Mapping[str, str]:
+        """What one types for `commands`, `meant` and `reasons`, each with words for the help."""
+        return {}
 
     @property
     def legend(self) -> str:

@@ -8,6 +8,7 @@ from attrs import evolve, frozen
 
 from game.tiled.problems import Notes, Problem, Severity, UnreadableError
 
+WHOLE_SET = " (the whole set)"
 BRING_IT_BACK = "Put the file back, or let Tiled locate another one: it offers that on opening."
 
 
@@ -58,9 +59,6 @@ def lies_in(folder: Path, path: Path) -> bool:
         return path.resolve().is_relative_to(folder.resolve())
     except (OSError, RuntimeError):  # a link that leads to itself
         return False
-
-
-WHOLE_SET = " (the whole set)"
 
 
 def notes_about_all(folder: Path) -> Notes:

@@ -22,7 +22,7 @@ from game.rules.makuta.events import Event, MasksKept, TurnEnded, TurnStarted
 from game.rules.makuta.explain import explain
 from game.rules.makuta.state import Observation
 from game.rules.makuta.targets import AtButton, Button
-from game.terminal.text_table import Answer, Hint, TextTable, Tone
+from game.terminal.text_table import Answer, TextTable, Tone
 
 COMMANDS: Mapping[str, Answer[Observation, Action, Event]] = {
     "map": island,
@@ -104,16 +104,16 @@ class MakutaTextTable(TextTable[Observation, Action, Event]):
         return COMMANDS
 
     @property
-    def hints(self) -> Sequence[Hint]:
+    def hints(self) -> Mapping[str, str]:
         text = self.texts.text
-        return (
-            Hint("c5 | ta_koro c5", text("help.go")),
-            Hint("roll | end | …", text("help.button")),
-            Hint("why FIELD | BUTTON", text("help.why")),
-            Hint("map", text("help.map")),
-            Hint("tile [NAME]", text("help.tile")),
-            Hint("tray [TOA]", text("help.tray")),
-        )
+        return {
+            "c5 | ta_koro c5": text("help.go"),
+            "roll | end | …": text("help.button"),
+            "why FIELD | BUTTON": text("help.why"),
+            "map": text("help.map"),
+            "tile [NAME]": text("help.tile"),
+            "tray [TOA]": text("help.tray"),
+        }
 
     @property
     def legend(self) -> str:
