@@ -11,12 +11,10 @@ from game.core.errors import GameError
 from game.home import find_home, new_name
 from game.i18n.texts import DEFAULT_LANGUAGE, Texts, UnknownLanguageError, load_program
 from game.persistence.library import Library
-from game.shelf.boxes import Boxes
-from game.shelf.options import OptionError
-from game.shelf.shelf import Shelf
-from game.terminal.console import Console
+from game.shelf.choices import OptionError
+from game.shelf.shelf import Boxes, Shelf
+from game.terminal.console import Console, console_at
 from game.terminal.start import TextGame, run
-from game.terminal.streams import console_at
 from game.terminal.text_table import laid_out
 
 FINE, FAILED, MISUSED = 0, 1, 2  # exit codes

@@ -21,7 +21,7 @@ from game.i18n.texts import Texts
 from game.persistence.names import path_named
 from game.persistence.settings import Speed
 from game.places import contents_of
-from game.shelf.options import OptionError
+from game.shelf.choices import OptionError
 from game.shelf.shelf import Contents, Packed, Shelf
 from game.shelf.typed import add_options, is_given
 

@@ -29,11 +29,10 @@ from game.scenes.notice import Notice
 from game.scenes.program import Program
 from game.scenes.routes import Routes
 from game.scenes.table.scene import TableScene
-from game.shelf.boxes import Boxes
+from game.shelf.form import recalled
 from game.shelf.kept_game import NewGame
-from game.shelf.last_setup import recalled
-from game.shelf.shelf import Contents, Packed, Shelf
-from game.shelf.typed import as_typed, opened
+from game.shelf.shelf import Boxes, Contents, Packed, Shelf
+from game.shelf.typed import opened, setup_from
 from game.ui.backdrop import Backdrop
 from game.ui.commands import Bindings
 from game.ui.frame_times import FrameTimes
@@ -133,7 +132,7 @@ class Evening:
 
     def _recall_setup(self, box: str) -> dict[str, Any]:
         former = self.shelf.named(box).former
-        return recall_setup(self.folders.setups, box, former).setup or {}
+        return recall_setup(self.folders.setups, box, former)
 
     def _keep_setup(self, box: str, setup: dict[str, Any]) -> None:
         """A set-up that cannot be kept is typed again; that is no reason to stop anybody."""
@@ -182,7 +181,7 @@ class Evening:
         """As typed, or else as the last one, with a deal of its own."""
         game, seed = self.program.at_hand.game, self.program.fresh_seed()
         if is_set_up:
-            return as_typed(game, self.options.given, seed)
+            return opened(game, setup_from(game, self.options.given, seed))
         return opened(game, recalled(game, self.program.recall_setup(game.key)).setup(seed))
 
     def _latest_game(self) -> Scene:

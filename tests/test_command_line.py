@@ -22,7 +22,7 @@ from game.command_line import (
 )
 from game.i18n.texts import load_program
 from game.persistence.settings import Speed
-from game.shelf.options import OptionError
+from game.shelf.choices import OptionError
 
 ROOT = Path(__file__).parents[1]
 TEXTS = load_program(strict=True)

@@ -21,7 +21,7 @@ from babel.messages.pofile import PoFileError, read_po
 from game.boxes import SHELF
 from game.i18n.texts import PROGRAM
 from game.scenes.families import FAMILIES as SCENES
-from game.terminal.families import FAMILIES as TERMINAL
+from game.terminal.answers import FAMILIES as TERMINAL
 from tools.boxes import tools_of
 from tools.catalogue_keys import Keys, Wanted, keys_in, together
 from tools.places import ROOT

@@ -63,11 +63,10 @@ def _parser(shelf: Shelf) -> ArgumentParser:
 def _trials(options: Namespace) -> dict[str, Order]:
     """By house rules; the first is what --house says, and each set of them is tried once."""
     order = order_of(options)
-    texts, choices = order.game.texts, order.game.choices
-    houses = [order.options, *(options_in(texts, choices, text) for text in options.compare)]
-    return {
-        ",".join(options_in_words(house, choices)): evolve(order, options=house) for house in houses
-    }
+    game = order.game
+    houses = [order.options, *(options_in(game, text) for text in options.compare)]
+    words = [",".join(options_in_words(house, game.choices)) for house in houses]
+    return {word: evolve(order, options=house) for word, house in zip(words, houses, strict=True)}
 
 
 def _settings(options: Namespace, order: Order) -> Figures:

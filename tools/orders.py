@@ -15,9 +15,8 @@ from game.core.match import Match
 from game.core.seats import Seat
 from game.players.player import Player
 from game.players.playing_out import Doing, Result, play_out
-from game.shelf.choices import Setup
+from game.shelf.choices import OptionError, Setup
 from game.shelf.game import Game
-from game.shelf.options import OptionError
 from game.shelf.shelf import Contents, Packed, Shelf
 from game.shelf.typed import edition_in, options_in, players_in
 from tools.wishes import add_box, add_levels, contents_in
@@ -100,14 +99,14 @@ def order_of(options: Namespace, usually: int = USUALLY) -> Order:
         raise OptionError("--games takes a number from 1 on.")
     contents = contents_in(options)
     game = _unpacked(options.box, contents)
-    texts, choices = game.texts, game.choices
+    choices = game.choices
     usual = max(choices.fewest, min(usually, choices.most))
-    players = players_in(texts, choices, options.players) if options.players else usual
+    players = players_in(game, options.players) if options.players else usual
     return Order(
         options.box,
         contents,
-        edition_in(texts, choices, options.edition or choices.usual_edition),
-        options_in(texts, choices, options.house),
+        edition_in(game, options.edition or choices.usual_edition),
+        options_in(game, options.house),
         _bots(game, options.bots or game.company.usual, players),
         options.seed,
     )

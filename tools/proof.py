@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from game.boxes import SHELF
-from game.shelf.options import OptionError
+from game.shelf.choices import OptionError
 from game.shelf.shelf import Packed, Shelf
 from tools.boxes import tools_of
 from tools.proofs.artwork import artwork

@@ -14,7 +14,7 @@ from attrs import frozen
 
 from game.boxes import SHELF
 from game.places import contents_of
-from game.shelf.options import OptionError
+from game.shelf.choices import OptionError
 from game.shelf.shelf import Shelf
 from tools.boxes import tools_of
 from tools.orders import Job, Order, on_all_cores

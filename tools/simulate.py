@@ -12,8 +12,7 @@ from typing import Any
 from attrs import frozen
 
 from game.boxes import SHELF
-from game.players.playing_out import Doing, Result
-from game.players.trace import lines
+from game.players.playing_out import Doing, Result, trace_lines
 from game.shelf.choices import Setup
 from game.shelf.shelf import Shelf
 from tools.lab_figures.chance import spread
@@ -77,7 +76,7 @@ def play_traced(order: Order, number: int) -> Played:
     traced: list[str] = []
 
     def watch(doing: Doing[Any, Any, Any]) -> None:
-        told = lines(doing, order.game.rule_of)
+        told = trace_lines(doing, order.game.rule_of)
         traced.extend(json.dumps({"game": number} | line) for line in told)
 
     return Played(order.setup(number), order.play(number, watch=watch), tuple(traced))

@@ -22,11 +22,10 @@ from game.scenes.box import Box, unpacked
 from game.scenes.program import Program
 from game.scenes.routes import Routes
 from game.scenes.table.scene import TableScene
-from game.shelf.boxes import Boxes
 from game.shelf.choices import Setup
 from game.shelf.game import Game, sit_down
 from game.shelf.kept_game import KeptGame
-from game.shelf.shelf import Packed, Shelf
+from game.shelf.shelf import Boxes, Packed, Shelf
 from game.ui.backdrop import Backdrop
 from game.ui.scene import Scene
 from game.ui.stage import Stage

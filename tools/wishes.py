@@ -11,7 +11,7 @@ from attrs import evolve
 
 from game.core.errors import GameError
 from game.places import contents_of
-from game.shelf.options import OptionError
+from game.shelf.choices import OptionError
 from game.shelf.shelf import Contents, Packed, Shelf
 
 MISUSED = 2  # exit code

@@ -1,5 +1,6 @@
 """A game in progress: the only thing on the rules' side that changes."""
 
+from collections import Counter
 from enum import Enum
 from typing import Generic, Protocol, TypeVar
 
@@ -7,13 +8,9 @@ from attrs import define, field, frozen
 
 from game.core.errors import GameError
 from game.core.luck import Luck
-from game.core.ruleset import Ruleset
+from game.core.ruleset import A, E, O, Ruleset, S
 from game.core.seats import NATURE, Seat
 
-S = TypeVar("S")
-O = TypeVar("O")  # noqa: E741
-A = TypeVar("A")
-E = TypeVar("E")
 A_contra = TypeVar("A_contra", contravariant=True)
 
 
@@ -107,6 +104,11 @@ class Match(Generic[S, O, A, E]):
         """How many actions of seats have been played."""
         return sum(ply.seat != NATURE for ply in self.past)
 
+    def fallen(self) -> Counter[str]:
+        """How many outcomes of each stream of luck have fallen since the match began."""
+        fallen = (ply.before for ply in self.past if ply.seat == NATURE)
+        return Counter(map(self.rules.chance_stream, fallen))
+
     def barrier(self) -> Barrier | None:
         """What stops the seat that decided last from taking it back."""
         if not self.past:
@@ -130,13 +132,6 @@ class Match(Generic[S, O, A, E]):
         events: tuple[E, ...] = ()
         while self.rules.to_move(self.state) == NATURE:
             stream = self.rules.chance_stream(self.state)
-            rng = self.luck.at(stream, self._drawn(stream))
+            rng = self.luck.at(stream, self.fallen()[stream])
             events += self.play(self.rules.sample_chance(self.state, rng))
         return events
-
-    def _drawn(self, stream: str) -> int:
-        """How many outcomes of *stream* have fallen so far."""
-        return sum(
-            ply.seat == NATURE and self.rules.chance_stream(ply.before) == stream
-            for ply in self.past
-        )

@@ -1,6 +1,7 @@
 """The words of one language, found by key in a gettext catalogue."""
 
 from dataclasses import dataclass
+from functools import partial
 from gettext import GNUTranslations, NullTranslations
 from pathlib import Path
 
@@ -70,11 +71,7 @@ def load(
     return Texts(language, catalogue, strict)
 
 
-def load_program(
-    language: str = DEFAULT_LANGUAGE, *, strict: bool = False, locale: Path = LOCALE
-) -> Texts:
-    """What is said around every game, and nothing else."""
-    return load(PROGRAM, language, strict=strict, locale=locale)
+load_program = partial(load, PROGRAM)  # what is said around every game, and nothing else
 
 
 def _read(path: Path) -> GNUTranslations:

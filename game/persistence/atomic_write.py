@@ -3,59 +3,46 @@
 import errno
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 
-from game.persistence.errors import (
-    ExistsError,
-    FolderError,
-    GameFileError,
-    LongNameError,
-    NoFolderError,
-    NoNameError,
-    NotWrittenError,
-    ReadOnlyError,
-    within,
-)
+from game.persistence import errors
 
 
 def write_atomically(path: Path, content: bytes, *, replace: bool = False) -> None:
     """Write beside *path*, then rename; another file is replaced only if told so."""
-    with within(path.name):
+    with errors.within(path.name):
         try:
             _check(path, replace=replace)
             _write_and_rename(path, content)
         except OSError as error:
             raise refusal(error) from None
         except ValueError:  # a name with a null character
-            raise NoNameError from None
+            raise errors.NoNameError from None
     sync_folder(path.parent)
 
 
 def _check(path: Path, *, replace: bool) -> None:
     if path.is_dir():
-        raise FolderError
+        raise errors.FolderError
     if path.exists() and not replace:
-        raise ExistsError
+        raise errors.ExistsError
     if not path.parent.is_dir():
-        raise NoFolderError
+        raise errors.NoFolderError
 
 
 def _write_and_rename(path: Path, content: bytes) -> None:
     """Two programs that write the same file at once do not meet beside it."""
     beside = path.with_name(f"{path.name}.{os.getpid()}.part")
     try:
-        _write(beside, content)
+        with beside.open("wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
         beside.replace(path)
     except OSError:
         forget(beside)
         raise
-
-
-def _write(path: Path, content: bytes) -> None:
-    with path.open("wb") as file:
-        file.write(content)
-        file.flush()
-        os.fsync(file.fileno())
 
 
 def sync_folder(folder: Path) -> None:
@@ -66,19 +53,14 @@ def sync_folder(folder: Path) -> None:
         handle = os.open(folder, os.O_RDONLY)
     except OSError:
         return  # the file itself is safe
-    try:
+    with suppress(OSError):
         os.fsync(handle)
-    except OSError:
-        return
-    finally:
-        os.close(handle)
+    os.close(handle)
 
 
 def forget(path: Path) -> None:
-    try:
+    with suppress(OSError):  # it is in nobody's way
         path.unlink(missing_ok=True)
-    except OSError:
-        return  # it is in nobody's way
 
 
 def make_folder(folder: Path) -> None:
@@ -86,14 +68,14 @@ def make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        with within(folder.name):
+        with errors.within(folder.name):
             raise refusal(error) from None
 
 
-def refusal(error: OSError) -> GameFileError:
+def refusal(error: OSError) -> errors.GameFileError:
     """Why something cannot be written."""
     if isinstance(error, PermissionError) or error.errno == errno.EROFS:
-        return ReadOnlyError()
+        return errors.ReadOnlyError()
     if error.errno == errno.ENAMETOOLONG:
-        return LongNameError()
-    return NotWrittenError(error.strerror or type(error).__name__)
+        return errors.LongNameError()
+    return errors.NotWrittenError(error.strerror or type(error).__name__)

@@ -3,15 +3,10 @@
 Whatever a file says that makes no sense is told by a `GameFileError`, and by nothing else.
 """
 
-from typing import Protocol, TypeVar
+from typing import Protocol
 
-from game.core.ruleset import Ruleset
+from game.core.ruleset import A, E, O, Ruleset, S
 from game.persistence.json_text import Json, JsonObject
-
-S = TypeVar("S")
-O = TypeVar("O")  # noqa: E741
-A = TypeVar("A")
-E = TypeVar("E")
 
 
 class Codec(Protocol[S, O, A, E]):

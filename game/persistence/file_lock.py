@@ -11,9 +11,7 @@ import platform
 import sys
 from contextlib import suppress
 from datetime import UTC, datetime
-from enum import Enum, auto
 from pathlib import Path
-from types import TracebackType
 from typing import BinaryIO, Self
 
 from attrs import define, field
@@ -28,24 +26,14 @@ _FORBIDDEN = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})
 _TAKEN = frozenset({errno.EACCES, errno.EAGAIN, errno.EWOULDBLOCK, errno.EDEADLK})
 
 
-class Hold(Enum):
-    HELD = auto()
-    READ_ONLY = auto()  # nothing may be written beside the game: open it, but write nothing
-    NO_LOCKS = auto()  # the disk knows no locks: go on without
-
-
 @define
 class Lock:
     """On *game*, until it is released or the program ends; so keep it, or use it in a `with`."""
 
     game: Path
-    hold: Hold
-    notice: str = ""  # what the players should know, in a sentence
+    notice: str = ""  # what the players should know, in a sentence, if it cannot be held
+    may_write: bool = True  # else open the game, but write nothing
     _file: BinaryIO | None = field(default=None, repr=False, eq=False)
-
-    @property
-    def may_write(self) -> bool:
-        return self.hold is not Hold.READ_ONLY
 
     def release(self) -> None:
         """As often as you like."""
@@ -63,12 +51,7 @@ class Lock:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.release()
 
 
@@ -82,7 +65,7 @@ def acquire(game: Path) -> Lock:
     except (OSError, ValueError) as error:
         return _unlocked(game, error)
     _sign(file)
-    return Lock(game, Hold.HELD, "", file)
+    return Lock(game, file=file)
 
 
 def is_locked(game: Path) -> bool:
@@ -129,12 +112,9 @@ if sys.platform == "win32":
 
     FAR = 1 << 30  # a locked byte cannot be read by others: one that is not there
 
-    def _seize(file: BinaryIO) -> None:
+    def _lock(file: BinaryIO) -> None:
         os.lseek(file.fileno(), FAR, os.SEEK_SET)
-        try:
-            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-        except OSError as error:
-            raise _cause(error) from None
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
 
     def _let_go(file: BinaryIO) -> None:
         with suppress(OSError):
@@ -145,27 +125,29 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-    def _seize(file: BinaryIO) -> None:
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError as error:
-            raise _cause(error) from None
+    def _lock(file: BinaryIO) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
     def _let_go(file: BinaryIO) -> None:
         file.close()
 
 
-def _cause(error: OSError) -> Exception:
-    return LockedError() if error.errno in _TAKEN else error
+def _seize(file: BinaryIO) -> None:
+    try:
+        _lock(file)
+    except OSError as error:
+        if error.errno in _TAKEN:
+            raise LockedError from None
+        raise
 
 
 def _unlocked(game: Path, error: OSError | ValueError) -> Lock:
     if isinstance(error, OSError) and error.errno in _FORBIDDEN:
         said = "Nothing may be written beside this game, so it is not saved there."
-        return Lock(game, Hold.READ_ONLY, f"{game.name}: {said}")
+        return Lock(game, f"{game.name}: {said}", may_write=False)
     reason = getattr(error, "strerror", None) or type(error).__name__
     said = f"This disk cannot lock games ({reason}). Do not open the game twice."
-    return Lock(game, Hold.NO_LOCKS, f"{game.name}: {said}")
+    return Lock(game, f"{game.name}: {said}")
 
 
 # What the file says

@@ -1,6 +1,6 @@
 """The game file: save, autosave, replay, test, puzzle, tutorial and bug report in one.
 
-    start_game(path, match, codec, cover)         # from now on every action is written down
+    start_game(path, match, codec, cards)         # from now on every action is written down
     opened = open_game(path, [codec])             # the same match, and it goes on in the file
     for moment in replay_game(path, [codec]): …   # line by line; nothing is written
 
@@ -11,29 +11,24 @@ is left out, and cut off when the game goes on.
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import Generic
 
 from attrs import evolve, frozen
 
 from game.core.match import Match
+from game.core.ruleset import A, E, O, S
 from game.persistence.atomic_write import write_atomically
 from game.persistence.codec import Codec
-from game.persistence.drafts import draft_of
 from game.persistence.errors import HeadError, UnknownBoxError, within
 from game.persistence.journal import Journal
-from game.persistence.lines import Cover, Head, SeatCard
+from game.persistence.json_text import dumped, line_of, loaded
+from game.persistence.lines import Head, SeatCard, head_line
 from game.persistence.reading import Script, read_bytes, read_script
 from game.persistence.retelling import Moment, Retelling
 from game.persistence.scribe import Scribe, snapshot_of
 
-S = TypeVar("S")
-O = TypeVar("O")  # noqa: E741
-A = TypeVar("A")
-E = TypeVar("E")
-
 SUFFIX = ".matanui"
 SUFFIXES = (SUFFIX, ".makuta")  # what a game ends in; the latter is from before there were boxes
-BLANK = Cover()
 
 
 @frozen
@@ -50,12 +45,11 @@ def start_game(
     path: Path,
     match: Match[S, O, A, E],
     codec: Codec[S, O, A, E],
-    cover: Cover = BLANK,
+    cards: Sequence[SeatCard] = (),
 ) -> Scribe[S, O, A, E]:
     """Write *match* as it is to a new file; from now on it is recorded there."""
-    draft = draft_of(match, codec, _head(match, codec, cover))
-    write_atomically(path, draft.text)
-    scribe = evolve(draft.scribe, match=match, pages=Journal(path, len(draft.text)))
+    scribe = _draft_of(match, codec, head_of(match, codec, cards), path)
+    scribe.pages.begin()
     match.recorder = scribe
     return scribe
 
@@ -64,13 +58,12 @@ def export_game(
     path: Path,
     match: Match[S, O, A, E],
     codec: Codec[S, O, A, E],
-    cover: Cover = BLANK,
+    cards: Sequence[SeatCard] = (),
     *,
     replace: bool = False,
 ) -> None:
     """Write *match* as it is; it is not recorded there, but where it was before."""
-    draft = draft_of(match, codec, _head(match, codec, cover))
-    write_atomically(path, draft.text, replace=replace)
+    _draft_of(match, codec, head_of(match, codec, cards), path).pages.begin(replace=replace)
 
 
 def copy_game(path: Path, target: Path, *, replace: bool = False) -> None:
@@ -104,11 +97,14 @@ def replay_game(path: Path, codecs: Sequence[Codec[S, O, A, E]]) -> Iterator[Mom
         retelling.finish()
 
 
-def _head(match: Match[S, O, A, E], codec: Codec[S, O, A, E], cover: Cover) -> Head:
+def head_of(
+    match: Match[S, O, A, E], codec: Codec[S, O, A, E], cards: Sequence[SeatCard] = ()
+) -> Head:
+    """What a file of *match* begins with; without *cards*, nobody has a name."""
     count = codec.seats(match.state)
-    cards = cover.seats or (SeatCard(),) * count
+    cards = cards or (SeatCard(),) * count
     assert len(cards) == count, f"{len(cards)} cards for {count} seats"
-    return Head(codec.box, cards, codec.encode_terms(match.state), match.luck.seed, cover.about)
+    return Head(codec.box, tuple(cards), codec.encode_terms(match.state), match.luck.seed)
 
 
 def _retelling(head: Head, codecs: Sequence[Codec[S, O, A, E]]) -> Retelling[S, O, A, E]:
@@ -117,13 +113,10 @@ def _retelling(head: Head, codecs: Sequence[Codec[S, O, A, E]]) -> Retelling[S, 
         raise UnknownBoxError(head.box, ", ".join(f'"{codec.box}"' for codec in codecs))
     codec = by_name[head.box]
     first = codec.deal(head.terms, head.seed)
-    _check_cards(head, codec.seats(first))
+    named, count = len(head.seats), codec.seats(first)
+    if named != count:
+        raise HeadError(f"The first line names {named} players for {count} seats.")
     return Retelling(codec, head, first)
-
-
-def _check_cards(head: Head, count: int) -> None:
-    if len(head.seats) != count:
-        raise HeadError(f"The first line names {len(head.seats)} players for {count} seats.")
 
 
 def _scribe(path: Path, script: Script, retelling: Retelling[S, O, A, E]) -> Scribe[S, O, A, E]:
@@ -137,3 +130,32 @@ def _scribe(path: Path, script: Script, retelling: Retelling[S, O, A, E]) -> Scr
     if anchor is None:
         return Scribe(codec, match, journal, codec.turn(retelling.first), 0, script.format)
     return Scribe(codec, match, journal, anchor.snapshot.turn, anchor.depth, script.format)
+
+
+def _draft_of(
+    match: Match[S, O, A, E], codec: Codec[S, O, A, E], head: Head, path: Path
+) -> Scribe[S, O, A, E]:
+    """A whole match written down at once, as if it had been recorded from its beginning.
+
+    Who has written it can go on; the journal has still to be begun.
+    """
+    first = match.past[0].before if match.past else match.state
+    again = Match(match.rules, first, match.luck)
+    text = line_of(head_line(head))
+    if codec.deal(loaded(dumped(head.terms)), head.seed) != first:
+        text += snapshot_of(codec, again)  # it begins in the middle, as a puzzle does
+    journal = Journal(path, waiting=text, is_begun=False)
+    scribe = again.recorder = Scribe(codec, again, journal, codec.turn(first), 0)
+    _play_again(match, again)
+    return evolve(scribe, match=match)
+
+
+def _play_again(match: Match[S, O, A, E], again: Match[S, O, A, E]) -> None:
+    """All that has happened, and what has been taken back."""
+    for ply in match.past:
+        again.play(ply.action)
+    for group in reversed(match.future):
+        for action in group:
+            again.play(action)
+    for _ in match.future:
+        again.undo()

@@ -28,15 +28,23 @@ class Journal:
     """Adds to *path*. What cannot be written now is kept, and tried again with the next line."""
 
     path: Path
-    _end: int  # bytes of whole lines on the disk
+    _end: int = 0  # bytes of whole lines on the disk
     _torn: int = 0  # bytes after them that broke off, at most
     _waiting: bytes = b""  # still to be written
     _change: Callable[[bytes], bytes] | None = None  # of the first line, still to be made
+    _is_begun: bool = True  # else all lines wait until there is a file
     trouble: GameFileError | None = field(default=None, init=False)  # what the players must know
+
+    def begin(self, *, replace: bool = False) -> None:
+        """Make the file, of all that waits. Raises GameFileError and nothing else."""
+        write_atomically(self.path, self._waiting, replace=replace)
+        self._end, self._waiting, self._is_begun = len(self._waiting), b"", True
 
     def add(self, lines: bytes, *, sync: bool) -> None:
         """Write *lines*; with *sync*, wait until they are on the disk and not only on the way."""
         self._waiting += lines
+        if not self._is_begun:
+            return
         try:
             with within(self.path.name):
                 self._write(sync=sync)

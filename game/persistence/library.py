@@ -22,12 +22,9 @@ from game.persistence.atomic_write import forget, make_folder, refusal, sync_fol
 from game.persistence.errors import ExistsError, GameFileError, MissingFileError, within
 from game.persistence.file_lock import acquire, is_locked
 from game.persistence.game_file import SUFFIX, SUFFIXES, copy_game
-from game.persistence.json_text import JsonObject
 from game.persistence.lines import Head, SeatCard
-from game.persistence.names import dated_name, file_name, free_path, is_dated, namesakes
+from game.persistence.names import file_name, free_path, is_dated, namesakes
 from game.persistence.preview import preview
-
-__all__ = ["KEPT", "Library", "Shelved", "dated_name"]
 
 REMOVED, THUMBNAILS = "removed", "thumbnails"
 KEPT = 50  # finished games that nobody has given a name
@@ -39,7 +36,6 @@ class Shelved:
 
     path: Path
     modified: datetime  # local time
-    size: int  # bytes
     head: Head | None = None  # None: it cannot be read. Its seed is nobody's business yet.
     turn: int = 0  # 0: none has begun
     over: bool | None = None  # None: nobody knows
@@ -57,11 +53,6 @@ class Shelved:
     @property
     def seats(self) -> tuple[SeatCard, ...]:
         return self.head.seats if self.head else ()
-
-    @property
-    def terms(self) -> JsonObject:
-        """As in the first line; the box understands it."""
-        return self.head.terms if self.head else {}
 
     @property
     def is_autosave(self) -> bool:
@@ -133,8 +124,7 @@ class Library:
 
     def _free(self, folder: Path, name: str, suffix: str = SUFFIX) -> Path:
         make_folder(folder)
-        with _told(folder / name):
-            return free_path(folder, name, suffix)
+        return free_path(folder, name, suffix)
 
     # Moving: a game keeps the ending that it has
 
@@ -151,18 +141,18 @@ class Library:
 
     def delete(self, path: Path) -> Path:
         """Move the game to the removed ones; where it is now."""
-        target = self._free(self.folder / REMOVED, path.stem, path.suffix)
-        with _closed(path):
-            path.rename(target)
-            forget(self.thumbnail_path(path))
-        sync_folder(self.folder)
+        target = self._moved(path, self.folder / REMOVED)
+        forget(self.thumbnail_path(path))
         return target
 
     def restore(self, removed: Path) -> Path:
         """Take `delete` back; where the game is now."""
-        target = self._free(self.folder, removed.stem, removed.suffix)
-        with _closed(removed):
-            removed.rename(target)
+        return self._moved(removed, self.folder)
+
+    def _moved(self, path: Path, folder: Path) -> Path:
+        target = self._free(folder, path.stem, path.suffix)
+        with _closed(path):
+            path.rename(target)
         sync_folder(self.folder)
         return target
 
@@ -223,9 +213,8 @@ def _shelved(path: Path, stat: os.stat_result) -> Shelved:
     try:
         seen = preview(path)
     except GameFileError as error:
-        return Shelved(path, modified, stat.st_size, trouble=str(error))
-    is_open = is_locked(path)
-    return Shelved(path, modified, stat.st_size, seen.head, seen.turn, seen.over, is_open=is_open)
+        return Shelved(path, modified, trouble=str(error))
+    return Shelved(path, modified, seen.head, seen.turn, seen.over, is_open=is_locked(path))
 
 
 @contextmanager

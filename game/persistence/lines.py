@@ -16,19 +16,10 @@ from typing import TypeAlias
 from attrs import field, frozen
 
 from game.core.seats import NATURE, Seat
-from game.persistence.errors import (
-    ForeignFileError,
-    HeadError,
-    PackedError,
-    SecondHeadError,
-    SnapshotError,
-    UnknownLineError,
-    WrongActionError,
-)
+from game.persistence import errors
 from game.persistence.forms import FormError, strict_converter, structured
-from game.persistence.json_text import Json, JsonObject, line_of, loaded
+from game.persistence.json_text import Json, JsonObject, line_of, loaded, packed, unpacked
 from game.persistence.migrations import NEWEST
-from game.persistence.packing import packed, unpacked
 
 KIND = "mata nui game"
 KINDS = (KIND, "makuta game")  # the latter is from before there were boxes
@@ -44,14 +35,6 @@ class SeatCard:
 
 
 @frozen
-class Cover:
-    """What a file says beside the game."""
-
-    seats: tuple[SeatCard, ...] = ()  # none: nobody has a name
-    about: dict[str, Json] = field(factory=dict)  # anything: title, version of the program …
-
-
-@frozen
 class Head:
     """The first line, without the number of its format."""
 
@@ -59,11 +42,7 @@ class Head:
     seats: tuple[SeatCard, ...]
     terms: dict[str, Json]  # what the box has agreed on with the players
     seed: str
-    about: dict[str, Json] = field(factory=dict)
-
-    @property
-    def cover(self) -> Cover:
-        return Cover(self.seats, self.about)
+    about: dict[str, Json] = field(factory=dict)  # anything that somebody else has added
 
 
 @frozen
@@ -118,16 +97,16 @@ def read_head(data: JsonObject) -> Head:
     try:
         return structured(_FORMS, {**rest, **_secret(data)}, Head)
     except FormError as fault:
-        raise HeadError(f"The first line cannot be understood: {fault}.") from None
+        raise errors.HeadError(f"The first line cannot be understood: {fault}.") from None
 
 
 def _secret(data: JsonObject) -> JsonObject:
     try:
         secret = unpacked(data.get("packed"))
-    except PackedError:
+    except errors.PackedError:
         secret = None
     if not isinstance(secret, dict):
-        raise HeadError("The packed part of the first line, with the seed, is damaged.")
+        raise errors.HeadError("The packed part of the first line, with the seed, is damaged.")
     return secret
 
 
@@ -144,10 +123,10 @@ def marked(line: JsonObject, number: int) -> JsonObject:
 def format_of(data: Json) -> int:
     """The number of the format, if it is one of our files."""
     if not isinstance(data, dict) or data.get("file") not in KINDS:
-        raise ForeignFileError
+        raise errors.ForeignFileError
     number = data.get("format")
     if type(number) is not int:
-        raise HeadError("The first line does not say which format the game is in.")
+        raise errors.HeadError("The first line does not say which format the game is in.")
     return number
 
 
@@ -160,7 +139,7 @@ REDONE: JsonObject = {"match": "redo"}
 def read_entry(line: int, data: JsonObject) -> Entry:
     """What kind of line it is; whether it makes sense shows when it is told."""
     if "file" in data:
-        raise SecondHeadError
+        raise errors.SecondHeadError
     if "do" in data:
         return Played(line, data)
     if "snapshot" in data:
@@ -169,7 +148,7 @@ def read_entry(line: int, data: JsonObject) -> Entry:
         return Undone(line)
     if data == REDONE:
         return Redone(line)
-    raise UnknownLineError
+    raise errors.UnknownLineError
 
 
 def played_line(seat: Seat, action: JsonObject) -> JsonObject:
@@ -182,7 +161,9 @@ def read_played(data: JsonObject) -> tuple[Seat, JsonObject]:
     if seat == "nature":
         return NATURE, action
     if type(seat) is not int or seat < 0:
-        raise WrongActionError("The action", 'seat must be the number of a seat, or "nature"')
+        raise errors.WrongActionError(
+            "The action", 'seat must be the number of a seat, or "nature"'
+        )
     return Seat(seat), action
 
 
@@ -197,4 +178,4 @@ def read_snapshot(data: JsonObject) -> Snapshot:
     try:
         return structured(_FORMS, {"turn": data["snapshot"], **rest}, Snapshot)
     except FormError as fault:
-        raise SnapshotError(str(fault)) from None
+        raise errors.SnapshotError(str(fault)) from None

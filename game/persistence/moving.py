@@ -7,7 +7,7 @@ a game that is open in another window stays. Whatever stops it, the next start g
 
 import errno
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
 
@@ -26,19 +26,6 @@ TRIES, NAP = 100, 0.1  # seconds, while another program moves the same files
 
 
 @frozen
-class Way:
-    """A folder of the former name, and what it is called now."""
-
-    old: Path
-    new: Path
-
-    @property
-    def is_open(self) -> bool:
-        """Whether there is something to move."""
-        return os.path.isdir(self.old)  # noqa: PTH112 - never raises, unlike Path's
-
-
-@frozen
 class Left:
     """What is still where it was."""
 
@@ -46,22 +33,29 @@ class Left:
     reason: str  # "" if another window plays it, or is moving it just now
 
 
-def move_once(ways: Sequence[Way], lock: Path, sleep: Callable[[float], None]) -> tuple[Left, ...]:
+def move_once(
+    ways: Iterable[tuple[Path, Path]], lock: Path, sleep: Callable[[float], None]
+) -> tuple[Left, ...]:
     """Never raises. If it has been done before, a look at each old folder is all.
 
-    Programs that are started at the same time wait for each other at *lock*.
+    *ways* lead from folders of the former name to what they are called now. Programs that are
+    started at the same time wait for each other at *lock*.
     """
-    if not any(way.is_open for way in ways):
+    ways = _that_are_there(ways)
+    if not ways:
         return ()
     alone = _alone(lock, sleep)
     if alone is None:
-        return tuple(Left(way.old, "") for way in ways if way.is_open)
+        return tuple(Left(old, "") for old, _ in _that_are_there(ways))
     with alone:
         mover = _Mover()
-        for way in ways:
-            if way.is_open:
-                mover.move(way.old, way.new)
+        for old, new in _that_are_there(ways):
+            mover.move(old, new)
     return tuple(mover.left)
+
+
+def _that_are_there(ways: Iterable[tuple[Path, Path]]) -> list[tuple[Path, Path]]:
+    return [(old, new) for old, new in ways if os.path.isdir(old)]  # noqa: PTH112 - never raises
 
 
 def _alone(lock: Path, sleep: Callable[[float], None]) -> Lock | None:

@@ -28,7 +28,8 @@ def is_dated(name: str) -> bool:
 def file_name(text: str) -> str:
     """What was typed, as a name that every system takes; without the ending."""
     text = _bare(text.strip())
-    name = _shortened(_NOT_IN_NAMES.sub("-", text)).strip(" .-")
+    short = _NOT_IN_NAMES.sub("-", text).encode()[:LONGEST].decode(errors="ignore")
+    name = short.strip(" .-")
     if not name:
         raise NoNameError
     return f"{name} game" if _DEVICES.fullmatch(name) else name
@@ -36,10 +37,6 @@ def file_name(text: str) -> str:
 
 def _bare(name: str) -> str:
     return next((name.removesuffix(end) for end in SUFFIXES if name.endswith(end)), name)
-
-
-def _shortened(name: str) -> str:
-    return name.encode()[:LONGEST].decode(errors="ignore")
 
 
 def free_path(folder: Path, name: str, suffix: str = SUFFIX) -> Path:

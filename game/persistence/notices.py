@@ -9,15 +9,9 @@ OTHER_RULES = "The rules of this version lead to another situation here than was
 class Notices:
     """Found one by one, told in two sentences at most."""
 
-    breaks: list[str] = field(factory=list)  # why snapshots had to be believed
+    breaks: list[str] = field(factory=list)  # why snapshots had to be believed, with their lines
     damaged: list[str] = field(factory=list)  # snapshots that were left out
     goes_on: str = ""  # from where, after the last break
-
-    def add_break(self, line: int, what: str) -> None:
-        self.breaks.append(f"Line {line}: {what}")
-
-    def add_damaged(self, line: int, what: str) -> None:
-        self.damaged.append(f"Line {line}: {what}")
 
     def go_on_from(self, line: int, turn: int, *, leaving_out: bool) -> None:
         rest = ", and the lines after it are left out" if leaving_out else ""

@@ -6,17 +6,9 @@ from typing import BinaryIO
 
 from attrs import frozen
 
-from game.persistence.errors import (
-    DamagedLineError,
-    EmptyFileError,
-    FolderError,
-    GameFileError,
-    TooLargeError,
-    within,
-)
-from game.persistence.lines import Head, Snapshot, format_of, read_head, read_snapshot
-from game.persistence.migrations import way_from
-from game.persistence.reading import LARGEST, first_object, lifted, object_in, refusal
+from game.persistence import errors
+from game.persistence.lines import Head, Snapshot, read_snapshot
+from game.persistence.reading import LARGEST, lifted, object_in, read_first, refusal
 
 TAIL = 16_384  # bytes; a turn has about 3,000, a snapshot among them
 
@@ -30,10 +22,10 @@ class Preview:
 
 def preview(path: Path) -> Preview:
     """The file is read as far as it shows these; the rest of it may be damaged."""
-    with within(path.name):
+    with errors.within(path.name):
         try:
             if path.is_dir():
-                raise FolderError
+                raise errors.FolderError
             with path.open("rb") as file:
                 return _look(file)
         except OSError as error:
@@ -43,13 +35,12 @@ def preview(path: Path) -> Preview:
 def _look(file: BinaryIO) -> Preview:
     size = os.fstat(file.fileno()).st_size
     if size > LARGEST:
-        raise TooLargeError(size, LARGEST)
+        raise errors.TooLargeError(size, LARGEST)
     line = file.readline()
     if not line:
-        raise EmptyFileError
-    first = first_object(line.rstrip(b"\r\n"))
-    begun = format_of(first)
-    return _at_the_end(file, read_head(way_from(begun)(first)), begun, len(line), size)
+        raise errors.EmptyFileError
+    begun, head = read_first(line.rstrip(b"\r\n"))
+    return _at_the_end(file, head, begun, len(line), size)
 
 
 def _at_the_end(file: BinaryIO, head: Head, begun: int, start: int, size: int) -> Preview:
@@ -70,12 +61,12 @@ def _last_snapshot(lines: list[bytes], begun: int) -> tuple[Snapshot, bool] | No
     for line in reversed(lines):
         try:
             data = object_in(line)
-        except DamagedLineError:
+        except errors.DamagedLineError:
             continue
         try:
             if "snapshot" in data:
                 return read_snapshot(lifted(data, begun)), is_last
-        except GameFileError:
+        except errors.GameFileError:
             pass  # the one before it will do
         is_last = False
     return None

@@ -4,21 +4,7 @@ from pathlib import Path
 
 from attrs import frozen
 
-from game.persistence.errors import (
-    DamagedLineError,
-    EmptyFileError,
-    FolderError,
-    ForbiddenError,
-    ForeignFileError,
-    GameFileError,
-    HeadError,
-    MissingFileError,
-    NotTextError,
-    TooLargeError,
-    UnknownLineError,
-    UnreadableError,
-    within,
-)
+from game.persistence import errors
 from game.persistence.json_text import Json, JsonObject, loaded
 from game.persistence.lines import KINDS, Entry, Head, format_of, read_entry, read_head
 from game.persistence.migrations import way_from
@@ -41,7 +27,7 @@ class Script:
 
 def read_script(path: Path) -> Script:
     """All lines of the file. A last line that broke off while it was written is left out."""
-    with within(path.name):
+    with errors.within(path.name):
         text = read_bytes(path)
         lines = _whole_lines(text)
         end = len(b"\n".join(lines))
@@ -50,94 +36,91 @@ def read_script(path: Path) -> Script:
         return Script(head, entries, end + (not lacks_newline), len(text), lacks_newline, number)
 
 
-def peek(path: Path) -> Head:
-    """What is played, by whom; for a list of games. The rest of the file may be damaged."""
-    with within(path.name):
-        return _read(read_bytes(path).split(b"\n")[:1])[1]
-
-
 def read_bytes(path: Path) -> bytes:
     try:
         size = path.stat().st_size
         if path.is_dir():
-            raise FolderError
+            raise errors.FolderError
         if size > LARGEST:
-            raise TooLargeError(size, LARGEST)
+            raise errors.TooLargeError(size, LARGEST)
         return path.read_bytes()
     except OSError as error:
         raise refusal(error) from None
 
 
-def refusal(error: OSError) -> GameFileError:
+def refusal(error: OSError) -> errors.GameFileError:
     """Why something cannot be read."""
     match error:
         case FileNotFoundError() | NotADirectoryError():
-            return MissingFileError()
+            return errors.MissingFileError()
         case PermissionError():
-            return ForbiddenError()
+            return errors.ForbiddenError()
         case _:
-            return UnreadableError(error.strerror or type(error).__name__)
+            return errors.UnreadableError(error.strerror or type(error).__name__)
 
 
 def _whole_lines(text: bytes) -> list[bytes]:
     """Without the last one if it broke off: no beginning of a line is itself valid."""
     if not text:
-        raise EmptyFileError
+        raise errors.EmptyFileError
     *lines, last = text.split(b"\n")
-    if lines and not _is_whole(last):
-        return lines
-    return [*lines, last]
+    return lines if lines and not _is_whole(last) else [*lines, last]
 
 
 def _is_whole(line: bytes) -> bool:
     try:
         object_in(line)
-    except DamagedLineError:
+    except errors.DamagedLineError:
         return False
     return True
 
 
 def _read(lines: list[bytes]) -> tuple[int, Head, tuple[Entry, ...]]:
-    first = first_object(lines[0])
-    begun = format_of(first)
-    head = read_head(way_from(begun)(first))
+    begun, head = read_first(lines[0])
     entries = []
     for number, line in enumerate(lines[1:], start=2):
-        with within(line=number):
+        with errors.within(line=number):
             entries.append(read_entry(number, lifted(object_in(line), begun)))
     return begun, head, tuple(entries)
+
+
+def read_first(line: bytes) -> tuple[int, Head]:
+    """And the format in which the file was begun."""
+    first = _first_object(line)
+    begun = format_of(first)
+    return begun, read_head(way_from(begun)(first))
 
 
 def lifted(line: JsonObject, begun: int) -> JsonObject:
     """A line in the newest format; it is in that of the first one, *begun*, or says its own."""
     number = line.pop("format", begun)
     if type(number) is not int:
-        raise UnknownLineError
+        raise errors.UnknownLineError
     return way_from(number)(line)
 
 
-def first_object(line: bytes) -> Json:
+def _first_object(line: bytes) -> Json:
     """The first line tells our files from others, so that it is looked at more closely."""
     line = line.removeprefix(BYTE_ORDER_MARK)
     if b"\0" in line:
-        raise NotTextError
+        raise errors.NotTextError
     try:
         text = line.decode()
     except UnicodeDecodeError:
-        raise NotTextError from None
+        raise errors.NotTextError from None
     try:
         return loaded(text)
     except ValueError:
         if text.startswith(tuple(f'{{"file":"{kind}"' for kind in KINDS)):
-            raise HeadError("The first line is damaged.") from None
-        raise ForeignFileError from None
+            raise errors.HeadError("The first line is damaged.") from None
+        raise errors.ForeignFileError from None
 
 
 def object_in(line: bytes) -> JsonObject:
     try:
         data = loaded(line.decode())
     except ValueError:
-        raise DamagedLineError from None
+        raise errors.DamagedLineError from None
     if not isinstance(data, dict):
-        raise DamagedLineError
+        raise errors.DamagedLineError
     return data

@@ -14,24 +14,23 @@ The players are told in a few words. A snapshot in the second line is where the 
 a puzzle, and no news.
 """
 
-from typing import Generic, TypeVar, assert_never
+from typing import Generic, assert_never
 
 from attrs import define, evolve, field, frozen
 
 from game.core.errors import GameError, IllegalActionError
 from game.core.luck import Luck
 from game.core.match import Match, NothingToRedoError, NothingToUndoError
-from game.core.seats import Seat
+from game.core.ruleset import A, E, O, S
 from game.persistence.codec import Codec
 from game.persistence.errors import (
     GameFileError,
     IllegalLineError,
-    NothingToPlayAgainError,
-    NothingToTakeBackError,
+    LineError,
     WrongSeatError,
     within,
 )
-from game.persistence.json_text import Json, dumped
+from game.persistence.json_text import Json, JsonObject, dumped, unpacked, unpacked_text
 from game.persistence.lines import (
     Entry,
     Head,
@@ -43,14 +42,8 @@ from game.persistence.lines import (
     read_played,
     read_snapshot,
 )
-from game.persistence.luck import luck_after
 from game.persistence.notices import OTHER_RULES, Notices
-from game.persistence.packing import unpacked, unpacked_text
 
-S = TypeVar("S")
-O = TypeVar("O")  # noqa: E741
-A = TypeVar("A")
-E = TypeVar("E")
 SECOND = 2  # a snapshot in this line is where the game begins
 
 
@@ -107,45 +100,39 @@ class Retelling(Generic[S, O, A, E]):
             return
         if self.anchor is None:
             raise self.trouble
-        self.notices.add_break(self.trouble.line, self.trouble.what)
+        self.notices.breaks.append(f"Line {self.trouble.line}: {self.trouble.what}")
         self.has_left_out = True
         self._go_on_from(self.anchor)
 
     # Actions
 
     def _play(self, entry: Played | Undone | Redone) -> tuple[E, ...]:
-        match entry:
-            case Played(_, data):
-                seat, action = read_played(data)
-                return self._act(seat, self.codec.decode_action(action), str(data["do"]))
-            case Undone():
-                return self._take_back()
-            case Redone():
-                return self._play_again()
-            case _:
-                assert_never(entry)
+        try:
+            match entry:
+                case Played(_, data):
+                    return self._act(data)
+                case Undone():
+                    self.match.undo()
+                    return ()
+                case Redone():
+                    return self.match.redo()
+                case _:
+                    assert_never(entry)
+        except NothingToUndoError:
+            raise LineError("An action is taken back, but there is none before it.") from None
+        except NothingToRedoError:
+            raise LineError("An action is played again, but none has been taken back.") from None
 
-    def _act(self, seat: Seat, action: A, name: str) -> tuple[E, ...]:
+    def _act(self, data: JsonObject) -> tuple[E, ...]:
+        seat, encoded = read_played(data)
+        action = self.codec.decode_action(encoded)
         decider = self.codec.rules.to_move(self.match.state)
         if seat != decider:
             raise WrongSeatError(seat, decider)
         try:
             return self.match.play(action)
         except IllegalActionError:
-            raise IllegalLineError(name) from None
-
-    def _take_back(self) -> tuple[E, ...]:
-        try:
-            self.match.undo()
-        except NothingToUndoError:
-            raise NothingToTakeBackError from None
-        return ()
-
-    def _play_again(self) -> tuple[E, ...]:
-        try:
-            return self.match.redo()
-        except NothingToRedoError:
-            raise NothingToPlayAgainError from None
+            raise IllegalLineError(data["do"]) from None
 
     # Snapshots
 
@@ -155,7 +142,7 @@ class Retelling(Generic[S, O, A, E]):
             agrees = not self.trouble and self._shows_the_same(snapshot)
             state = self.match.state if agrees else self._state_in(unpacked(snapshot.packed))
         except GameFileError as fault:
-            self.notices.add_damaged(entry.line, fault.what)
+            self.notices.damaged.append(f"Line {entry.line}: {fault.what}")
             return None
         anchor = Anchor(entry.line, snapshot, state, len(self.match.past))
         if agrees:
@@ -180,9 +167,9 @@ class Retelling(Generic[S, O, A, E]):
     def _believe(self, anchor: Anchor[S]) -> None:
         """The lines before *anchor* do not lead there."""
         if self.trouble:
-            self.notices.add_break(self.trouble.line, self.trouble.what)
+            self.notices.breaks.append(f"Line {self.trouble.line}: {self.trouble.what}")
         elif anchor.line > SECOND:
-            self.notices.add_break(anchor.line, OTHER_RULES)
+            self.notices.breaks.append(f"Line {anchor.line}: {OTHER_RULES}")
         self._go_on_from(anchor)
 
     def _go_on_from(self, anchor: Anchor[S]) -> None:
@@ -206,5 +193,5 @@ class Retelling(Generic[S, O, A, E]):
         return match
 
     def _fresh_match_at(self, anchor: Anchor[S]) -> Match[S, O, A, E]:
-        luck = luck_after(self.head.seed, anchor.snapshot.fallen)
+        luck = Luck(self.head.seed, anchor.snapshot.fallen)
         return Match(self.codec.rules, anchor.state, luck)

@@ -4,17 +4,20 @@ A snapshot follows whenever a turn begins, when the game ends, and when more is 
 happened since the last one: so the lines after the last snapshot can always be told from it.
 """
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Sequence
 from functools import partial
-from typing import Generic, Protocol, TypeVar
+from typing import Generic
 
 from attrs import define
 
 from game.core.match import Match
+from game.core.ruleset import A, E, O, S
 from game.core.seats import Seat
 from game.persistence.codec import Codec
 from game.persistence.errors import GameFileError
-from game.persistence.json_text import JsonObject, dumped, line_of
+from game.persistence.journal import Journal
+from game.persistence.json_text import JsonObject, dumped, line_of, packed_text
 from game.persistence.lines import (
     REDONE,
     UNDONE,
@@ -25,23 +28,7 @@ from game.persistence.lines import (
     reseated,
     snapshot_line,
 )
-from game.persistence.luck import fallen_in
 from game.persistence.migrations import NEWEST
-from game.persistence.packing import packed_text
-
-S = TypeVar("S")
-O = TypeVar("O")  # noqa: E741
-A = TypeVar("A")
-E = TypeVar("E")
-
-
-class Pages(Protocol):
-    """Where the lines go."""
-
-    trouble: GameFileError | None
-
-    def add(self, lines: bytes, /, *, sync: bool) -> None: ...
-    def amend_first(self, change: Callable[[bytes], bytes], /) -> None: ...
 
 
 @define
@@ -50,7 +37,7 @@ class Scribe(Generic[S, O, A, E]):
 
     codec: Codec[S, O, A, E]
     match: Match[S, O, A, E]
-    pages: Pages
+    pages: Journal
     _turn: int  # of the last snapshot
     _depth: int  # plies before it
     _format: int = NEWEST  # of the first line
@@ -99,7 +86,7 @@ def snapshot_of(codec: Codec[S, O, A, E], match: Match[S, O, A, E], number: int 
     snapshot = Snapshot(
         turn=codec.turn(match.state),
         packed=packed_text(dumped(codec.encode_state(match.state))),
-        fallen=fallen_in(match),
+        fallen=dict(Counter(match.luck.fallen) + match.fallen()),
         future=[[codec.encode_action(action) for action in group] for group in match.future],
         over=codec.rules.to_move(match.state) is None,
     )

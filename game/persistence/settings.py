@@ -6,10 +6,9 @@ and writes it.
 
 from collections.abc import Callable, Mapping
 from enum import Enum, auto
-from math import isfinite
 from typing import Any
 
-from attrs import Attribute, evolve, field, frozen
+from attrs import evolve, field, frozen
 
 from game.persistence.forms import FormError
 
@@ -50,35 +49,37 @@ class Thinking(Enum):
     LONG = 3000
 
 
-def _between(least: float, most: float) -> Callable[[Any, "Attribute[float]", float], None]:
-    def check(_: object, __: object, value: float) -> None:
-        if not isfinite(value) or not least <= value <= most:
-            raise FormError(f"must be between {least:g} and {most:g}")
+def _checked(holds: Callable[[Any], bool], words: str) -> Callable[[Any, Any, Any], None]:
+    """A validator: what does not hold is told in *words*."""
+
+    def check(_: object, __: object, value: object) -> None:
+        if not holds(value):
+            raise FormError(f"must be {words}")
 
     return check
 
 
-def _check_scale(_: object, __: object, value: float) -> None:
-    if not isfinite(value) or (value != AUTOMATIC and not SMALLEST_SCALE <= value <= LARGEST_SCALE):
-        raise FormError(f"must be between {SMALLEST_SCALE:g} and {LARGEST_SCALE:g}, or 0")
-
-
-def _check_size(_: object, __: object, value: tuple[int, int]) -> None:
-    if not all(SMALLEST_SIDE <= side <= LARGEST_SIDE for side in value):
-        raise FormError(f"must be two numbers between {SMALLEST_SIDE} and {LARGEST_SIDE}")
-
-
-def _check_position(_: object, __: object, value: tuple[int, int] | None) -> None:
-    if value and not all(abs(part) <= FARTHEST for part in value):
-        raise FormError(f"must be two numbers up to {FARTHEST}")
+_SIZE = _checked(
+    lambda size: all(SMALLEST_SIDE <= side <= LARGEST_SIDE for side in size),
+    f"two numbers between {SMALLEST_SIDE} and {LARGEST_SIDE}",
+)
+_POSITION = _checked(
+    lambda position: all(abs(part) <= FARTHEST for part in position or ()),
+    f"two numbers up to {FARTHEST}",
+)
+_SCALE = _checked(
+    lambda scale: scale == AUTOMATIC or SMALLEST_SCALE <= scale <= LARGEST_SCALE,
+    f"between {SMALLEST_SCALE:g} and {LARGEST_SCALE:g}, or 0",
+)
+_LOUDNESS = _checked(lambda loudness: 0 <= loudness <= 1, "between 0 and 1")
 
 
 @frozen
 class Display:
-    size: tuple[int, int] = field(default=(1280, 720), validator=_check_size)
-    position: tuple[int, int] | None = field(default=None, validator=_check_position)
+    size: tuple[int, int] = field(default=(1280, 720), validator=_SIZE)
+    position: tuple[int, int] | None = field(default=None, validator=_POSITION)
     full_screen: bool = False
-    ui_scale: float = field(default=AUTOMATIC, validator=_check_scale)
+    ui_scale: float = field(default=AUTOMATIC, validator=_SCALE)
 
 
 @frozen
@@ -97,8 +98,8 @@ class Play:
 
 @frozen
 class Sound:
-    effects: float = field(default=0.8, validator=_between(0, 1))
-    ambience: float = field(default=0.5, validator=_between(0, 1))
+    effects: float = field(default=0.8, validator=_LOUDNESS)
+    ambience: float = field(default=0.5, validator=_LOUDNESS)
     mute: bool = False
 
 

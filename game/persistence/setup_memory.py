@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from attrs import frozen
-
 from game.persistence.json_text import Json, JsonObject
 from game.persistence.versioned_json import Formats, read_versioned, write_versioned
 
@@ -31,21 +29,14 @@ def _as_figure(seat: Json) -> Json:
 FORMATS = Formats(2, {1: _with_figures})
 
 
-@frozen
-class RecalledSetup:
-    setup: JsonObject | None  # None: nothing is remembered
-    notices: tuple[str, ...] = ()
-
-
-def recall_setup(path: Path, box: str, former: Sequence[str] = ()) -> RecalledSetup:
-    """Never raises. Whether the set-up still makes sense is for the box to say.
+def recall_setup(path: Path, box: str, former: Sequence[str] = ()) -> JsonObject:
+    """Never raises; empty if nothing is remembered. Whether it makes sense is for the box to say.
 
     *former* is what the box was called before.
     """
-    page = read_versioned(path, FORMATS)
-    boxes = _boxes(page.data)
+    boxes = _boxes(read_versioned(path, FORMATS).data)
     setup = next((boxes[name] for name in (box, *former) if name in boxes), None)
-    return RecalledSetup(setup if isinstance(setup, dict) else None, page.notices)
+    return setup if isinstance(setup, dict) else {}
 
 
 def remember_setup(path: Path, box: str, setup: JsonObject) -> None:

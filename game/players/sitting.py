@@ -2,35 +2,23 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from enum import Enum
-from typing import Generic, TypeVar
+from typing import Generic
 
 from attrs import define, field
 
 from game.core.match import Barrier, Match, Ply
+from game.core.ruleset import A, E, O, S
 from game.core.seats import NATURE, PUBLIC, Seat, Viewer
-from game.players.player import BOTS, Player
-from game.players.thinker import Asked, PromptThinker, Thought
-
-S = TypeVar("S")
-O = TypeVar("O")  # noqa: E741
-A = TypeVar("A")
-E = TypeVar("E")
+from game.players.player import BOTS, Player, PromptThinker, Thinker, Thought
 
 
 class Stop(Enum):
-    """Why a person cannot take the last decision back."""
+    """Why a person cannot take the last decision back: a `Barrier`, or whose it was."""
 
     NOTHING_DONE = "nothing done"
     CHANCE = "chance"
     REVEALED = "revealed"
     ANOTHERS = "another's decision"
-
-
-STOPS = {
-    Barrier.NOTHING_DONE: Stop.NOTHING_DONE,
-    Barrier.CHANCE: Stop.CHANCE,
-    Barrier.REVEALED: Stop.REVEALED,
-}
 
 
 @define
@@ -92,7 +80,7 @@ class Sitting(Generic[S, O, A, E]):
         assert action is not None
         return self.submit(action)
 
-    def ask(self, thinker: Asked[O, A], name: str, seat: Seat) -> Thought[A]:
+    def ask(self, thinker: Thinker[O, A], name: str, seat: Seat) -> Thought[A]:
         """What the player of that *name* would do in the place of *seat*, by the seat's luck."""
         luck = self.match.luck.at(BOTS, self.match.decisions())
         return thinker.ask(name, self.seen_by(seat), luck)
@@ -106,7 +94,7 @@ class Sitting(Generic[S, O, A, E]):
         """What keeps *seat* from taking back the last decision."""
         barrier, last = self.match.barrier(), self.last_decision()
         if barrier:
-            return STOPS[barrier]
+            return Stop[barrier.name]
         return None if last and last.seat == seat else Stop.ANOTHERS
 
     def take_back(self) -> None:

@@ -11,15 +11,13 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from random import Random
 from time import monotonic
-from typing import Generic, TypeVar
+from typing import Generic
 
 from attrs import define, field
 
+from game.core.ruleset import A, O
 from game.players.messages import Reader, Writer
-from game.players.thinker import Troupe
-
-O = TypeVar("O")  # noqa: E741
-A = TypeVar("A")
+from game.players.player import Troupe
 
 WORKERS = 2  # the first, and one in its place; then something is wrong that no third one mends
 GOODBYE = 1.0  # seconds

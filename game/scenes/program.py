@@ -9,9 +9,9 @@ from attrs import define, evolve, field
 from game.i18n.texts import Texts
 from game.persistence.library import Library
 from game.persistence.settings import Settings, Speed
-from game.players.thinker import PromptThinker, Thinker
+from game.players.player import PromptThinker, Thinker
 from game.scenes.box import Box
-from game.shelf.boxes import Boxes
+from game.shelf.shelf import Boxes
 from game.ui.animation import Clock
 from game.ui.backdrop import Backdrop
 from game.ui.commands import Bindings

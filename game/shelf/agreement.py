@@ -20,18 +20,18 @@ def agreed(form: Form, shelf: Shelf, fresh_seed: str) -> Setup:
 def in_step(before: Form, after: Form, shelf: Shelf) -> Form:
     """A game code that is typed in changes the rules; rules that are changed change the code."""
     code = _code_in(after, shelf)
-    if code is None or GameCode.of(after.setup(code.seed)) == code:
+    if not isinstance(code, GameCode) or GameCode.of(after.setup(code.seed)) == code:
         return after
     if after.code != before.code:
         return after.agreeing(code)
     return after.with_code(after.game_code(code.seed))
 
 
-def _code_in(form: Form, shelf: Shelf) -> GameCode | None:
+def _code_in(form: Form, shelf: Shelf) -> GameCode | CodeError | None:
     try:
         return read_code(form.code, form.game, shelf) if form.has_game_code() else None
-    except CodeError:
-        return None
+    except CodeError as error:
+        return error
 
 
 @frozen
@@ -48,7 +48,8 @@ class Faults:
 
 
 def faults_in(form: Form, shelf: Shelf) -> Faults:
-    return Faults(_equal_names(form), _fault_of_code(form, shelf))
+    code = _code_in(form, shelf)
+    return Faults(_equal_names(form), str(code) if isinstance(code, CodeError) else "")
 
 
 def _equal_names(form: Form) -> dict[int, str]:
@@ -58,13 +59,3 @@ def _equal_names(form: Form) -> dict[int, str]:
         for seat, name in enumerate(form.names)
         if counted[name.casefold()] > 1
     }
-
-
-def _fault_of_code(form: Form, shelf: Shelf) -> str:
-    if not form.has_game_code():
-        return ""
-    try:
-        read_code(form.code, form.game, shelf)
-    except CodeError as error:
-        return str(error)
-    return ""

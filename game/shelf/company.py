@@ -7,15 +7,10 @@ from attrs import field, frozen
 
 from game.core.seats import Seat
 from game.persistence.lines import Head, SeatCard
-from game.players.player import Player
-from game.players.thinker import full_name
-from game.shelf.options import OptionError
+from game.players.player import Player, full_name
+from game.shelf.choices import OptionError
 
 BOT = "bot"  # what a seat's card says about a computer player
-
-
-def _as_quick_as_ever(name: str, _milliseconds: int) -> str:
-    return name
 
 
 @frozen
@@ -29,7 +24,7 @@ class Company:
     former: Mapping[str, str] = field(factory=dict)  # who plays for those only older games name
     has_characters: bool = False  # they play each figure in its own way
     lasting: tuple[type, ...] = ()  # classes of what all observations of a game have in common
-    as_quick_as: Callable[[str, int], str] = _as_quick_as_ever  # who takes no more milliseconds
+    as_quick_as: Callable[[str, int], str] = lambda name, _: name  # who takes no more milliseconds
 
     def named(self, name: str) -> Player[Any, Any]:
         if name not in self.players:

@@ -1,13 +1,16 @@
 """What has been filled in so far. Every change gives a new form; none of them can fail."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from attrs import evolve, field, frozen
 
 from game.core.seats import Seat
-from game.shelf.choices import Choices, Setup
+from game.shelf.choices import Choices, OptionError, Setup, options_in_words
+from game.shelf.company import Company
 from game.shelf.game import Game
 from game.shelf.game_code import BETWEEN, GameCode, code_of
+from game.shelf.typed import options_in
 
 PERSON = ""  # as a bot's name
 LONGEST_NAME = 16
@@ -65,7 +68,7 @@ class Form:
         if len(self.seats) == self.choices.most:
             return self
         free = self.choices.free(self.figures)
-        return evolve(self, seats=(*self.seats, computer(self.game, free[0])))
+        return evolve(self, seats=(*self.seats, SeatForm(free[0], bot=self.game.company.usual)))
 
     def removed(self, index: int) -> "Form":
         if len(self.seats) == self.choices.fewest:
@@ -124,11 +127,61 @@ class Form:
         return Setup(self.edition, self.figures, self.options, self.bots, self.names, seed)
 
 
-def computer(game: Game, figure: str) -> SeatForm:
-    return SeatForm(figure, bot=game.company.usual)
-
-
 def first_form(game: Game) -> Form:
     """Before anybody has played: one person against computer players."""
     person, *others = game.choices.figures[: game.choices.usual_seats]
-    return Form(game, (SeatForm(person), *(computer(game, figure) for figure in others)))
+    bots = (SeatForm(figure, bot=game.company.usual) for figure in others)
+    return Form(game, (SeatForm(person), *bots))
+
+
+# The last set-up, to be written down and recalled; whatever makes no sense is left out
+
+
+def remembered(form: Form) -> dict[str, Any]:
+    """All but the seed: the next game is another one."""
+    return {
+        "seats": [
+            {"figure": seat.figure, "name": seat.name.strip(), "bot": seat.bot}
+            for seat in form.seats
+        ],
+        "edition": form.edition,
+        "options": ",".join(options_in_words(form.options, form.choices)),
+    }
+
+
+def recalled(game: Game, setup: Mapping[str, Any]) -> Form:
+    """Never fails: the file may be from another version, or from somebody's editor."""
+    choices, edition = game.choices, setup.get("edition")
+    seats = tuple(_seats(game, setup.get("seats")))[: choices.most]
+    form = Form(game, seats) if len(seats) >= choices.fewest else first_form(game)
+    known = edition if edition in choices.editions else choices.usual_edition
+    return evolve(form, edition=known, options=_options(game, setup.get("options")))
+
+
+def _seats(game: Game, entries: object) -> Iterator[SeatForm]:
+    free = set(game.choices.figures)
+    for entry in entries if isinstance(entries, list) else ():
+        values = entry if isinstance(entry, dict) else {}
+        figure, name, bot = (_word(values.get(key)) for key in ("figure", "name", "bot"))
+        if figure in free:
+            free.remove(figure)
+            yield SeatForm(figure, name[:LONGEST_NAME], _bot(game.company, bot))
+
+
+def _bot(company: Company, name: str) -> str:
+    """A computer player that is offered no more gives way to the usual one."""
+    today = company.today(name)
+    if today in company.offered:
+        return today
+    return company.usual if today in company.players else PERSON
+
+
+def _word(value: object) -> str:
+    return value if isinstance(value, str) and value.isprintable() else ""
+
+
+def _options(game: Game, text: object) -> dict[str, int]:
+    try:
+        return options_in(game, _word(text))
+    except OptionError:
+        return {}

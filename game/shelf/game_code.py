@@ -7,9 +7,8 @@ from collections.abc import Mapping
 
 from attrs import frozen
 
-from game.shelf.choices import Setup, options_in_words
+from game.shelf.choices import OptionError, Setup, options_in_words
 from game.shelf.game import Game
-from game.shelf.options import OptionError
 from game.shelf.shelf import Shelf
 from game.shelf.typed import edition_in, options_in
 
@@ -58,15 +57,15 @@ def read_code(text: str, game: Game, shelf: Shelf) -> GameCode:
 
 
 def _read(text: str, game: Game) -> GameCode:
-    texts, choices = game.texts, game.choices
+    texts = game.texts
     edition, *parts = text.split(BETWEEN)
     many = next((i for i, part in enumerate(parts) if part.isdecimal()), len(parts))
     seed = BETWEEN.join(parts[many + 1 :])
     if not seed:
         raise CodeError(texts.text("form.code_short", example=_example(game)))
     try:
-        options = options_in(texts, choices, ",".join(parts[:many]))
-        edition = edition_in(texts, choices, edition.lower())
+        options = options_in(game, ",".join(parts[:many]))
+        edition = edition_in(game, edition.lower())
     except OptionError as error:
         raise CodeError(texts.text("form.code_wrong", why=error)) from None
     return GameCode(edition, options, _seats(parts[many], game), seed)

@@ -12,9 +12,9 @@ from game.core.match import Match
 from game.core.seats import PUBLIC, Seat, Viewer
 from game.persistence.errors import GameFileError
 from game.persistence.file_lock import Lock, acquire
-from game.persistence.game_file import open_game, start_game
+from game.persistence.game_file import export_game, head_of, open_game, start_game
 from game.persistence.library import Library
-from game.persistence.lines import Cover, Head, SeatCard
+from game.persistence.lines import Head, SeatCard
 from game.persistence.scribe import Scribe
 from game.players.sitting import Sitting
 from game.shelf.company import seat_cards
@@ -57,8 +57,11 @@ class KeptGame:
     @property
     def head(self) -> Head:
         """What a file of this game begins with."""
-        codec, match = self.game.codec, self.sitting.match
-        return Head(codec.box, self.cards, codec.encode_terms(match.state), match.luck.seed)
+        return head_of(self.sitting.match, self.game.codec, self.cards)
+
+    def export(self, path: Path, *, replace: bool = False) -> None:
+        """Write the game as it stands to another file. Raises GameFileError and nothing else."""
+        export_game(path, self.sitting.match, self.game.codec, self.cards, replace=replace)
 
     def recast(self, seat: Seat, bot: str) -> None:
         """Leave *seat* to the computer player of that name, or take it back with ""."""
@@ -87,11 +90,10 @@ def keep_new(library: Library, new: NewGame) -> KeptGame:
 
 def _write_down(library: Library, kept: KeptGame) -> None:
     """From now on every action goes to a file of its own."""
-    cover = Cover(kept.cards)
     kept.path = library.new_path()
     kept.lock = acquire(kept.path)
     kept.notices += filter(None, [kept.lock.notice])
-    kept.scribe = start_game(kept.path, kept.sitting.match, kept.game.codec, cover)
+    kept.scribe = start_game(kept.path, kept.sitting.match, kept.game.codec, kept.cards)
 
 
 def keep_on(library: Library, path: Path, game_of: Callable[[Path], Game]) -> KeptGame:

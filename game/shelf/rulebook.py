@@ -1,7 +1,6 @@
 """The rulebook, looked up by the ids that the log and the reasons name."""
 
 import re
-from collections.abc import Iterator
 
 from attrs import field, frozen
 
@@ -46,25 +45,17 @@ class Rulebook:
 
 def read_rulebook(text: str) -> Rulebook:
     """From `rules.md`: a rule is a list item that begins with its id in bold."""
-    chapters = dict(_chapters(text))
+    chapter, chapters = "", {}
     lines: dict[str, list[str]] = {}
     current: list[str] = []
     for line in text.splitlines():
-        entry = ENTRY.match(line)
-        if entry:
+        if heading := CHAPTER.match(line):
+            chapter = heading[1]
+        if entry := ENTRY.match(line):
+            chapters[entry[1]] = chapter
             current = lines.setdefault(entry[1], [])
         elif not line.startswith("  "):
             current = []
         current.append(ENTRY.sub("", line).strip())
     words = {id_: MARKUP.sub("", " ".join(parts)) for id_, parts in lines.items()}
     return Rulebook({id_: Rule(id_, said, chapters[id_]) for id_, said in words.items()})
-
-
-def _chapters(text: str) -> Iterator[tuple[str, str]]:
-    """Each rule with the heading above it."""
-    chapter = ""
-    for line in text.splitlines():
-        if heading := CHAPTER.match(line):
-            chapter = heading[1]
-        elif entry := ENTRY.match(line):
-            yield entry[1], chapter

@@ -1,14 +1,14 @@
 """A set-up as somebody has typed it. What cannot be is told in a sentence (OptionError)."""
 
 from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
 from itertools import islice
 
 from game.core.seats import Seat
 from game.i18n.texts import Texts
-from game.shelf.choices import Choices, Setup
+from game.shelf.choices import OptionError, Setup, number_in
 from game.shelf.game import Game
 from game.shelf.kept_game import NewGame
-from game.shelf.options import OptionError, number_in
 
 NAMES = ("players", "figures", "edition", "house", "seed", "bots")
 
@@ -29,20 +29,15 @@ def is_given(typed: Namespace) -> bool:
 
 def setup_from(game: Game, typed: Namespace, fresh_seed: str) -> Setup:
     """What was not given takes its default: as few people as can play, the first free figures."""
-    texts, choices = game.texts, game.choices
-    count = players_in(texts, choices, typed.players) if typed.players is not None else None
-    figures = figures_in(texts, choices, typed.figures or "", count)
+    count = players_in(game, typed.players) if typed.players is not None else None
+    figures = figures_in(game, typed.figures or "", count)
     return Setup(
-        edition_in(texts, choices, typed.edition or choices.usual_edition),
+        edition_in(game, typed.edition or game.choices.usual_edition),
         figures,
-        options_in(texts, choices, typed.house or ""),
+        options_in(game, typed.house or ""),
         bots_in(game, typed.bots or "", len(figures)),
         seed=typed.seed or fresh_seed,
     )
-
-
-def as_typed(game: Game, typed: Namespace, fresh_seed: str) -> NewGame:
-    return opened(game, setup_from(game, typed, fresh_seed))
 
 
 def opened(game: Game, setup: Setup) -> NewGame:
@@ -57,33 +52,38 @@ def quick_setup(game: Game, seed: str) -> Setup:
     return Setup(game.choices.usual_edition, figures, bots=bots, seed=seed)
 
 
-def players_in(texts: Texts, choices: Choices, text: str) -> int:
+def players_in(game: Game, text: str) -> int:
     count = number_in(text)
-    if count is not None and choices.fewest <= count <= choices.most:
+    if count is not None and game.choices.fewest <= count <= game.choices.most:
         return count
-    raise _no_such_table(texts, choices, text)
+    raise _no_such_table(game, text)
 
 
-def _no_such_table(texts: Texts, choices: Choices, text: str) -> OptionError:
-    fewest, most = choices.fewest, choices.most
-    return OptionError(texts.text("option.players", fewest=fewest, most=most, text=text))
+def _no_such_table(game: Game, text: str) -> OptionError:
+    fewest, most = game.choices.fewest, game.choices.most
+    return OptionError(game.texts.text("option.players", fewest=fewest, most=most, text=text))
 
 
-def edition_in(texts: Texts, choices: Choices, text: str) -> str:
-    if text in choices.editions:
+def edition_in(game: Game, text: str) -> str:
+    editions = game.choices.editions
+    if text in editions:
         return text
-    raise OptionError(texts.text("option.edition", text=text, known=", ".join(choices.editions)))
+    raise OptionError(game.texts.text("option.edition", text=text, known=", ".join(editions)))
 
 
-def options_in(texts: Texts, choices: Choices, text: str) -> dict[str, int]:
+def options_in(game: Game, text: str) -> dict[str, int]:
     """From `H1,H3=5`; `none` and nothing mean none."""
     if text.strip() == "none":
         return {}
-    parts = filter(None, (part.strip() for part in text.split(",")))
-    return dict(_option_in(texts, choices, part) for part in parts)
+    return dict(_option_in(game, part) for part in _parts(text))
 
 
-def _option_in(texts: Texts, choices: Choices, part: str) -> tuple[str, int]:
+def _parts(text: str) -> Iterator[str]:
+    return filter(None, (part.strip() for part in text.split(",")))
+
+
+def _option_in(game: Game, part: str) -> tuple[str, int]:
+    texts, choices = game.texts, game.choices
     key, _, value = part.upper().partition("=")
     option = choices.option(key)
     if option and option.is_switch and not value:
@@ -97,33 +97,30 @@ def _option_in(texts: Texts, choices: Choices, part: str) -> tuple[str, int]:
     raise OptionError(texts.text("option.house", text=part, known=", ".join(sorted(known))))
 
 
-def figures_in(
-    texts: Texts, choices: Choices, text: str, count: int | None = None
-) -> tuple[str, ...]:
+def figures_in(game: Game, text: str, count: int | None = None) -> tuple[str, ...]:
     """From `tahu,gali`; whoever has not chosen gets the next figure that is free."""
-    named = tuple(name.strip().lower() for name in text.split(",") if name.strip())
-    players = max(len(named), choices.fewest) if count is None else count
-    _check_figures(texts, choices, named, players)
-    return (*named, *islice(choices.free(named), players - len(named)))
+    named = tuple(map(str.lower, _parts(text)))
+    players = max(len(named), game.choices.fewest) if count is None else count
+    _check_figures(game, named, players)
+    return (*named, *islice(game.choices.free(named), players - len(named)))
 
 
-def _check_figures(texts: Texts, choices: Choices, named: tuple[str, ...], players: int) -> None:
+def _check_figures(game: Game, named: tuple[str, ...], players: int) -> None:
+    text, choices = game.texts.text, game.choices
     for name in named:
         if name not in choices.figures:
-            one, known = texts.text("figure.one"), ", ".join(map(str.title, choices.figures))
-            raise OptionError(
-                texts.text("option.figure", figure=one, name=name.title(), known=known)
-            )
+            one, known = text("figure.one"), ", ".join(map(str.title, choices.figures))
+            raise OptionError(text("option.figure", figure=one, name=name.title(), known=known))
     if len(named) > players:
-        many = texts.text("figure.many")
+        count, many = len(named), text("figure.many")
         raise OptionError(
-            texts.text("option.too_many_figures", count=len(named), figures=many, players=players)
+            text("option.too_many_figures", count=count, figures=many, players=players)
         )
     twice = sorted({name.title() for name in named if named.count(name) > 1})
     if twice:
-        raise OptionError(texts.text("option.figure_twice", names=", ".join(twice)))
+        raise OptionError(text("option.figure_twice", names=", ".join(twice)))
     if players > choices.most:
-        raise _no_such_table(texts, choices, str(players))
+        raise _no_such_table(game, str(players))
 
 
 def bots_in(game: Game, text: str, count: int) -> dict[Seat, str]:
@@ -134,7 +131,7 @@ def bots_in(game: Game, text: str, count: int) -> dict[Seat, str]:
     if text.strip() == "all":
         return dict.fromkeys(map(Seat, range(count)), usual)
     bots: dict[Seat, str] = {}
-    for part in filter(None, (part.strip() for part in text.split(","))):
+    for part in _parts(text):
         seat, _, name = part.partition("=")
         number = number_in(seat)
         if number is None or not 1 <= number <= count:

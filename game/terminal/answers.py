@@ -1,18 +1,16 @@
 """The commands of every game that only look: each prints an answer and changes nothing."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Any
 
+from game.core.match import Barrier
+from game.core.ruleset import A, E, O
 from game.i18n.keys import key_of
-from game.shelf.options import number_in
+from game.shelf.choices import number_in
 from game.terminal.offers import listing
-from game.terminal.text_table import Answer, Hint, Tone, View
+from game.terminal.text_table import Answer, Tone, View
 
 LAST_LINES = 20  # of the log, unless more are asked for
-
-O = TypeVar("O")  # noqa: E741
-A = TypeVar("A")
-E = TypeVar("E")
 
 
 def what(view: View[O, A, E], argument: str) -> None:
@@ -65,10 +63,10 @@ def rule(view: View[O, A, E], argument: str) -> None:
 
 
 def help_(view: View[O, A, E], argument: str) -> None:
-    shared = [Hint(usage, view.texts.text(key_of("help", name))) for name, usage in USAGE.items()]
-    hints = [shared[0], *view.table.hints, *shared[1:]]
-    width = max(len(hint.usage) for hint in hints)
-    view.tell((f"{hint.usage:{width}}  {hint.words}" for hint in hints), indent="  ")
+    shared = [(usage, view.texts.text(key_of("help", name))) for name, usage in USAGE.items()]
+    hints = [shared[0], *view.table.hints.items(), *shared[1:]]
+    width = max(len(usage) for usage, _ in hints)
+    view.tell((f"{usage:{width}}  {words}" for usage, words in hints), indent="  ")
     view.tell(filter(None, [view.table.legend]))
 
 
@@ -93,4 +91,9 @@ USAGE: Mapping[str, str] = {
     "load": "load FILE",
     "help": "help",
     "quit": "quit",
+}
+# The keys that the text game builds from values of its own.
+FAMILIES: Mapping[str, Mapping[str, frozenset[str]]] = {
+    "help": dict.fromkeys(USAGE, frozenset()),
+    "barrier": {barrier.name: frozenset() for barrier in Barrier},
 }

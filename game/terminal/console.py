@@ -1,7 +1,10 @@
 """Where the text game speaks and listens: a pair of streams, colours if they can show them."""
 
+import os
 import shutil
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Mapping
+from contextlib import suppress
 from enum import Enum
 from textwrap import wrap
 from typing import TextIO
@@ -68,3 +71,47 @@ class Console:
         if not self.colours or style is Style.PLAIN:
             return text
         return f"\x1b[{style.value}m{text}\x1b[0m"
+
+
+def console_at(read: TextIO, write: TextIO, environment: Mapping[str, str] = os.environ) -> Console:
+    _never_fail_at_letters(read)
+    _never_fail_at_letters(write)
+    if read is sys.stdin and write is sys.stdout and read.isatty() and write.isatty():
+        _edit_lines()
+        return Console(write, input, can_show_colours(environment))
+    return Console(write, lines_of(read, write))
+
+
+def _never_fail_at_letters(stream: TextIO) -> None:
+    """An old code page has no `·`; a question mark is better than a crash."""
+    reconfigure = getattr(stream, "reconfigure", None)
+    if reconfigure:
+        reconfigure(errors="replace")
+
+
+def _edit_lines() -> None:
+    """Arrow keys and history, where the system has them."""
+    with suppress(ImportError):
+        import readline  # noqa: F401, PLC0415 - to import it is to use it
+
+
+def can_show_colours(environment: Mapping[str, str]) -> bool:
+    """See no-color.org; the old Windows console needs telling, so it is left in peace."""
+    if "NO_COLOR" in environment or environment.get("TERM") == "dumb":
+        return False
+    return "TERM" in environment or "WT_SESSION" in environment
+
+
+def lines_of(read: TextIO, write: TextIO) -> Callable[[str], str]:
+    """Prompts are written, and what comes back ends with the stream."""
+
+    def ask(prompt: str) -> str:
+        write.write(prompt)
+        write.flush()
+        line = read.readline()
+        write.write("\n")  # where a person would have pressed Enter
+        if not line:
+            raise EOFError
+        return line
+
+    return ask

@@ -7,14 +7,12 @@ from game.core.errors import GameError
 from game.core.seats import OPEN, PUBLIC, Seat
 from game.i18n.keys import key_of
 from game.persistence.errors import ExistsError
-from game.persistence.game_file import export_game
 from game.persistence.library import Library
-from game.persistence.lines import Cover
 from game.persistence.names import path_named
 from game.shelf.kept_game import KeptGame, keep_copy
 from game.terminal.answers import turn
 from game.terminal.console import Console
-from game.terminal.names import seat_named
+from game.terminal.offers import seat_named
 from game.terminal.session import Session
 from game.terminal.text_table import TextTables
 
@@ -59,19 +57,14 @@ def save(session: Session, argument: str) -> bool:
         raise NoNameError(texts.text("save.which"))
     path = path_named(argument)
     try:
-        _export(session.kept, path)
+        session.kept.export(path)
     except ExistsError:
         if not _agrees(session, texts.text("save.replace", file=path.name)):
             session.console.tell(texts.text("save.not"))
             return False
-        _export(session.kept, path, replace=True)
+        session.kept.export(path, replace=True)
     session.console.tell(texts.text("save.done", file=path))
     return False
-
-
-def _export(kept: KeptGame, path: Path, *, replace: bool = False) -> None:
-    cover = Cover(kept.cards)
-    export_game(path, kept.sitting.match, kept.game.codec, cover, replace=replace)
 
 
 def _agrees(session: Session, question: str) -> bool:

@@ -1,14 +1,15 @@
-"""What the one who decides may do, numbered."""
+"""What the one who decides may do, numbered; and what a player means who types words."""
 
-from collections.abc import Sequence
-from typing import Generic, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Generic
 
 from attrs import frozen
 
 from game.core.errors import GameError
+from game.core.ruleset import A
+from game.core.seats import Seat
 from game.i18n.texts import Texts
 
-A = TypeVar("A")
 FEW = 12  # more choices than this are cut short, unless one asks for all
 
 
@@ -60,3 +61,26 @@ def which(texts: Texts, meant: Sequence[Offer[A]]) -> NotAChoiceError:
     """Something was typed that may mean any of these."""
     lines = [f"  {offer.number}  {offer.words}" for offer in meant]
     return NotAChoiceError("\n".join([texts.text("choice.which"), *lines]))
+
+
+# Names
+
+
+class UnknownSeatError(GameError):
+    """Nobody of this name sits at the table."""
+
+
+def plain(text: str) -> str:
+    """Letters and digits only, so that `Ta-Koro`, `ta_koro` and `TAKORO` are the same."""
+    return "".join(letter for letter in text.casefold() if letter.isalnum())
+
+
+def seat_named(texts: Texts, names: Mapping[Seat, str], text: str) -> Seat:
+    """By the beginning of its name, or by its number, counted from 1."""
+    wanted = plain(text)
+    found = [seat for seat, name in names.items() if wanted and plain(name).startswith(wanted)]
+    found += [seat for seat in names if wanted == str(seat + 1)]
+    if len(found) != 1:
+        known = ", ".join(names.values())
+        raise UnknownSeatError(texts.text("seat.which", text=text, seats=known))
+    return found[0]

@@ -5,7 +5,6 @@ from typing import Any, Final
 from game.core.errors import GameError
 from game.core.seats import OPEN, PUBLIC, Seat
 from game.terminal.answers import ANSWERS, turn, what
-from game.terminal.choosing import chosen
 from game.terminal.controls import CONTROLS, LeftError
 from game.terminal.session import Session
 from game.terminal.text_table import View
@@ -101,5 +100,5 @@ def _do(session: Session, view: View[Any, Any, Any], line: str) -> bool:
     if word in CONTROLS:
         return CONTROLS[word](session, argument)
     # The only thing that one can do is done by pressing Enter.
-    session.sitting.submit(chosen(view, line or "1"))
+    session.sitting.submit(view.chosen(line or "1"))
     return True

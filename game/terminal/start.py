@@ -1,22 +1,31 @@
 """Sits people down at the text game: by options, by questions, or to the game they left."""
 
 from argparse import Namespace
+from collections.abc import Callable
+from functools import partial
+from typing import TypeVar
 
 from attrs import frozen
 
+from game.core.errors import GameError
+from game.core.seats import Seat
+from game.i18n.keys import key_of
 from game.persistence.errors import GameFileError
 from game.persistence.library import Library, Shelved
 from game.persistence.names import path_named
+from game.shelf import typed
+from game.shelf.choices import Setup
 from game.shelf.game import Game
 from game.shelf.kept_game import KeptGame, keep_new, keep_on
 from game.shelf.shelf import Packed
-from game.shelf.typed import as_typed, is_given, opened, quick_setup
 from game.terminal.console import Console
 from game.terminal.controls import copy_of
 from game.terminal.play import play
-from game.terminal.questions import ask_for_setup
 from game.terminal.session import Session
 from game.terminal.text_table import TextTables
+
+T = TypeVar("T")
+USUAL_PLAYERS = 3
 
 
 @frozen
@@ -42,14 +51,15 @@ def run(text: TextGame, options: Namespace) -> None:
 def _sat_down(text: TextGame, options: Namespace) -> KeptGame:
     if options.load:
         return copy_of(path_named(options.load), text.console, text.library, text.tables)
-    if is_given(options):
-        return keep_new(text.library, as_typed(text.game, options, text.fresh_seed))
+    if typed.is_given(options):
+        setup = typed.setup_from(text.game, options, text.fresh_seed)
+        return keep_new(text.library, typed.opened(text.game, setup))
     _welcome(text)
     return _asked_for(text)
 
 
 def _welcome(text: TextGame) -> None:
-    texts, setup = text.game.texts, quick_setup(text.game, text.fresh_seed)
+    texts, setup = text.game.texts, typed.quick_setup(text.game, text.fresh_seed)
     title, motto = texts.text("box.title").upper(), texts.text("box.motto")
     you, *others = map(str.title, setup.figures)
     text.console.tell(texts.text("start.welcome", title=title, motto=motto))
@@ -65,10 +75,10 @@ def _asked_for(text: TextGame) -> KeptGame:
         case "r" if left:
             return _resumed(text, left)
         case "c":
-            setup = ask_for_setup(text.console, text.game, text.fresh_seed)
+            setup = _ask_for_setup(text.console, text.game, text.fresh_seed)
         case _:
-            setup = quick_setup(text.game, text.fresh_seed)
-    return keep_new(text.library, opened(text.game, setup))
+            setup = typed.quick_setup(text.game, text.fresh_seed)
+    return keep_new(text.library, typed.opened(text.game, setup))
 
 
 # The game that was left
@@ -101,3 +111,73 @@ def _resumed(text: TextGame, left: Shelved) -> KeptGame:
     except GameFileError as error:
         text.console.tell(str(error))
         return _asked_for(text)
+
+
+# Questions: Enter always takes what stands in brackets
+
+
+def _ask_for_setup(console: Console, game: Game, seed: str) -> Setup:
+    count = _players(console, game)
+    return Setup(
+        figures=_figures(console, game, count),
+        bots=_bots(console, game, count),
+        edition=_edition(console, game),
+        options=_options(console, game),
+        seed=seed,
+    )
+
+
+def _players(console: Console, game: Game) -> int:
+    texts, choices = game.texts, game.choices
+    if choices.fewest == choices.most:
+        return choices.most
+    usual = min(max(USUAL_PLAYERS, choices.fewest), choices.most)
+    question = texts.text("ask.players", fewest=choices.fewest, most=choices.most)
+    return _ask(console, question, str(usual), partial(typed.players_in, game))
+
+
+def _figures(console: Console, game: Game, count: int) -> tuple[str, ...]:
+    texts, choices = game.texts, game.choices
+    first_ones = ",".join(figure.title() for figure in choices.figures[:count])
+    question = texts.text("ask.figures", figures=texts.text("figure.many"))
+    return _ask(console, question, first_ones, partial(typed.figures_in, game, count=count))
+
+
+def _bots(console: Console, game: Game, count: int) -> dict[Seat, str]:
+    others = ",".join(str(number) for number in range(2, count + 1))
+    question = game.texts.text("ask.bots", example=f"2={game.company.known[0]}")
+    return _ask(console, question, others, partial(typed.bots_in, game, count=count))
+
+
+def _edition(console: Console, game: Game) -> str:
+    texts, choices = game.texts, game.choices
+    if len(choices.editions) == 1:
+        return choices.usual_edition
+    for key in choices.editions:
+        console.tell(f"{key}  {texts.text(key_of('edition', key))}", indent="  ")
+    question = texts.text("ask.edition")
+    return _ask(console, question, choices.usual_edition, partial(typed.edition_in, game))
+
+
+def _options(console: Console, game: Game) -> dict[str, int]:
+    texts, choices = game.texts, game.choices
+    if not choices.options:
+        return {}
+    for option in choices.options:
+        console.tell(f"{option.key}  {texts.text(key_of('house', option.key))}", indent="  ")
+    first_ones = {option.is_switch: option for option in reversed(choices.options)}.values()
+    examples = ",".join(
+        option.key if option.is_switch else f"{option.key}={option.most}" for option in first_ones
+    )
+    question = texts.text("ask.house", examples=examples)
+    return _ask(console, question, "none", partial(typed.options_in, game))
+
+
+def _ask(console: Console, question: str, default: str, read: Callable[[str], T]) -> T:
+    """Until the answer can be used."""
+    while True:
+        answer = console.ask(f"{question} [{default}] ") or default
+        try:
+            return read(answer)
+        except GameError as error:
+            console.tell(str(error))

@@ -3,22 +3,19 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import Enum, auto
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias
 
 from attrs import field, frozen
 
 from game.core.errors import GameError
+from game.core.ruleset import A, E, O
 from game.core.seats import Seat, Viewer
 from game.i18n.texts import Texts
-from game.shelf.boxes import Boxes
+from game.shelf.choices import number_in
 from game.shelf.game import Game
-from game.shelf.shelf import Contents, Packed
+from game.shelf.shelf import Boxes, Contents, Packed
 from game.terminal.console import Console
-from game.terminal.offers import Offer, worded
-
-O = TypeVar("O")  # noqa: E741
-A = TypeVar("A")
-E = TypeVar("E")
+from game.terminal.offers import Offer, numbered, which, worded
 
 
 class Tone(Enum):
@@ -27,14 +24,6 @@ class Tone(Enum):
     PLAIN = auto()
     HEADING = auto()  # something begins, such as a turn
     QUIET = auto()  # in the log, but not worth a line while one plays
-
-
-@frozen
-class Hint:
-    """A line of the help."""
-
-    usage: str  # what one types
-    words: str
 
 
 @frozen
@@ -56,6 +45,15 @@ class View(Generic[O, A, E]):
     @property
     def texts(self) -> Texts:
         return self.table.texts
+
+    def chosen(self, text: str) -> A:
+        """The one action that *text* means. Raises NotAChoiceError with a sentence."""
+        if text.isdecimal():
+            return numbered(self.texts, self.offered, number_in(text) or 0).action
+        meant = self.table.meant(self, text)
+        if len(meant) > 1:
+            raise which(self.texts, meant)
+        return meant[0].action
 
     def tell(self, lines: Iterable[str], indent: str = "") -> None:
         for line in lines:
@@ -134,9 +132,9 @@ class TextTable(ABC, Generic[O, A, E]):
         return {}
 
     @property
-    def hints(self) -> Sequence[Hint]:
-        """For `commands`, `meant` and `reasons`, as the help lists them."""
-        return ()
+    def hints(self) -> Mapping[str, str]:
+        """What one types for `commands`, `meant` and `reasons`, each with words for the help."""
+        return {}
 
     @property
     def legend(self) -> str:

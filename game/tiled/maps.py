@@ -1,19 +1,53 @@
 """A map as pytmx has read it, held against its form."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from pathlib import Path
 
 from attrs import frozen
 from pytmx import TiledMap, TiledTileLayer
 
 from game.tiled.forms import MapForm
 from game.tiled.guard import CleanMap, guarded
-from game.tiled.looks import Look, looks_of
 from game.tiled.open_files import OpenFile
 from game.tiled.placed_objects import ObjectLayer, read_objects
 from game.tiled.problems import ColumnRow, Notes, Severity, UnreadableError
 from game.tiled.properties import Value, map_properties
 from game.tiled.tilesets import images_exist
+
+
+@frozen
+class Flips:
+    """How a picture is flipped; the diagonal flip, over its falling diagonal, comes first."""
+
+    horizontal: bool = False
+    vertical: bool = False
+    diagonal: bool = False
+
+
+UNFLIPPED = Flips()
+
+
+@frozen
+class Look:
+    image: Path
+    rectangle: tuple[int, int, int, int]  # of the image: left, top, width, height
+    flips: Flips = UNFLIPPED
+
+
+def looks_of(tiled: TiledMap, numbers: Iterable[int]) -> dict[int, Look]:
+    """By pytmx's numbers, which tell flipped tiles apart."""
+    flips = {entry[0]: Flips(*map(bool, entry[1])) for entry in tiled.imagemap.values() if entry}
+    looks = {}
+    for number in numbers:
+        image, rectangle, _ = tiled.images[number]
+        looks[number] = Look(Path(image), rectangle or _whole(tiled, number), flips[number])
+    return looks
+
+
+def _whole(tiled: TiledMap, number: int) -> tuple[int, int, int, int]:
+    tile = tiled.tile_properties[number]
+    return 0, 0, int(tile["width"]), int(tile["height"])
 
 
 @frozen

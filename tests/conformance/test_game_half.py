@@ -10,7 +10,7 @@ import pytest
 
 from game.core.seats import NATURE
 from game.persistence.game_file import open_game, start_game
-from game.players.thinker import Prefixed
+from game.players.player import full_name
 from game.players.worker import WorkerThinker
 from game.shelf.families import families_of
 from game.shelf.game import sit_down
@@ -88,14 +88,13 @@ def test_bots_choose_the_same_in_the_worker(packed: Packed) -> None:
     sitting = sit_down(game, match_of(game, "beside", 0), {})
     sitting.begin()
     with closing(WorkerThinker[Any, Any](Shelf(BOXES).everybody)) as worker:
-        beside = Prefixed(worker, packed.key)
         for _ in range(12):
             seat = sitting.decider
             if seat is None:
                 break
             rng = sitting.match.luck.at("bots", sitting.match.decisions())
             at_once = game.company.players[name].choose(sitting.seen_by(seat), rng)
-            assert answer_of(sitting.ask(beside, name, seat)) == at_once
+            assert answer_of(sitting.ask(worker, full_name(packed.key, name), seat)) == at_once
             sitting.submit(at_once)
 
 

@@ -1,13 +1,13 @@
 """Saved games of Quest for Makuta."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TypeAlias
 
 from game.boxes.makuta import codec
 from game.boxes.makuta.opening import MakutaMatch
 from game.persistence import game_file
-from game.persistence.lines import Cover
+from game.persistence.lines import SeatCard
 from game.persistence.retelling import Moment
 from game.persistence.scribe import Scribe
 from game.rules.makuta.actions import Action
@@ -18,9 +18,9 @@ MakutaScribe: TypeAlias = Scribe[State, Observation, Action, Event]
 OpenedQuest: TypeAlias = game_file.Opened[State, Observation, Action, Event]
 
 
-def start_game(path: Path, match: MakutaMatch, cover: Cover = game_file.BLANK) -> MakutaScribe:
+def start_game(path: Path, match: MakutaMatch, cards: Sequence[SeatCard] = ()) -> MakutaScribe:
     """Write *match* as it is to a new file; from now on it is recorded there."""
-    return game_file.start_game(path, match, codec, cover)
+    return game_file.start_game(path, match, codec, cards)
 
 
 def open_game(path: Path) -> OpenedQuest:

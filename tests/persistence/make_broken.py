@@ -13,10 +13,9 @@ from pathlib import Path
 from random import Random
 from typing import TypeAlias
 
-from game.persistence.json_text import Json, JsonObject, dumped, loaded
-from game.persistence.lines import Cover, SeatCard
+from game.persistence.json_text import LARGEST, Json, JsonObject, dumped, loaded, packed, unpacked
+from game.persistence.lines import SeatCard
 from game.persistence.migrations import NEWEST
-from game.persistence.packing import LARGEST, packed, unpacked
 from tests.makuta import saving
 from tests.persistence.tables import new_match, play
 
@@ -34,7 +33,7 @@ def make_whole() -> None:
     WHOLE.unlink(missing_ok=True)
     match = new_match(seed="mata nui 21")
     people = (SeatCard("Zoë", {"kind": "person"}), SeatCard("Bo"), SeatCard("", {"kind": "bot"}))
-    saving.start_game(WHOLE, match, Cover(people))
+    saving.start_game(WHOLE, match, people)
     play(match, 11, Random(21))
     match.undo()
     match.redo()

@@ -14,8 +14,8 @@ from game.persistence.crash_report import Crash, write_crash_report
 from game.persistence.errors import ExistsError, LockedError
 from game.persistence.file_lock import acquire
 from game.persistence.game_file import replay_game
-from game.persistence.library import KEPT, Library, dated_name
-from game.persistence.names import path_named
+from game.persistence.library import KEPT, Library
+from game.persistence.names import dated_name, path_named
 from tests.makuta import saving
 from tests.persistence.tables import new_match, play
 

@@ -23,7 +23,7 @@ from game.persistence.errors import (
 )
 from game.persistence.file_lock import acquire
 from game.persistence.library import KEPT, Library, Shelved
-from game.persistence.lines import Cover, SeatCard
+from game.persistence.lines import SeatCard
 from game.persistence.names import LONGEST, dated_name, file_name, is_dated
 from game.persistence.preview import TAIL, preview
 from tests.makuta import saving
@@ -55,7 +55,7 @@ def shelve(library: Library, ages: Iterator[int]) -> Callable[..., Path]:
         if text:
             path.write_text(text, encoding="utf-8")
         else:
-            saving.start_game(path, match or new_match(), Cover(SEATS if match is None else ()))
+            saving.start_game(path, match or new_match(), SEATS if match is None else ())
         age = next(ages)
         os.utime(path, (age, age))
         return path
@@ -95,12 +95,12 @@ def test_what_a_list_shows(library: Library, shelve: Callable[..., Path]) -> Non
 
     assert game.path == path
     assert (game.name, game.box, game.seats) == ("game", "makuta", SEATS)
-    assert game.terms["toas"] == ["tahu", "kopaka", "gali"]
+    assert game.head
+    assert game.head.terms["toas"] == ["tahu", "kopaka", "gali"]
     assert game.turn == opened.state.turn.number > 3
     assert game.over is False
     assert game.modified.timestamp() == 1_700_000_000
     assert game.modified.utcoffset() is not None
-    assert game.size == path.stat().st_size
     assert (game.trouble, game.is_open) == ("", False)
 
 
@@ -187,7 +187,7 @@ def test_a_broken_file_is_listed_with_its_trouble(
     broken, game = library.games()
 
     assert broken.trouble.startswith(trouble)
-    assert (broken.over, broken.box, broken.seats, broken.terms) == (None, "", (), {})
+    assert (broken.over, broken.box, broken.seats) == (None, "", ())
     assert not game.trouble
     assert library.latest_unfinished() == game
 

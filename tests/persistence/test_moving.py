@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 from game.persistence.file_lock import acquire
 from game.persistence.library import Library
-from game.persistence.moving import TRIES, Left, Way, move_once
+from game.persistence.moving import TRIES, Left, move_once
 from tests.persistence.faults import Faults, Killed, forbidden, full
 from tests.persistence.killing import ROOT, started
 from tests.persistence.test_atomic_write import failing
@@ -53,9 +53,9 @@ class Disk:
     new: Path
 
     @property
-    def ways(self) -> list[Way]:
+    def ways(self) -> list[tuple[Path, Path]]:
         kinds = ("data", "config", "state", "cache")
-        return [Way(self.old / kind, self.new / kind) for kind in kinds]
+        return [(self.old / kind, self.new / kind) for kind in kinds]
 
     def move(self) -> tuple[Left, ...]:
         return move_once(self.ways, self.new / "cache" / "moving", no_sleep)
@@ -439,13 +439,13 @@ MOVER = """
 import sys
 from pathlib import Path
 from time import sleep
-from game.persistence.moving import Way, move_once
+from game.persistence.moving import move_once
 
 old, new = map(Path, sys.argv[1:3])
 print("here", flush=True)
 if "wait" in sys.argv:
     sys.stdin.readline()
-print(len(move_once([Way(old / "data", new / "data")], new / "cache" / "moving", sleep)))
+print(len(move_once([(old / "data", new / "data")], new / "cache" / "moving", sleep)))
 """
 
 
@@ -474,7 +474,7 @@ def test_whoever_cannot_wait_any_longer_plays(disk: Disk) -> None:
         left = move_once(disk.ways, disk.new / "cache" / "moving", naps.append)
 
     assert len(naps) == TRIES
-    assert {each.path for each in left} == {way.old for way in disk.ways}
+    assert {each.path for each in left} == {way[0] for way in disk.ways}
     assert files_in(disk.old) == HOME
 
 

@@ -14,8 +14,7 @@ from game.boxes.makuta.opening import MakutaMatch
 from game.core.luck import Luck
 from game.core.match import Match
 from game.persistence.errors import NewerFormatError, UnknownLineError
-from game.persistence.json_text import JsonObject, dumped, loaded
-from game.persistence.packing import packed, unpacked
+from game.persistence.json_text import JsonObject, dumped, loaded, packed, unpacked
 from game.persistence.preview import preview
 from game.rules import makuta
 from game.rules.makuta.duel import total_bonus

@@ -24,9 +24,8 @@ from game.persistence.forms import (
     strict_converter,
     structured,
 )
-from game.persistence.json_text import Json, JsonObject, line_of, loaded
+from game.persistence.json_text import LARGEST, Json, JsonObject, line_of, loaded, packed, unpacked
 from game.persistence.migrations import NEWEST, STEPS, way_from
-from game.persistence.packing import LARGEST, packed, unpacked
 
 ANYTHING = st.recursive(
     st.none() | st.booleans() | st.integers() | st.text(),

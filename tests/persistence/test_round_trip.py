@@ -11,8 +11,8 @@ from game.boxes.makuta.opening import MakutaMatch, open_match
 from game.core.luck import Luck
 from game.core.match import Match
 from game.persistence import game_file
-from game.persistence.lines import Cover, SeatCard
-from game.persistence.reading import peek
+from game.persistence.lines import SeatCard
+from game.persistence.preview import preview
 from game.rules import makuta
 from game.rules.makuta.editions import EDITIONS, HouseRules
 from tests.makuta import saving
@@ -154,20 +154,28 @@ def test_a_puzzle_begins_in_the_middle(tmp_path: Path) -> None:
     assert whole(opened.match) == whole(puzzle)
 
 
-def test_who_plays_is_on_the_cover(tmp_path: Path) -> None:
+def test_who_plays_is_in_the_first_line(tmp_path: Path) -> None:
     path = tmp_path / "game.matanui"
     seats = (
         SeatCard("Zoë \u2028 \U0001f30b", {"kind": "person"}),
         SeatCard('half a pair: \ud83c, "quoted"\n'),
         SeatCard("", {"kind": "bot", "level": 3, "likes": ["keys", None]}),
     )
-    cover = Cover(seats, {"title": "Rainy afternoon"})
 
-    saving.start_game(path, new_match(), cover)
+    saving.start_game(path, new_match(), seats)
 
-    assert saving.open_game(path).head.cover == cover
-    assert peek(path).cover == cover
+    assert saving.open_game(path).head.seats == seats
+    assert preview(path).head.seats == seats
     assert "Zoë" in path.read_text(encoding="utf-8")
+
+
+def test_what_somebody_has_added_to_the_first_line_does_no_harm(tmp_path: Path) -> None:
+    path = tmp_path / "game.matanui"
+    saving.start_game(path, new_match())
+    title = b'"about":{"title":"Rainy afternoon"},"terms":'
+    path.write_bytes(path.read_bytes().replace(b'"terms":', title, 1))
+
+    assert saving.open_game(path).head.about == {"title": "Rainy afternoon"}
 
 
 def test_a_replay_shows_every_step(tmp_path: Path) -> None:

@@ -8,8 +8,7 @@ from typing import get_args
 from attrs import fields
 
 from game.boxes.makuta import codec
-from game.persistence.json_text import Json, dumped, loaded
-from game.persistence.packing import unpacked
+from game.persistence.json_text import Json, dumped, loaded, unpacked
 from game.rules.makuta.actions import Action, Drawn
 from tests.makuta import saving
 from tests.persistence.tables import SEED, dither, lines_of, new_match

@@ -7,10 +7,9 @@ import pytest
 
 from game.core.seats import Seat
 from game.persistence.json_text import Json
-from game.persistence.setup_memory import RecalledSetup, recall_setup, remember_setup
-from game.shelf import last_setup
+from game.persistence.setup_memory import recall_setup, remember_setup
+from game.shelf import form
 from game.shelf.choices import Setup
-from game.shelf.form import first_form
 from tests.makuta.box.at_screen import makuta_game
 
 SETUP = {"seats": [{"name": "Zoë", "figure": "tahu"}], "edition": "en"}
@@ -22,32 +21,32 @@ def path(tmp_path: Path) -> Path:
 
 
 def test_nothing_is_remembered_at_first(path: Path) -> None:
-    assert recall_setup(path, "makuta") == RecalledSetup(None)
+    assert recall_setup(path, "makuta") == {}
 
 
 def test_the_last_setup_comes_back(path: Path) -> None:
     remember_setup(path, "makuta", {"edition": "nl"})
     remember_setup(path, "makuta", SETUP)
 
-    assert recall_setup(path, "makuta") == RecalledSetup(SETUP)
+    assert recall_setup(path, "makuta") == SETUP
 
 
 def test_each_box_has_its_own(path: Path) -> None:
     remember_setup(path, "makuta", SETUP)
     remember_setup(path, "masks", {"cards": 3})
 
-    assert recall_setup(path, "makuta").setup == SETUP
-    assert recall_setup(path, "masks").setup == {"cards": 3}
+    assert recall_setup(path, "makuta") == SETUP
+    assert recall_setup(path, "masks") == {"cards": 3}
 
 
 def test_a_box_finds_what_was_remembered_under_its_former_names(path: Path) -> None:
     remember_setup(path, "older", {"edition": "nl"})
     remember_setup(path, "old", {"edition": "de"})
-    assert recall_setup(path, "makuta", ("old", "older")).setup == {"edition": "de"}
+    assert recall_setup(path, "makuta", ("old", "older")) == {"edition": "de"}
 
     remember_setup(path, "makuta", SETUP)
 
-    assert recall_setup(path, "makuta", ("old", "older")).setup == SETUP
+    assert recall_setup(path, "makuta", ("old", "older")) == SETUP
 
 
 def test_the_set_up_of_an_older_program_is_understood(path: Path) -> None:
@@ -58,10 +57,8 @@ def test_the_set_up_of_an_older_program_is_understood(path: Path) -> None:
 
     recalled = recall_setup(path, "makuta", ("quest",))
 
-    assert recalled.setup is not None
-    form = last_setup.recalled(makuta_game(), recalled.setup)
-    assert not recalled.notices
-    assert form.setup("seed") == Setup(
+    filled = form.recalled(makuta_game(), recalled)
+    assert filled.setup("seed") == Setup(
         "de", ("onua", "gali"), {"H1": 1, "H3": 5}, {Seat(1): "novice"}, ("Anna", ""), "seed"
     )
 
@@ -75,9 +72,9 @@ def test_an_older_set_up_that_makes_no_sense_is_recalled_nevertheless(
     path.parent.mkdir()
     path.write_text(json.dumps({"format": 1, "boxes": boxes}))
 
-    setup = recall_setup(path, "makuta", ("quest",)).setup or {}
+    setup = recall_setup(path, "makuta", ("quest",))
 
-    assert last_setup.recalled(makuta_game(), setup) == first_form(makuta_game())
+    assert form.recalled(makuta_game(), setup) == form.first_form(makuta_game())
 
 
 @pytest.mark.parametrize("data", [{}, {"boxes": 3}, {"boxes": {"makuta": [1]}}, {"boxes": None}])
@@ -85,18 +82,15 @@ def test_what_makes_no_sense_is_forgotten(data: Json, path: Path) -> None:
     path.parent.mkdir()
     path.write_text(json.dumps(data))
 
-    assert recall_setup(path, "makuta") == RecalledSetup(None)
+    assert recall_setup(path, "makuta") == {}
 
     remember_setup(path, "makuta", SETUP)
-    assert recall_setup(path, "makuta").setup == SETUP
+    assert recall_setup(path, "makuta") == SETUP
 
 
 def test_a_damaged_file_is_set_aside(path: Path) -> None:
     path.parent.mkdir()
     path.write_text("damaged")
 
-    recalled = recall_setup(path, "makuta")
-
-    assert recalled.setup is None
-    assert "is now called setups.damaged.json" in recalled.notices[0]
+    assert recall_setup(path, "makuta") == {}
     assert path.with_name("setups.damaged.json").read_text() == "damaged"

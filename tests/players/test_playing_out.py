@@ -9,8 +9,7 @@ from game.core.luck import Luck
 from game.core.match import Barrier, Match
 from game.core.seats import NATURE, Seat
 from game.players.player import RandomPlayer
-from game.players.playing_out import Doing, Result, doings, play_on, play_out
-from game.players.trace import lines
+from game.players.playing_out import Doing, Result, doings, play_on, play_out, trace_lines
 from tests.core.toy import GOAL, Act, Add, Board, Toy
 
 ToyMatch = Match[Board, Board, Act, str]
@@ -100,7 +99,7 @@ def test_a_match_that_is_played_on_is_the_same_game() -> None:
 def test_a_trace_tells_the_action_with_its_rule_and_then_the_events() -> None:
     doing = Doing(Board(), Seat(1), Add(7), (Told(Barrier.CHANCE),), Board(7))
 
-    told = list(lines(doing, lambda before, action: f"R{before.score}"))
+    told = list(trace_lines(doing, lambda before, action: f"R{before.score}"))
 
     assert told == [
         {"seat": 1, "action": "Add", "rule": "R0", "value": 7},

@@ -18,7 +18,7 @@ from game.boxes import SHELF
 from game.boxes.makuta.bots import COMPANY
 from game.boxes.makuta.opening import open_match
 from game.core.seats import Seat
-from game.players.thinker import Prefixed, PromptThinker
+from game.players.player import PromptThinker, full_name
 from game.players.worker import PATIENCE, WorkerThinker
 from game.rules.makuta.editions import EN, HouseRules, Terms
 from game.rules.makuta.pieces import Toa
@@ -173,8 +173,8 @@ def test_a_bot_chooses_the_same_there_as_at_once(name: str) -> None:
             seat = sitting.decider
             assert seat is not None
             at_once = sitting.ask(PromptThinker(COMPANY.players), name, seat).answer
-            asked = Prefixed(beside, "makuta")
-            assert answer_of(sitting.ask(asked, name, seat)) == at_once
+            asked = sitting.ask(beside, full_name("makuta", name), seat)
+            assert answer_of(asked) == at_once
             sitting.let_bot_act(seat)
 
 

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from attrs import define, frozen
 
-from game.players.thinker import Thought
+from game.players.player import Thought
 
 A = TypeVar("A")
 PATIENCE = 30  # seconds

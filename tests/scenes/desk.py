@@ -21,11 +21,10 @@ from game.scenes.base import PageScene
 from game.scenes.box import Box, unpacked
 from game.scenes.program import Program
 from game.scenes.routes import Routes
-from game.shelf.boxes import Boxes
 from game.shelf.company import Company
 from game.shelf.kept_game import KeptGame, NewGame
 from game.shelf.rulebook import Rule, Rulebook
-from game.shelf.shelf import Packed, Shelf
+from game.shelf.shelf import Boxes, Packed, Shelf
 from game.ui.commands import Bindings
 from game.ui.scene import Push, Scene
 from game.ui.signals import (

@@ -17,7 +17,7 @@ from game.core.match import Match
 from game.core.seats import Seat
 from game.persistence.library import Library
 from game.persistence.settings import Curtain, Motion, Play, Settings, Speed
-from game.players.thinker import PromptThinker
+from game.players.player import PromptThinker
 from game.rules.makuta.play import to_move
 from game.scenes.replay.scene import ReplayScene
 from game.scenes.table.curtain import CurtainScene

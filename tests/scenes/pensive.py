@@ -7,8 +7,7 @@ from typing import Any
 from attrs import define, field
 
 from game.boxes import SHELF
-from game.players.player import Player
-from game.players.thinker import Troupe
+from game.players.player import Player, Troupe
 from tools.studio import Studio
 
 

@@ -6,7 +6,7 @@ import pytest
 from attrs import evolve
 
 from game.core.seats import PUBLIC, Seat
-from game.persistence.reading import peek
+from game.persistence.preview import preview
 from game.persistence.settings import Curtain, Speed
 from game.rules.makuta.play import to_move
 from game.scenes.table.cast import CastScene
@@ -219,10 +219,10 @@ def test_a_game_that_is_opened_again_knows_who_plays(studio: Studio) -> None:
 def test_nothing_but_the_players_changes_in_the_file(studio: Studio) -> None:
     evening = at_table(studio, EVERYBODY)
     path, seat = file_of(evening), Seat((decider(evening) + 1) % 4)
-    before, lines = peek(path), path.read_bytes().split(b"\n")
+    before, lines = preview(path).head, path.read_bytes().split(b"\n")
 
     recast(evening, seat, BOT)
     evening.table.kept.recast(seat, "")
 
-    assert peek(path) == before
+    assert preview(path).head == before
     assert path.read_bytes().split(b"\n") == lines

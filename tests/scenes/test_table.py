@@ -1,14 +1,14 @@
 """The table as a scene: what it draws and when, what it says, and that it fits every window."""
 
 from collections import Counter
-from collections.abc import Callable
 
 import pytest
 from attrs import evolve
 from pygame import Rect, Surface
 
 from game.boxes.makuta.table.view import MakutaTable
-from game.persistence.errors import GameFileError, NotYetWrittenError
+from game.persistence.errors import NotYetWrittenError
+from game.persistence.journal import Journal
 from game.persistence.settings import Motion, Speed
 from game.rules.makuta.actions import RollDie
 from game.rules.makuta.pieces import Die
@@ -201,17 +201,11 @@ def test_what_should_be_known_about_the_file_is_said_once_somebody_looks(studio:
     assert not evening.facts["toast"]
 
 
-class Refusing:
-    """Pages that cannot be written to, until they can."""
-
-    def __init__(self) -> None:
-        self.trouble: GameFileError | None = NotYetWrittenError("no space left")
+class Refusing(Journal):
+    """Cannot be written to."""
 
     def add(self, lines: bytes, *, sync: bool) -> None:
-        """Keep nothing."""
-
-    def amend_first(self, change: Callable[[bytes], bytes]) -> None:
-        """Neither."""
+        self.trouble = NotYetWrittenError("no space left")
 
 
 @pytest.mark.parametrize("people", [EVERYBODY, ()])
@@ -225,7 +219,7 @@ def test_trouble_with_the_file_is_said_and_the_game_goes_on(
         evening.tick()
     scribe = evening.table.kept.scribe
     assert scribe
-    scribe.pages = Refusing()
+    scribe.pages = Refusing(scribe.pages.path)
     before = evening.match.decisions()
     if people:
         evening.do(evening.choose())

@@ -6,7 +6,7 @@ from pygame import Surface
 
 from game.core.seats import NATURE
 from game.persistence.settings import Play, Speed, Thinking
-from game.players.thinker import full_name
+from game.players.player import full_name
 from game.rules.makuta.actions import EndTurn
 from game.rules.makuta.play import to_move
 from game.ui.commands import Command

@@ -6,8 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.shelf.form import PERSON, Form, SeatForm, first_form
-from game.shelf.last_setup import recalled, remembered
+from game.shelf.form import PERSON, Form, SeatForm, first_form, recalled, remembered
 from tests.shelf.fakes import DUEL, SAGA, AnyGame, all_games
 from tests.shelf.setups import setups
 

@@ -11,10 +11,9 @@ from attrs import define, field
 
 from game.i18n.texts import load_program
 from game.persistence.library import Library
-from game.shelf.boxes import Boxes
 from game.shelf.kept_game import KeptGame, keep_new
-from game.shelf.shelf import Contents, Packed, Shelf
-from game.shelf.typed import add_options, as_typed
+from game.shelf.shelf import Boxes, Contents, Packed, Shelf
+from game.shelf.typed import add_options, opened, setup_from
 from game.terminal.console import CURTAIN_LINES, Console
 from game.terminal.session import Session
 from game.terminal.start import TextGame, run
@@ -110,7 +109,7 @@ def start(desk: Desk, *options: str, boxes: Iterable[Packed], folder: Path | Non
 def session(desk: Desk, packed: Packed, *options: str, folder: Path | None = None) -> Session:
     """A game set up by *options*, before anybody has decided anything."""
     text = text_game(desk, packed, folder=folder)
-    new = as_typed(text.game, parser().parse_args(options), "seed")
+    new = opened(text.game, setup_from(text.game, parser().parse_args(options), "seed"))
     return at_table(text, keep_new(text.library, new))
 
 

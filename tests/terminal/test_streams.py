@@ -4,12 +4,12 @@ import io
 
 import pytest
 
-from game.terminal import streams
+from game.terminal import console as consoles
 
 
 def test_letters_that_a_stream_does_not_have_are_replaced() -> None:
     out = io.TextIOWrapper(io.BytesIO(), encoding="ascii")
-    console = streams.console_at(io.StringIO(), out)
+    console = consoles.console_at(io.StringIO(), out)
 
     console.say("· ↗")
     out.flush()
@@ -28,4 +28,4 @@ def test_letters_that_a_stream_does_not_have_are_replaced() -> None:
     ],
 )
 def test_colours_are_shown_where_they_can_be(environment: dict[str, str], *, colours: bool) -> None:
-    assert streams.can_show_colours(environment) is colours
+    assert consoles.can_show_colours(environment) is colours

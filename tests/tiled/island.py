@@ -3,10 +3,9 @@
 import shutil
 from pathlib import Path
 
-from game.tiled.folders import by_file
 from game.tiled.forms import LayerForm, LayerKind, MapForm, ObjectForm, PropertyForm
 from game.tiled.maps import FormedMap, every_fault_told, read_map
-from game.tiled.open_files import OpenFile
+from game.tiled.open_files import OpenFile, by_file
 from game.tiled.problems import Notes
 
 MAPS = Path(__file__).parent / "maps"

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from game.tiled.folders import by_file, maps_in, notes_about_all
+from game.tiled.open_files import by_file, maps_in, notes_about_all
 from tests.tiled.files import changed
 from tests.tiled.island import MAPS, read_sound, told
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from attrs import evolve
 
-from game.tiled.looks import Flips, Look
+from game.tiled.maps import Flips, Look
 from game.tiled.placed_objects import Frame, MapObject
 from game.tiled.problems import ColumnRow
 from tests.tiled.files import changed, painted

@@ -13,9 +13,8 @@ from game.core.seats import NATURE, PUBLIC, Seat
 from game.i18n.texts import Texts, load
 from game.persistence.errors import HeadError, SnapshotError, UnknownActionError, WrongActionError
 from game.persistence.forms import FormError, register_union, strict_converter, structured
-from game.persistence.json_text import Json, JsonObject
+from game.persistence.json_text import Json, JsonObject, packed, unpacked
 from game.persistence.lines import Head
-from game.persistence.packing import packed, unpacked
 from game.players.player import Player, RandomPlayer
 from game.shelf.choices import Choices, Setup
 from game.shelf.company import Company

@@ -12,7 +12,7 @@ from game.core.luck import Luck
 from game.core.match import Match
 from game.core.seats import Seat
 from game.persistence.game_file import export_game
-from game.persistence.lines import Cover, SeatCard
+from game.persistence.lines import SeatCard
 from game.rules import makuta
 from game.rules.makuta.pieces import Disc
 from game.rules.makuta.state import State
@@ -124,5 +124,5 @@ def written(
         for i in range(len(state.pawns))
     )
     path.parent.mkdir(parents=True, exist_ok=True)
-    export_game(path, Match(makuta, state, Luck(seed)), codec, Cover(cards))
+    export_game(path, Match(makuta, state, Luck(seed)), codec, cards)
     return path

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from pygame import BLEND_PREMULTIPLIED, Surface
 
-from game.boxes.makuta.levels import LevelSet, read_set
+from game.boxes.makuta.levels.sets import LevelSet, read_set
 from game.boxes.makuta.table.island.ground import GroundPainter
 from game.boxes.makuta.table.island.plates import PlatePainter
 from game.boxes.makuta.table.pieces.pieces import Pieces

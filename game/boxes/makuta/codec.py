@@ -10,8 +10,7 @@ from game.boxes.makuta.saved_terms import encode_terms as encode_agreed
 from game.core.ruleset import Ruleset
 from game.persistence.errors import UnknownActionError, WrongActionError
 from game.persistence.forms import FormError, short, strict_converter, structured
-from game.persistence.json_text import Json, JsonObject
-from game.persistence.packing import packed, unpacked
+from game.persistence.json_text import Json, JsonObject, packed, unpacked
 from game.rules import makuta
 from game.rules.makuta.actions import Action, Drawn
 from game.rules.makuta.events import Event

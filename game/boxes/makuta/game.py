@@ -4,7 +4,7 @@ from attrs import define, field
 
 from game.boxes.makuta import codec, head_words
 from game.boxes.makuta.bots import ADVISER, COMPANY, motive_of
-from game.boxes.makuta.levels import LevelSet, read_set
+from game.boxes.makuta.levels.sets import LevelSet, read_set
 from game.boxes.makuta.opening import MakutaMatch, open_match
 from game.boxes.makuta.options import CHOICES, figure_of, house_of, options_of, toa_of
 from game.boxes.makuta.rule_of import rule_of

@@ -6,17 +6,9 @@ A game carries its tiles, so that it outlives a changed set.
 from attrs import frozen
 
 from game.boxes.makuta.levels.fingerprint import fingerprint
-from game.boxes.makuta.saved_faults import (
-    FingerprintError,
-    UnknownEditionError,
-    UnknownToaError,
-    WrongHouseRulesError,
-    WrongSeatsError,
-    WrongTilesError,
-)
 from game.boxes.makuta.tile_faults import first_fault
 from game.persistence.errors import HeadError
-from game.persistence.forms import FormError, strict_converter, structured
+from game.persistence.forms import FormError, short, strict_converter, structured
 from game.persistence.json_text import Json, JsonObject
 from game.rules.makuta.editions import EDITIONS, MIGHTIEST, Edition, HouseRules, Terms
 from game.rules.makuta.pieces import Toa
@@ -25,6 +17,25 @@ from game.rules.makuta.tiles import Atlas, Cell, Tile
 
 _TOAS = {toa.name.lower(): toa for toa in Toa}
 CELL_PARTS = 2
+
+
+class ChangedHeadError(HeadError):
+    remedy = "The first line has been changed; open a copy of the game."
+
+
+class WrongTilesError(ChangedHeadError):
+    what = "The tiles of the game cannot be used: {}."
+
+
+class NewerHeadError(HeadError):
+    remedy = (
+        "A newer version of the program has saved the game, or the first line has been changed;"
+        " install that version, or open a copy of the game."
+    )
+
+
+class WrongHouseRulesError(NewerHeadError):
+    what = "The list of house rules cannot be understood: {}."
 
 
 @frozen
@@ -79,7 +90,8 @@ def decode_terms(data: Json) -> Terms:
 
 def _edition(key: str) -> Edition:
     if key not in EDITIONS:
-        raise UnknownEditionError(key, EDITIONS)
+        known = ", ".join(EDITIONS)
+        raise NewerHeadError(f'There is no edition "{short(key)}"; there are {known}.')
     return EDITIONS[key]
 
 
@@ -90,19 +102,20 @@ def _house_rules(data: JsonObject) -> HouseRules:
     try:
         return structured(_FORMS, data, HouseRules)
     except FormError as fault:
-        raise WrongHouseRulesError(str(fault)) from None
+        raise WrongHouseRulesError(fault) from None
 
 
 def _toas(names: tuple[str, ...]) -> tuple[Toa, ...]:
     for name in names:
         if name not in _TOAS:
-            raise UnknownToaError(name, _TOAS)
+            known = ", ".join(_TOAS)
+            raise ChangedHeadError(f'There is no Toa "{short(name)}"; there are {known}.')
     if len(names) not in range(FEWEST_SEATS, MOST_SEATS + 1):
-        many = f"from {FEWEST_SEATS} to {MOST_SEATS}"
-        raise WrongSeatsError(f"The first line names {len(names)} Toa, and there are {many} seats.")
+        seats = f"there are from {FEWEST_SEATS} to {MOST_SEATS} seats"
+        raise ChangedHeadError(f"The first line names {len(names)} Toa, and {seats}.")
     twice = [name.title() for name in names if names.count(name) > 1]
     if twice:
-        raise WrongSeatsError(f"{twice[0]} sits at the table more than once.")
+        raise ChangedHeadError(f"{twice[0]} sits at the table more than once.")
     return tuple(_TOAS[name] for name in names)
 
 
@@ -110,9 +123,9 @@ def _atlas(saved: SavedTerms) -> Atlas:
     try:
         tiles = structured(_FORMS, {"tiles": saved.tiles}, SavedTiles).tiles
     except FormError as fault:
-        raise WrongTilesError(str(fault)) from None
+        raise WrongTilesError(fault) from None
     if fault_found := first_fault(tiles):
         raise WrongTilesError(fault_found)
     if fingerprint(tiles) != saved.fingerprint:
-        raise FingerprintError
+        raise ChangedHeadError("The tiles of the game have been changed since it was saved.")
     return Atlas(tiles)

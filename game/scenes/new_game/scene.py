@@ -15,9 +15,8 @@ from game.scenes.new_game.layout import laid_out
 from game.scenes.new_game.players import PickFigure, field_of
 from game.scenes.new_game.sheet import Filled, FormSheet, Wish
 from game.shelf.agreement import Faults, agreed, faults_in, in_step
-from game.shelf.form import Form
+from game.shelf.form import Form, recalled, remembered
 from game.shelf.game import Game
-from game.shelf.last_setup import recalled, remembered
 from game.shelf.shelf import Shelf
 from game.shelf.typed import opened
 from game.ui.scene import Back, Go, Push, Replace

@@ -9,8 +9,8 @@ from attrs import define, field
 from game.core.match import Ply
 from game.core.seats import Seat, Viewer
 from game.persistence.settings import Speed
+from game.players.player import Thought, full_name
 from game.players.sitting import Sitting, Stop
-from game.players.thinker import Prefixed, Thought
 from game.scenes.program import Program
 from game.scenes.table.chronicle import Chronicle
 from game.scenes.table.hand_over import HandOver
@@ -126,15 +126,15 @@ class GameFlow:
         if action is not None:
             self._tell(self.sitting.submit(action))
 
-    @property
-    def _thinker(self) -> Prefixed[Any, Any]:
-        return Prefixed(self.program.thinker, self.kept.game.key)
+    def _ask(self, name: str, seat: Seat) -> Thought[Any]:
+        player = full_name(self.kept.game.key, name)
+        return self.sitting.ask(self.program.thinker, player, seat)
 
     def _ask_bot(self, seat: Seat) -> Thought[Any]:
         """Whoever takes their time has as much as the person who waits has set."""
         program, bot = self.program, self.sitting.bots[seat]
         name = self.kept.game.company.as_quick_as(bot, program.settings.play.thinking.value)
-        return self.sitting.ask(self._thinker, name, seat)
+        return self._ask(name, seat)
 
     def set_bot_pace(self) -> None:
         """The pause that goes on now is as long as it should be from now on."""
@@ -195,7 +195,7 @@ class GameFlow:
         """Thought about by what the person knows who asks."""
         seat = self.sitting.decider
         assert seat is not None
-        self.advice = self.sitting.ask(self._thinker, self.kept.game.company.adviser, seat)
+        self.advice = self._ask(self.kept.game.company.adviser, seat)
 
     def take_advice(self) -> object | None:
         """The action to be done, once it is there and can be shown; told once."""

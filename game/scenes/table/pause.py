@@ -9,8 +9,6 @@ from pygame import Color, Rect
 
 from game.i18n.keys import key_of
 from game.persistence.errors import GameFileError
-from game.persistence.game_file import export_game
-from game.persistence.lines import Cover
 from game.scenes.base import PageScene
 from game.scenes.settings.scene import SettingsScene, Tab
 from game.scenes.table.cast import CastScene
@@ -185,5 +183,5 @@ class PauseScene(PageScene):
         if kept.path and not kept.trouble:
             return library.copy(kept.path, name or kept.path.stem)
         target = library.path_for(name)
-        export_game(target, kept.sitting.match, kept.game.codec, Cover(kept.cards))
+        kept.export(target)
         return target

@@ -16,8 +16,8 @@ from game.persistence.settings import Settings
 from game.places import contents_of
 from game.scenes.box import Box, unpacked
 from game.scenes.program import Program
-from game.shelf.boxes import Boxes
 from game.shelf.kept_game import NewGame
+from game.shelf.shelf import Boxes
 from game.ui.commands import Command
 from game.ui.scene import Go, Scene
 from game.ui.signals import KeyPressed, PointerMoved, PointerPressed, PointerReleased, Signal

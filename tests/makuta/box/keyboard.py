@@ -7,7 +7,7 @@ from attrs import evolve
 
 from game.boxes import MAKUTA
 from game.boxes.makuta.game import MakutaGame
-from game.boxes.makuta.levels import read_set
+from game.boxes.makuta.levels.sets import read_set
 from game.core.luck import Luck
 from game.core.match import Match
 from game.i18n.texts import load

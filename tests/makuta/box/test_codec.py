@@ -9,8 +9,7 @@ from hypothesis import strategies as st
 from game.boxes.makuta import codec
 from game.core.seats import Seat
 from game.persistence.errors import PackedError, UnknownActionError, WrongActionError
-from game.persistence.json_text import Json, dumped, loaded
-from game.persistence.packing import packed
+from game.persistence.json_text import Json, dumped, loaded, packed
 from game.rules import makuta
 from game.rules.makuta.actions import (
     Action,

@@ -14,8 +14,7 @@ from game.i18n.texts import load
 from game.persistence.lines import Head, SeatCard
 from game.rules.makuta.editions import EDITIONS, EN
 from game.shelf.agreement import agreed, in_step
-from game.shelf.form import Form, first_form
-from game.shelf.last_setup import recalled
+from game.shelf.form import Form, first_form, recalled
 from tests.makuta.box.at_screen import box, makuta_game
 from tests.scenes.new_game.at_form import SEATS, at_form, ghost
 

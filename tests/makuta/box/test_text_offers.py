@@ -25,7 +25,6 @@ from game.rules.makuta.phases import (
     TryingOn,
 )
 from game.rules.makuta.pieces import Die, Kind
-from game.terminal.choosing import chosen
 from game.terminal.offers import NotAChoiceError
 from tests.makuta.atlases import small_atlas
 from tests.makuta.box.test_text_views import said, view
@@ -48,14 +47,14 @@ def test_a_die_says_how_far_it_goes_and_what_it_shows() -> None:
         "1  roll the white die (1–6)",
         "2  roll the red die and show Kakama (1–8)",
     ]
-    assert chosen(view(story)[0], "roll red") == RollDie(Die.RED, 0)
+    assert view(story)[0].chosen("roll red") == RollDie(Die.RED, 0)
 
 
 def test_a_word_that_means_several_things_is_answered_with_their_numbers() -> None:
     story = situation(small_atlas(), trays=[[KAKAMA], []])
 
     with pytest.raises(NotAChoiceError, match=r"Which one\?\n  1  roll the white .*\n  2  roll"):
-        chosen(view(story)[0], "roll")
+        view(story)[0].chosen("roll")
 
 
 def test_a_flight_is_named_by_its_field_whichever_miru_flies() -> None:
@@ -63,10 +62,10 @@ def test_a_flight_is_named_by_its_field_whichever_miru_flies() -> None:
     looking = view(story)[0]
 
     assert "fly with Miru: type the field, as in fly c5 or fly TILE c5" in lines(story)
-    assert chosen(looking, "fly plain e5") == FlyTo(story.at(("plain", (0, 0))), 0)
-    assert chosen(looking, "plain e5") == chosen(looking, "go Plain e5")
+    assert looking.chosen("fly plain e5") == FlyTo(story.at(("plain", (0, 0))), 0)
+    assert looking.chosen("plain e5") == looking.chosen("go Plain e5")
     with pytest.raises(NotAChoiceError, match="Which field"):
-        chosen(looking, "fly")
+        looking.chosen("fly")
 
 
 def test_bonuses_say_whether_they_win() -> None:
@@ -95,7 +94,7 @@ def test_bonuses_before_the_roll_say_what_they_add() -> None:
     story = situation(small_atlas(), trays=[[PAKARI], []], phase=phase, edition=DE)
 
     assert "2  use Pakari (+10)" in lines(story)
-    assert chosen(view(story)[0], "2") == UseBonuses((0,))
+    assert view(story)[0].chosen("2") == UseBonuses((0,))
 
 
 def test_a_loss_is_chosen_by_what_the_neighbour_knows() -> None:
@@ -106,7 +105,7 @@ def test_a_loss_is_chosen_by_what_the_neighbour_knows() -> None:
         "1  pick a Kanohi (face down)",
         "2  pick a key (face down)",
     ]
-    assert chosen(view(story, GALI)[0], "2") == ChooseLoss(1)
+    assert view(story, GALI)[0].chosen("2") == ChooseLoss(1)
     assert len(lines(story)) == 1  # Tahu is offered nothing
 
 
@@ -114,22 +113,22 @@ def test_a_beaten_pawn_is_set_by_the_name_of_a_field() -> None:
     story = situation(small_atlas(), phase=SettingPawn(GALI, TAHU), players=2)
 
     assert "empty fields: type one, as in set TILE c5" in said(story, "what", GALI)
-    assert chosen(view(story, GALI)[0], "set e2") == SetPawn(story.at(("start", (0, -3))))
+    assert view(story, GALI)[0].chosen("set e2") == SetPawn(story.at(("start", (0, -3))))
 
 
 def test_tokens_on_the_start_field_are_named_by_their_backs() -> None:
     story = situation(small_atlas(), phase=Arrived(TAHU), pile=[FIRE, HAU], players=2)
 
     assert "2  draw a key from the start field, unseen" in lines(story)
-    assert chosen(view(story)[0], "take key") == TakeUnseen(Kind.KEY)
-    assert chosen(view(story)[0], "end") == EndTurn()
+    assert view(story)[0].chosen("take key") == TakeUnseen(Kind.KEY)
+    assert view(story)[0].chosen("end") == EndTurn()
 
 
 def test_a_new_mask_is_tried_on() -> None:
     phase = TryingOn(TAHU, 0, Finishing(TAHU))
     story = situation(small_atlas(), trays=[[HAU], []], phase=phase)
 
-    assert chosen(view(story)[0], "keep") == KeepKanohi()
+    assert view(story)[0].chosen("keep") == KeepKanohi()
 
 
 def test_long_lists_are_cut_short_unless_one_asks_for_all() -> None:

@@ -2,9 +2,9 @@
 
 import pytest
 
-from game.boxes.makuta.terminal.grid import GRID_WIDTH
+from game.boxes.makuta.terminal.spots import MakutaView
 from game.boxes.makuta.terminal.table import MakutaTextTable
-from game.boxes.makuta.terminal.view import MakutaView
+from game.boxes.makuta.terminal.tiles import GRID_WIDTH
 from game.boxes.makuta.words import cell_named, spot
 from game.core.errors import GameError
 from game.core.seats import PUBLIC, Viewer

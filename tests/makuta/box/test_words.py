@@ -40,7 +40,7 @@ from game.rules.makuta.reasons.island import NoWay, RahiInTheWay, Taker, TooFar
 from game.rules.makuta.reasons.trays import KeysMissing
 from game.rules.makuta.state import State
 from game.rules.makuta.targets import Button, all_targets
-from game.terminal.families import FAMILIES as TERMINAL
+from game.terminal.answers import FAMILIES as TERMINAL
 from tests.makuta.atlases import small_atlas
 from tests.makuta.properties.adventures import Adventure
 from tests.makuta.rules.discs import AIR, FIRE, GALI, HAU, TAHU, WATER, lock, mosquito

@@ -4,7 +4,7 @@ import os
 import shutil
 from pathlib import Path
 
-from game.boxes.makuta.levels import Report, check_set
+from game.boxes.makuta.levels.sets import Report, check_set
 from tests.tiled import files
 
 HERE = Path(__file__).parent

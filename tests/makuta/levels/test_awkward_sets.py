@@ -5,7 +5,9 @@ from typing import NoReturn
 
 import pytest
 
-from game.boxes.makuta.levels import LevelError, read_set, reading
+from game.boxes.makuta.levels import reading
+from game.boxes.makuta.levels.sets import read_set
+from game.tiled.problems import LevelError
 from tests.makuta.levels.folders import copy_of_small, errors_in
 
 

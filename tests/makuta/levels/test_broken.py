@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from game.boxes.makuta.levels import LevelError, check_set, read_set
+from game.boxes.makuta.levels.sets import check_set, read_set
+from game.tiled.problems import LevelError
 from tests.makuta.levels.folders import HERE, SMALL, assert_told, overlaid, told
 
 BROKEN = HERE / "broken"

@@ -9,7 +9,7 @@ import pytest
 from attrs import evolve
 
 from game.boxes import MAKUTA
-from game.boxes.makuta.levels import check_set, read_set
+from game.boxes.makuta.levels.sets import check_set, read_set
 from game.places import contents_of
 from tests.makuta.levels.folders import SHIPPED, SMALL, copy_of_small
 from tests.makuta.levels.tiled import seen_in

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from attrs import evolve
 
-from game.boxes.makuta.levels import check_set
 from game.boxes.makuta.levels.figures import SetFigures, deviations, figures_of
+from game.boxes.makuta.levels.sets import check_set
 from game.boxes.makuta.levels.traits import are_alike, has_loop, has_risk, is_joined
 from game.rules.makuta.pieces import Kind
 from game.rules.makuta.tiles import Tile
@@ -190,7 +190,7 @@ def test_figures_of_half_a_set_are_not_judged(tmp_path: Path) -> None:
 
 
 def said(seen: SetFigures) -> str:
-    return "\n".join(f"{each.tile}: {each.what} {each.remedy}" for each in deviations(seen))
+    return "\n".join(f"{tile}: {what} {remedy}" for tile, what, remedy in deviations(seen))
 
 
 @pytest.fixture

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from game.boxes.makuta.levels import fingerprint, read_set
+from game.boxes.makuta.levels.fingerprint import fingerprint
+from game.boxes.makuta.levels.sets import read_set
 from tests.makuta.levels.folders import SMALL, copy_of_small, painted
 from tests.tiled.files import changed
 

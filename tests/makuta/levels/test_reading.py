@@ -4,10 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from game.boxes.makuta.levels import CellPicture, Flips, LayerPicture, TilePicture, read_set
+from game.boxes.makuta.levels.pictures import CellPicture, LayerPicture, TilePicture
+from game.boxes.makuta.levels.sets import read_set
 from game.core.hexes import Side
 from game.rules.makuta.pieces import Kind
 from game.rules.makuta.tiles import INSIDE, Cell, Role, Tile
+from game.tiled.maps import Flips
 from tests.makuta.levels.folders import SMALL, copy_of_small, painted
 from tests.makuta.pictures import tile
 from tests.tiled.files import changed

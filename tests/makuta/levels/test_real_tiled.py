@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 from attrs import evolve
 
-from game.boxes.makuta.levels import LayerPicture, LevelSet, read_set
 from game.boxes.makuta.levels.map_form import column_and_row
+from game.boxes.makuta.levels.pictures import LayerPicture
+from game.boxes.makuta.levels.sets import LevelSet, read_set
 from game.rules.makuta.tiles import GATE_CELLS, MIDDLE, Role
 from tests.makuta.levels.folders import SHIPPED, SMALL, copy_of_small
 from tests.makuta.levels.tiled import Layer, Seen, seen_in

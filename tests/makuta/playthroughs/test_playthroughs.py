@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from game.boxes.makuta.bots import PLAYERS
-from game.boxes.makuta.levels import read_set
+from game.boxes.makuta.levels.sets import read_set
 from game.boxes.makuta.opening import MakutaMatch, open_match
 from game.rules import makuta
 from game.rules.makuta.editions import EDITIONS, HouseRules, Terms

@@ -3,7 +3,7 @@
 from functools import cache
 from pathlib import Path
 
-from game.boxes.makuta.levels import read_set
+from game.boxes.makuta.levels.sets import read_set
 from game.rules.makuta.tiles import Atlas
 from tests.makuta.atlases import CAVE, GORGE, MAKUTA, drawn_atlas, full_atlas, small_atlas
 

@@ -4,7 +4,7 @@ import pytest
 
 from game.boxes.makuta.bots import PLAYERS
 from game.boxes.makuta.codec import turn
-from game.boxes.makuta.levels import read_set
+from game.boxes.makuta.levels.sets import read_set
 from game.boxes.makuta.opening import open_match
 from game.players.playing_out import MOST_TURNS, Doing, play_out
 from game.rules.makuta.actions import Action

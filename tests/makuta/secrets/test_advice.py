@@ -10,7 +10,7 @@ from game.core.luck import Luck
 from game.core.match import Match
 from game.core.seats import Seat
 from game.i18n.texts import load
-from game.players.thinker import PromptThinker
+from game.players.player import PromptThinker
 from game.rules import makuta
 from game.rules.makuta.actions import Action
 from game.rules.makuta.state import State

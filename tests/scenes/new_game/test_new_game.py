@@ -8,7 +8,7 @@ from game.core.seats import Seat
 from game.rules.makuta.editions import HouseRules
 from game.rules.makuta.pieces import Toa
 from game.scenes.new_game.figure_scene import FigureScene
-from game.shelf.last_setup import recalled
+from game.shelf.form import recalled
 from game.ui.scene import Back, Replace
 from tests.makuta.box.at_screen import makuta_game
 from tests.scenes.new_game.at_form import SEATS, START, at_form, form_of, parade, pushed, started

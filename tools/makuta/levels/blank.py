@@ -8,13 +8,13 @@ from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
 from attrs import frozen
 
-from game.boxes.makuta.levels import check_set
 from game.boxes.makuta.levels.map_form import FORM, PIXELS, cell_in
 from game.boxes.makuta.levels.reading import KEY
+from game.boxes.makuta.levels.sets import check_set
 from game.core.errors import GameError
 from game.core.hexes import Side
 from game.rules.makuta.tiles import GATE_CELLS, INSIDE, WIDTH, Cell, Role
-from game.tiled.layers import wanted_layers
+from game.tiled.guard import wanted_layers
 from game.tiled.maps import read_map
 from game.tiled.open_files import OpenFile
 from game.tiled.problems import Notes

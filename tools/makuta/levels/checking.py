@@ -4,8 +4,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
-from game.boxes.makuta.levels import SetFigures, check_set
 from game.boxes.makuta.levels import figures as wanted
+from game.boxes.makuta.levels.figures import SetFigures
+from game.boxes.makuta.levels.sets import check_set
 from game.rules.makuta.pieces import TREASURES, Kind
 from game.rules.makuta.tiles import Role
 from tools.levels import Checked

@@ -8,7 +8,8 @@ from attrs import define, field
 from pygame import Color, Rect, Surface, Vector2
 from pygame.font import Font
 
-from game.boxes.makuta.levels import CellPicture, Report, TilePicture
+from game.boxes.makuta.levels.pictures import CellPicture, TilePicture
+from game.boxes.makuta.levels.sets import Report
 from game.core.errors import GameError
 from game.core.hexes import SIDES
 from game.rules.makuta.pieces import Kind

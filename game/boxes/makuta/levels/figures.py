@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
 from itertools import combinations
+from typing import TypeAlias
 
 from attrs import frozen
 
@@ -35,6 +36,8 @@ JOINED_SHARE = Fraction(2, 3)  # of the tiles: a way without Rahi joins all gate
 FREE_SHARE = Fraction(1, 3)  # of each kind of treasure: to be had without a duel
 LOOPS = 12  # tiles
 RISKS = 10  # tiles
+# What is not as V5 wants it, and how to mend it; on which tile, or else of the whole set.
+Deviation: TypeAlias = tuple[str | None, str, str]
 
 
 @frozen
@@ -81,15 +84,6 @@ class SetFigures:
         return sum(tile.risk for tile in self.tiles)
 
 
-@frozen
-class Deviation:
-    """Something that is not as V5 wants it."""
-
-    tile: str | None  # a key, or the whole set
-    what: str
-    remedy: str
-
-
 def figures_of(tiles: tuple[Tile, ...]) -> SetFigures:
     alike = ((a.key, b.key) for a, b in combinations(tiles, 2) if are_alike(a, b))
     starts = [tile for tile in tiles if tile.role is Role.START]
@@ -132,19 +126,19 @@ def _of_tile(tile: TileFigures) -> Iterator[Deviation]:
     least, most = FIELDS
     if not least <= tile.fields <= most:
         what = f"The tile has {tile.fields} fields."
-        yield Deviation(tile.key, what, f"It should have {least} to {most}.")
+        yield tile.key, what, f"It should have {least} to {most}."
     least, most = GATES[tile.role]
     if not least <= tile.gates <= most:
         count = "1 gate" if tile.gates == 1 else f"{tile.gates} gates"
         wanted = f"{least}" if least == most else f"{least} to {most}"
         remedy = f'With the role "{tile.role.value}" it should have {wanted}.'
-        yield Deviation(tile.key, f"The tile has {count}.", remedy)
+        yield tile.key, f"The tile has {count}.", remedy
 
 
 def _of_numbers(seen: SetFigures) -> Iterator[Deviation]:
     if len(seen.tiles) != TILES:
         what = f"The set has {len(seen.tiles)} tiles instead of {TILES}."
-        yield Deviation(None, what, "Add or remove tiles of the role land.")
+        yield None, what, "Add or remove tiles of the role land."
     tokens = seen.tokens
     wrong = [
         f"{kind.name.lower()} {tokens[kind]} instead of {count}"
@@ -153,11 +147,11 @@ def _of_numbers(seen: SetFigures) -> Iterator[Deviation]:
     ]
     if wrong:
         remedy = "Change the kind of token fields, add or delete some: every token has one place."
-        yield Deviation(None, f"The token fields do not match the box: {joined(wrong)}.", remedy)
+        yield None, f"The token fields do not match the box: {joined(wrong)}.", remedy
     least, most = ALL_GATES
     if not least <= seen.gates <= most:
         what = f"The tiles have {seen.gates} gates in all."
-        yield Deviation(None, what, f"There should be {least} to {most}: add or delete some.")
+        yield None, what, f"There should be {least} to {most}: add or delete some."
 
 
 def _of_shares(seen: SetFigures) -> Iterator[Deviation]:
@@ -165,7 +159,7 @@ def _of_shares(seen: SetFigures) -> Iterator[Deviation]:
         count = f"only {seen.start_gates} of the gates"
         what = f"From the start field {count} can be reached without a duel."
         remedy = f"There should be at least {SAFE_START_GATES}: move a Rahi on the start tile."
-        yield Deviation(None, what, remedy)
+        yield None, what, remedy
     if seen.joined < JOINED_SHARE * len(seen.tiles):
         what = (
             f"Only on {seen.joined} of {len(seen.tiles)} tiles a way without Rahi joins all gates."
@@ -173,28 +167,28 @@ def _of_shares(seen: SetFigures) -> Iterator[Deviation]:
         remedy = (
             f"It should be {JOINED_SHARE} of them: move Rahi out of the way, or add a way around."
         )
-        yield Deviation(None, what, remedy)
+        yield None, what, remedy
     tokens, free = seen.tokens, seen.free
     for kind in TREASURES:
         name = kind.name.lower()
         what = f"Of {tokens[kind]} token fields for {name}, {free[kind]} can be had without a duel."
         if free[kind] < FREE_SHARE * tokens[kind] or not free[kind]:
-            yield Deviation(None, what, f"It should be {FREE_SHARE} or more: free a way to some.")
+            yield None, what, f"It should be {FREE_SHARE} or more: free a way to some."
         elif free[kind] == tokens[kind]:
-            yield Deviation(None, what, "Some should be guarded: put Rahi around them.")
+            yield None, what, "Some should be guarded: put Rahi around them."
 
 
 def _of_character(seen: SetFigures) -> Iterator[Deviation]:
     for one, other in seen.alike:
         what = f"The tiles {one} and {other} are alike, turned or mirrored."
-        yield Deviation(None, what, "Change one of them: each should have a character of its own.")
+        yield None, what, "Change one of them: each should have a character of its own."
     if seen.loops < LOOPS:
         what = f"Only {seen.loops} tiles have a loop, a way around cells that are no fields."
-        yield Deviation(None, what, f"There should be {LOOPS}: join loose ends of paths.")
+        yield None, what, f"There should be {LOOPS}: join loose ends of paths."
     if seen.risks < RISKS:
         what = f"Only {seen.risks} tiles have a safe and a guarded way between two gates."
         remedy = (
             f"There should be {RISKS}: the guarded way is shorter, or leads over a treasure that "
             "cannot be had without a duel."
         )
-        yield Deviation(None, what, remedy)
+        yield None, what, remedy

@@ -6,8 +6,7 @@ from attrs import frozen
 
 from game.boxes.makuta.levels.map_form import cell_in
 from game.rules.makuta.tiles import Cell
-from game.tiled.looks import UNFLIPPED, Flips, Look
-from game.tiled.maps import FormedMap
+from game.tiled.maps import UNFLIPPED, Flips, FormedMap, Look
 from game.tiled.problems import ColumnRow
 
 

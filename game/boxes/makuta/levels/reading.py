@@ -6,9 +6,8 @@ from pathlib import Path
 
 from attrs import frozen
 
-from game.boxes.makuta.levels.fields import note_cut_off
 from game.boxes.makuta.levels.gates_and_tokens import SIDE_OF_CELL
-from game.boxes.makuta.levels.layout import Layout, read_layout
+from game.boxes.makuta.levels.layout import Layout, note_cut_off, read_layout
 from game.boxes.makuta.levels.map_form import FORM, ROLES
 from game.boxes.makuta.levels.pictures import TilePicture, layer_pictures
 from game.rules.makuta.tile_limits import covered_cells

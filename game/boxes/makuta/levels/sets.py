@@ -10,7 +10,7 @@ from game.boxes.makuta.levels.pictures import TilePicture
 from game.boxes.makuta.levels.reading import Reading, read_tile_map
 from game.rules.makuta.tile_limits import ONE_OF_EACH
 from game.rules.makuta.tiles import Role, Tile
-from game.tiled.folders import by_file, maps_in, notes_about_all
+from game.tiled.open_files import by_file, maps_in, notes_about_all
 from game.tiled.problems import LevelError, Notes, Problem, Severity, joined
 
 NAMES = {Role.START: "start tile", Role.MAKUTA: "tile of Makuta"}
@@ -107,6 +107,6 @@ def _note_equal_names(readings: Sequence[Reading], notes: Notes) -> None:
 
 def _note_deviations(seen: SetFigures, notes: Notes, *, shipped: bool) -> None:
     severity = Severity.ERROR if shipped else Severity.ADVICE
-    for deviation in deviations(seen):
-        own = notes if deviation.tile is None else notes.about(f"{deviation.tile}.tmx")
-        own.add(deviation.what, deviation.remedy, severity)
+    for tile, what, remedy in deviations(seen):
+        own = notes if tile is None else notes.about(f"{tile}.tmx")
+        own.add(what, remedy, severity)

@@ -1,7 +1,5 @@
 """The whole island at a glance: tiles as boxes at their places, gates on the boxes' edges."""
 
-from attrs import define, field
-
 from game.boxes.makuta.terminal.marks import LETTERS, gate_letter, pawn_text
 from game.boxes.makuta.words import Names
 from game.core.hexes import SIDES, Hex, Side
@@ -13,24 +11,6 @@ from game.terminal.console import Console
 
 HEIGHT = 6  # lines from a tile to its southern neighbour; one column on it is half of that
 WIDEST_BOX, NARROWEST_BOX = 20, 12
-
-
-@define
-class Canvas:
-    """Letters by line and column."""
-
-    cells: dict[tuple[int, int], str] = field(factory=dict)
-
-    def write(self, line: int, column: int, text: str) -> None:
-        self.cells |= {(line, column + i): letter for i, letter in enumerate(text)}
-
-    def lines(self) -> list[str]:
-        bottom = max(line for line, _ in self.cells)
-        right = max(column for _, column in self.cells)
-        return [
-            "".join(self.cells.get((line, column), " ") for column in range(right + 1)).rstrip()
-            for line in range(bottom + 1)
-        ]
 
 
 def overview(console: Console, names: Names, seen: Observation, here: int) -> list[str]:
@@ -47,12 +27,16 @@ def overview(console: Console, names: Names, seen: Observation, here: int) -> li
 
 def _part(names: Names, seen: Observation, places: list[Hex], width: int, here: int) -> list[str]:
     left, top = min(at.q for at in places), min(map(_height_of, places))
-    canvas = Canvas()
+    letters: dict[tuple[int, int], str] = {}  # by line and column
     for place in places:
         line, column = _height_of(place) - top, (place.q - left) * width
         for row, text in enumerate(_box(names, seen, place, width, here)):
-            canvas.write(line + row, column, text)
-    return canvas.lines()
+            letters |= {(line + row, column + i): letter for i, letter in enumerate(text)}
+    bottom, right = (max(ends) for ends in zip(*letters, strict=True))
+    return [
+        "".join(letters.get((line, column), " ") for column in range(right + 1)).rstrip()
+        for line in range(bottom + 1)
+    ]
 
 
 def _height_of(place: Hex) -> int:

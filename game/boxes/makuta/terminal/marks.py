@@ -6,7 +6,7 @@ from attrs import frozen
 
 from game.boxes.makuta.words.gates import gate_side, place_of
 from game.boxes.makuta.words.outlook import pawns_on
-from game.core.hexes import Side
+from game.core.hexes import SIDES
 from game.core.seats import Seat
 from game.rules.makuta.pieces import HIDDEN, RAHI, Disc, Kind
 from game.rules.makuta.state import Observation
@@ -28,14 +28,7 @@ LETTERS = {
     Kind.TURAGA: "U",
     Kind.KEY: "Y",
 }
-ARROWS = {
-    Side.N: "↑",
-    Side.NE: "↗",
-    Side.SE: "↘",
-    Side.S: "↓",
-    Side.SW: "↙",
-    Side.NW: "↖",
-}
+ARROWS = dict(zip(SIDES, "↑↗↘↓↙↖", strict=True))
 OPEN_GATE, LINKED_GATE, BLOCKED_GATE = "O", "=", "x"
 GATE = "#"  # of a tile that is not laid yet
 FIELD, START, TEMPLE = "·", "S", "T"
@@ -49,22 +42,19 @@ class Mark:
     style: Style = Style.PLAIN
 
 
-def initial(seen: Observation, seat: Seat) -> str:
-    """Toa differ in their first letters, whatever the language."""
-    return seen.terms.toas[seat].name[0]
-
-
 def pawn_text(seen: Observation, seats: Iterable[Seat]) -> str:
+    """Toa differ in their first letters, whatever the language."""
     first, *others = seats
-    return f"@{initial(seen, first)}{'+' if others else ''}"
+    return f"@{seen.terms.toas[first].name[0]}{'+' if others else ''}"
 
 
 def marks_of(seen: Observation, tile: int) -> dict[Cell, Mark]:
     """Every cell of *tile* that shows anything, in the tile's own orientation."""
     plan = seen.terms.atlas.tiles[tile]
     if place_of(seen, tile) is None:
-        return _printed(plan)
-    marks = {cell: _field_mark(seen, field_number(tile, cell)) for cell in plan.fields}
+        marks = _printed(plan)
+    else:
+        marks = {cell: _field_mark(seen, field_number(tile, cell)) for cell in plan.fields}
     if plan.role is Role.START:
         marks |= dict.fromkeys(MIDDLE, Mark(START)) | _pawns_on_start(seen)
     if plan.role is Role.MAKUTA:
@@ -76,10 +66,7 @@ def _printed(plan: Tile) -> dict[Cell, Mark]:
     """A tile that is not laid yet: only what is printed on it."""
     marks = dict.fromkeys(plan.fields, Mark(FIELD, Style.FAINT))
     marks |= {cell: token_mark(Disc(kind, HIDDEN)) for cell, kind in plan.tokens}
-    marks |= {GATE_CELLS[side]: Mark(GATE, Style.GATE) for side in plan.gates}
-    if plan.role is Role.MAKUTA:
-        marks |= dict.fromkeys(MIDDLE, Mark(TEMPLE, Style.DANGER))
-    return marks
+    return marks | {GATE_CELLS[side]: Mark(GATE, Style.GATE) for side in plan.gates}
 
 
 def _pawns_on_start(seen: Observation) -> dict[Cell, Mark]:

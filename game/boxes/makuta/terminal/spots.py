@@ -1,16 +1,32 @@
 """Finds the tile or field that a player has typed: `c5`, `ta_koro c5`, `Ta-Koro c5`, `start`."""
 
+from typing import TypeAlias
+
 from game.boxes.makuta.words import Names, cell_named
 from game.core.errors import GameError
 from game.core.seats import Audience, Seat
+from game.rules.makuta.actions import Action
+from game.rules.makuta.events import Event
 from game.rules.makuta.play import to_move
 from game.rules.makuta.state import Observation
 from game.rules.makuta.tiles import MIDDLE, Role, field_number, tile_of
-from game.terminal.names import plain
+from game.terminal.offers import plain
+from game.terminal.text_table import View
+
+MakutaView: TypeAlias = View[Observation, Action, Event]
 
 
 class UnknownSpotError(GameError):
     """No such tile or field lies on the table; the text says what does."""
+
+
+def names_of(view: MakutaView) -> Names:
+    return Names(view.texts, view.seen.terms)
+
+
+def tile_at(view: MakutaView) -> int:
+    """Where the viewer's pawn stands."""
+    return tile_of(here(view.seen))
 
 
 def here(seen: Observation) -> int:
@@ -20,14 +36,10 @@ def here(seen: Observation) -> int:
     return seen.pawns[max(seat, 0)]
 
 
-def tiles_on_table(seen: Observation) -> list[int]:
-    return [laid.tile for laid in seen.island.laid.values()]
-
-
 def find_tile(names: Names, seen: Observation, text: str) -> int:
     """By the beginning of its name, as players see it or as its file has it."""
     wanted = plain(text)
-    tiles = tiles_on_table(seen)
+    tiles = [laid.tile for laid in seen.island.laid.values()]
     found = [tile for tile in tiles if wanted in _called(names, tile)] or [
         tile for tile in tiles if any(name.startswith(wanted) for name in _called(names, tile))
     ]

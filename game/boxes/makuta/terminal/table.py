@@ -4,12 +4,10 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from attrs import frozen
 
-from game.boxes.makuta.terminal.choosing import meant
-from game.boxes.makuta.terminal.looking import island, show_turn, tile, tray
+from game.boxes.makuta.terminal.choosing import meant, target_named
+from game.boxes.makuta.terminal.looking import island, show_turn, tile, tray, tray_line
 from game.boxes.makuta.terminal.menu import MakutaOffer, offers, unlisted
-from game.boxes.makuta.terminal.targets import target_named
-from game.boxes.makuta.terminal.trays import tray_line
-from game.boxes.makuta.terminal.view import MakutaView
+from game.boxes.makuta.terminal.spots import MakutaView
 from game.boxes.makuta.words import (
     Names,
     action_words,
@@ -24,7 +22,7 @@ from game.rules.makuta.events import Event, MasksKept, TurnEnded, TurnStarted
 from game.rules.makuta.explain import explain
 from game.rules.makuta.state import Observation
 from game.rules.makuta.targets import AtButton, Button
-from game.terminal.text_table import Answer, Hint, TextTable, Tone
+from game.terminal.text_table import Answer, TextTable, Tone
 
 COMMANDS: Mapping[str, Answer[Observation, Action, Event]] = {
     "map": island,
@@ -106,16 +104,16 @@ class MakutaTextTable(TextTable[Observation, Action, Event]):
         return COMMANDS
 
     @property
-    def hints(self) -> Sequence[Hint]:
+    def hints(self) -> Mapping[str, str]:
         text = self.texts.text
-        return (
-            Hint("c5 | ta_koro c5", text("help.go")),
-            Hint("roll | end | …", text("help.button")),
-            Hint("why FIELD | BUTTON", text("help.why")),
-            Hint("map", text("help.map")),
-            Hint("tile [NAME]", text("help.tile")),
-            Hint("tray [TOA]", text("help.tray")),
-        )
+        return {
+            "c5 | ta_koro c5": text("help.go"),
+            "roll | end | …": text("help.button"),
+            "why FIELD | BUTTON": text("help.why"),
+            "map": text("help.map"),
+            "tile [NAME]": text("help.tile"),
+            "tray [TOA]": text("help.tray"),
+        }
 
     @property
     def legend(self) -> str:

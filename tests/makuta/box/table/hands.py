@@ -17,13 +17,13 @@ from game.i18n.texts import load
 from game.persistence.library import Library
 from game.persistence.settings import Settings
 from game.places import contents_of
-from game.players.thinker import PromptThinker
+from game.players.player import PromptThinker
 from game.rules.makuta import observe, to_move
 from game.rules.makuta.actions import Action
 from game.rules.makuta.state import Observation, State
 from game.scenes.box import unpacked
 from game.scenes.program import Program
-from game.shelf.boxes import Boxes
+from game.shelf.shelf import Boxes
 from game.ui.commands import Command
 from game.ui.page import Page
 from game.ui.signals import (

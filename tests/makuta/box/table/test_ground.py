@@ -12,8 +12,9 @@ from attrs import evolve
 from pygame import Surface, Vector2
 
 from game.boxes.makuta.game import MakutaGame
-from game.boxes.makuta.levels import CellPicture, Flips, LevelSet, TilePicture, read_set
 from game.boxes.makuta.levels.map_form import REGIONS
+from game.boxes.makuta.levels.pictures import CellPicture, TilePicture
+from game.boxes.makuta.levels.sets import LevelSet, read_set
 from game.boxes.makuta.table.island.ground import GroundPainter
 from game.boxes.makuta.table.island.ground_plan import GROUND_OF_REGION, SIDE, mask_of
 from game.boxes.makuta.table.island.ground_scene import SceneReader, shows
@@ -31,6 +32,7 @@ from game.boxes.makuta.table.kit import MakutaKit
 from game.i18n.texts import load
 from game.rules.makuta.tiles import Cell, Role, Tile
 from game.tabletop.land.terrains import TERRAINS
+from game.tiled.maps import Flips
 from game.ui.piecework import finished
 from tests.tabletop.test_strip_folder import raw, whole
 

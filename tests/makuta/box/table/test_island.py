@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pygame import SRCALPHA, Color, FRect, Rect, Surface, Vector2
 
-from game.boxes.makuta.levels import LevelSet, read_set
+from game.boxes.makuta.levels.sets import LevelSet, read_set
 from game.boxes.makuta.table.island.ground import GroundPainter
 from game.boxes.makuta.table.island.map_look import map_look
 from game.boxes.makuta.table.island.places import Places

@@ -8,7 +8,8 @@ from attrs import evolve
 from pygame import SRCALPHA, Color, Surface, Vector2
 from pygame.transform import smoothscale
 
-from game.boxes.makuta.levels import LevelSet, TilePicture, read_set
+from game.boxes.makuta.levels.pictures import TilePicture
+from game.boxes.makuta.levels.sets import LevelSet, read_set
 from game.boxes.makuta.table.island import gates
 from game.boxes.makuta.table.island.gates import GateState, state_of
 from game.boxes.makuta.table.island.ground import GroundPainter

@@ -13,7 +13,7 @@ from pygame import BLEND_RGB_MULT, Surface, Vector2
 from pygame.draw import circle
 from pygame.transform import smoothscale
 
-from game.boxes.makuta.levels import CellPicture, TilePicture
+from game.boxes.makuta.levels.pictures import CellPicture, TilePicture
 from game.boxes.makuta.table.island.ground_plan import HUSHED, OTHER_HUSHED, SIDE, ground_plan
 from game.boxes.makuta.table.island.ground_scene import SceneReader, TileScene
 from game.boxes.makuta.table.island.own_pictures import OwnPictures

@@ -3,7 +3,7 @@
 from attrs import define, field, frozen
 from pygame import Vector2
 
-from game.boxes.makuta.levels import CellPicture, TilePicture
+from game.boxes.makuta.levels.pictures import CellPicture, TilePicture
 from game.boxes.makuta.table.island import variety
 from game.boxes.makuta.table.island.ground_tables import Corners, Piece, Stone, Tables, flipped
 from game.boxes.makuta.table.island.slabs import TileSheets

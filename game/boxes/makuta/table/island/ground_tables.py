@@ -9,7 +9,8 @@ from typing import Any, TypeAlias
 
 from attrs import define, field, frozen
 
-from game.boxes.makuta.levels import CellPicture, Flips
+from game.boxes.makuta.levels.pictures import CellPicture
+from game.tiled.maps import Flips
 
 Corners: TypeAlias = tuple[str, str, str, str]  # terrains: NW, NE, SE, SW
 

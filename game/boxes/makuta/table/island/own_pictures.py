@@ -8,7 +8,7 @@ from attrs import define, field
 from pygame import SRCALPHA, Surface
 from pygame.transform import flip, rotate, rotozoom, smoothscale
 
-from game.boxes.makuta.levels import CellPicture
+from game.boxes.makuta.levels.pictures import CellPicture
 from game.rules.makuta.tiles import CENTRE, WIDTH
 
 TILED = 64  # pixels of a cell in Tiled

@@ -9,7 +9,7 @@ from attrs import define, field, frozen
 from pygame import BLEND_PREMULTIPLIED, BLEND_RGBA_MAX, BLEND_RGBA_MULT, Rect, Surface
 from pygame.transform import smoothscale
 
-from game.boxes.makuta.levels import TilePicture
+from game.boxes.makuta.levels.pictures import TilePicture
 from game.boxes.makuta.table.island import gates
 from game.boxes.makuta.table.island.edges import rim, shape, stencil
 from game.boxes.makuta.table.island.ground import GroundPainter
