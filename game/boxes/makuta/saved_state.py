@@ -8,20 +8,10 @@ from game.core.seats import Seat
 from game.persistence.errors import SnapshotError
 from game.persistence.forms import FormError, register_union, strict_converter, structured
 from game.persistence.json_text import Json
+from game.rules.makuta import phases
 from game.rules.makuta.duel import bonus_choices, total_bonus
 from game.rules.makuta.editions import Terms
 from game.rules.makuta.movement import ways_from
-from game.rules.makuta.phases import (
-    ChoosingBonuses,
-    ChoosingDie,
-    Foe,
-    Moving,
-    Phase,
-    RollingDuel,
-    Source,
-    Then,
-    Ways,
-)
 from game.rules.makuta.pieces import EVERYONE, RAHI, Die, Disc, Kind
 from game.rules.makuta.placement import EMPTY_SEA, extended, fit
 from game.rules.makuta.state import (
@@ -38,7 +28,7 @@ from game.rules.makuta.state import (
 )
 from game.rules.makuta.tiles import Atlas
 
-NO_WAYS = Ways((), {})
+NO_WAYS = phases.Ways((), {})
 KINDS = frozenset(Kind)
 FEWEST_PARTS, MOST_PARTS = 2, 4  # of a disc
 
@@ -56,7 +46,7 @@ class SavedState:
     pawns: tuple[int, ...]
     temple: int | None
     turn: Turn
-    phase: Phase
+    phase: phases.Phase
     stacks: Stacks
     dice: Dice = ()
 
@@ -91,21 +81,21 @@ def _read_disc(data: Json, _: type[Disc]) -> Disc:
     return Disc(Kind(kind), face, known, bool(slow))
 
 
-def _write_moving(phase: Moving) -> Json:
+def _write_moving(phase: phases.Moving) -> Json:
     return {"seat": phase.seat, "steps": phase.steps}
 
 
-def _read_moving(data: Json, _: type[Moving]) -> Moving:
+def _read_moving(data: Json, _: type[phases.Moving]) -> phases.Moving:
     saved = _FORMS.structure(data, SavedMoving)
-    return Moving(Seat(saved.seat), saved.steps, NO_WAYS)
+    return phases.Moving(Seat(saved.seat), saved.steps, NO_WAYS)
 
 
 _FORMS = strict_converter()
 _FORMS.register_unstructure_hook(Disc, _write_disc)
 _FORMS.register_structure_hook(Disc, _read_disc)
-_FORMS.register_unstructure_hook(Moving, _write_moving)
-_FORMS.register_structure_hook(Moving, _read_moving)
-for union in (Foe, Source, Then, Phase):
+_FORMS.register_unstructure_hook(phases.Moving, _write_moving)
+_FORMS.register_structure_hook(phases.Moving, _read_moving)
+for union in (phases.Foe, phases.Source, phases.Then, phases.Phase):
     register_union(_FORMS, union, "is")
 
 
@@ -187,7 +177,7 @@ def _tokens(saved: SavedState) -> Tokens:
 
 def _with_ways(state: State) -> State:
     phase = state.phase
-    if not isinstance(phase, Moving):
+    if not isinstance(phase, phases.Moving):
         return state
     ways = ways_from(state, state.pawns[phase.seat], phase.steps)
     return evolve(state, phase=evolve(phase, ways=ways))
@@ -196,12 +186,14 @@ def _with_ways(state: State) -> State:
 def _made_whole(state: State) -> State:
     """What format 1 did not tell is such as it may have been."""
     match state.phase:
-        case Moving(seat, roll) | ChoosingBonuses(seat, _, int(roll)) if not state.dice:
+        case phases.Moving(seat, roll) | phases.ChoosingBonuses(seat, _, int(roll)) if (
+            not state.dice
+        ):
             die = min(die for die in Die if die >= roll)
             return state.but(dice=FALLEN[seat][die][roll])
-        case ChoosingDie(seat, bonus=int(bonus), used=()) as phase if bonus:
+        case phases.ChoosingDie(seat, bonus=int(bonus), used=()) as phase if bonus:
             return state.but(phase=evolve(phase, used=_worth(state, seat, bonus)))
-        case RollingDuel(seat, bonus=int(bonus), used=()) as phase if bonus:
+        case phases.RollingDuel(seat, bonus=int(bonus), used=()) as phase if bonus:
             return state.but(phase=evolve(phase, used=_worth(state, seat, bonus)))
         case _:
             return state

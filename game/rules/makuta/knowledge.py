@@ -6,26 +6,7 @@ A disc carries who has seen its face; all the rest of a table is public but the 
 from attrs import evolve
 
 from game.core.seats import OPEN, Viewer
-from game.rules.makuta.events import (
-    DiscsShown,
-    Event,
-    FieldsFilled,
-    LockLaid,
-    LockTurnedUp,
-    RahiLeft,
-    RahiTurnedUp,
-    SuppliesLaidOut,
-    TempleStood,
-    TileBuried,
-    TileDrawn,
-    TokenGivenUp,
-    TokenLookedAt,
-    TokenLost,
-    TokenRefused,
-    TokenRemoved,
-    TokenTaken,
-    TrayOpened,
-)
+from game.rules.makuta import events
 from game.rules.makuta.phases import Phase, Weighing
 from game.rules.makuta.pieces import HIDDEN, Disc, Kind, bit_of
 from game.rules.makuta.state import Observation, Pile, SeenStacks, State, Tokens, Tray
@@ -82,21 +63,21 @@ def _veiled_phase(phase: Phase, bit: int) -> Phase:
 
 
 OneDisc = (
-    LockLaid
-    | LockTurnedUp
-    | RahiLeft
-    | RahiTurnedUp
-    | TokenGivenUp
-    | TokenLookedAt
-    | TokenLost
-    | TokenRefused
-    | TokenRemoved
-    | TokenTaken
+    events.LockLaid
+    | events.LockTurnedUp
+    | events.RahiLeft
+    | events.RahiTurnedUp
+    | events.TokenGivenUp
+    | events.TokenLookedAt
+    | events.TokenLost
+    | events.TokenRefused
+    | events.TokenRemoved
+    | events.TokenTaken
 )
-ManyDiscs = DiscsShown | SuppliesLaidOut | TrayOpened
+ManyDiscs = events.DiscsShown | events.SuppliesLaidOut | events.TrayOpened
 
 
-def witness(event: Event, viewer: Viewer) -> Event:
+def witness(event: events.Event, viewer: Viewer) -> events.Event:
     """*event* as *viewer* saw it happen."""
     if viewer is OPEN:
         return event
@@ -105,7 +86,7 @@ def witness(event: Event, viewer: Viewer) -> Event:
         return evolve(event, disc=event.disc.veiled_for(bit))
     if isinstance(event, ManyDiscs):
         return evolve(event, discs=_veiled(event.discs, bit))
-    if isinstance(event, FieldsFilled):
+    if isinstance(event, events.FieldsFilled):
         discs = tuple((field, disc.veiled_for(bit)) for field, disc in event.discs)
         return evolve(event, discs=discs)
     return event
@@ -113,18 +94,18 @@ def witness(event: Event, viewer: Viewer) -> Event:
 
 # After these, what was hidden has been seen by somebody.
 _REVEALING = (
-    DiscsShown
-    | LockTurnedUp
-    | RahiTurnedUp
-    | TempleStood
-    | TileBuried
-    | TileDrawn
-    | TokenLookedAt
-    | TokenTaken
-    | TrayOpened
+    events.DiscsShown
+    | events.LockTurnedUp
+    | events.RahiTurnedUp
+    | events.TempleStood
+    | events.TileBuried
+    | events.TileDrawn
+    | events.TokenLookedAt
+    | events.TokenTaken
+    | events.TrayOpened
 )
 
 
-def reveals(event: Event) -> bool:
+def reveals(event: events.Event) -> bool:
     """Whether *event* has shown somebody something that cannot be forgotten again."""
     return isinstance(event, _REVEALING)

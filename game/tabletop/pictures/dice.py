@@ -9,16 +9,7 @@ from attrs import frozen
 from pygame import Color, Surface, Vector2, Vector3
 from pygame.transform import rotate, smoothscale
 
-from game.tabletop.pictures.paint import (
-    BLACK,
-    WHITE,
-    clear,
-    faded,
-    ink_on,
-    mixed,
-    shadow_of,
-    tinted,
-)
+from game.tabletop.pictures import paint
 from game.tabletop.pictures.solids import Facet, solid
 
 NumberPicture = Callable[[str, int], Surface]
@@ -97,12 +88,12 @@ def _bodily(roll: Roll, faces: list[Facet], middle: Vector2) -> Surface:
     side, colour = round(middle.x * 2), roll.colour
     reach = side * _REACH[roll.sides]
     outlines = [_flat(face, middle, reach, 1.0) for face in faces]
-    picture = clear((side, side))
-    _body(picture, outlines, WHITE, side * 0.012)
-    picture = shadow_of(picture, side * 0.045, 0.7)
+    picture = paint.clear((side, side))
+    _body(picture, outlines, paint.WHITE, side * 0.012)
+    picture = paint.shadow_of(picture, side * 0.045, 0.7)
     picture.scroll(round(side * 0.02), round(side * 0.035))
-    _body(picture, outlines, mixed(colour, BLACK, 0.75), side * 0.022)
-    _body(picture, outlines, mixed(colour, WHITE, 0.45), side * 0.012)
+    _body(picture, outlines, paint.mixed(colour, paint.BLACK, 0.75), side * 0.022)
+    _body(picture, outlines, paint.mixed(colour, paint.WHITE, 0.45), side * 0.012)
     for face in faces:
         pygame.draw.polygon(picture, _shade(colour, face), _flat(face, middle, reach, 0.94))
     return picture
@@ -111,8 +102,8 @@ def _bodily(roll: Roll, faces: list[Facet], middle: Vector2) -> Surface:
 def _shade(colour: Color, face: Facet) -> Color:
     light = max(0.0, face.normal.dot(_LIGHT))
     if light < _BRIGHT:
-        return mixed(colour, BLACK, 0.5 * (1 - light / _BRIGHT))
-    return mixed(colour, WHITE, light - _BRIGHT)
+        return paint.mixed(colour, paint.BLACK, 0.5 * (1 - light / _BRIGHT))
+    return paint.mixed(colour, paint.WHITE, light - _BRIGHT)
 
 
 def _body(picture: Surface, outlines: list[list[Vector2]], colour: Color, edge: float) -> None:
@@ -136,7 +127,7 @@ def _number(picture: Surface, roll: Roll, face: Facet, number: Surface, middle: 
     share = (squareness - _LEGIBLE[0]) / (_LEGIBLE[1] - _LEGIBLE[0])
     if share <= 0:
         return
-    letters = faded(tinted(number, ink_on(roll.colour)), min(1.0, share))
+    letters = paint.faded(paint.tinted(number, paint.ink_on(roll.colour)), min(1.0, share))
     letters = _leaning(letters, face)
     place = (
         middle + Vector2(face.middle.x, -face.middle.y) * picture.get_width() * _REACH[roll.sides]

@@ -8,15 +8,7 @@ import pygame
 from attrs import frozen
 from pygame import BLEND_RGB_ADD, Color, Surface
 
-from game.tabletop.pictures.paint import (
-    SIZES_KEPT,
-    blurred,
-    clear,
-    cut,
-    drawing,
-    faded,
-    tinted,
-)
+from game.tabletop.pictures import paint
 from game.tabletop.pictures.sprite import Sized
 
 ROOM = 1.5  # how much larger than the token the picture is
@@ -45,7 +37,9 @@ def gleaming(picture: Surface, share: float) -> Surface:
     """*picture* after *share* of its glow; it begins and ends as it is."""
     side = picture.get_width()
     room = round(side * ROOM)
-    result = faded(_halo(room), sin(pi * share)) if 0 < share < 1 else clear((room, room))
+    result = (
+        paint.faded(_halo(room), sin(pi * share)) if 0 < share < 1 else paint.clear((room, room))
+    )
     edge = (room - side) // 2
     face = picture.copy()
     if 0 < share < 1:
@@ -54,12 +48,12 @@ def gleaming(picture: Surface, share: float) -> Surface:
     return result
 
 
-@lru_cache(maxsize=SIZES_KEPT)
+@lru_cache(maxsize=paint.SIZES_KEPT)
 def _halo(room: int) -> Surface:
     disc = f'<circle fill="#fff" cx="50" cy="50" r="{43 / ROOM + 4}"/>'
-    near = drawing(disc, (room, room))
-    light = tinted(blurred(near, room * 0.06), _WARM)
-    light.blit(tinted(blurred(near, room * 0.02), _WARM), (0, 0))
+    near = paint.drawing(disc, (room, room))
+    light = paint.tinted(paint.blurred(near, room * 0.06), _WARM)
+    light.blit(paint.tinted(paint.blurred(near, room * 0.02), _WARM), (0, 0))
     return light
 
 
@@ -71,9 +65,9 @@ def _running(picture: Surface, share: float) -> Surface:
     light.blit(band, (round((share * (1 + 2 * _BAND) - 2 * _BAND) * side), 0))
     level = round(255 * sin(pi * share))
     light.fill((level, level, level), special_flags=pygame.BLEND_RGB_MULT)
-    whole = clear(picture.get_size())
+    whole = paint.clear(picture.get_size())
     whole.blit(light, (0, 0))
-    return _premultiplied(cut(whole, picture))
+    return _premultiplied(paint.cut(whole, picture))
 
 
 def _premultiplied(light: Surface) -> Surface:
@@ -83,11 +77,11 @@ def _premultiplied(light: Surface) -> Surface:
     return flat
 
 
-@lru_cache(maxsize=SIZES_KEPT)
+@lru_cache(maxsize=paint.SIZES_KEPT)
 def _band(side: int) -> Surface:
     width = round(2 * _BAND * side)
     band = Surface((width, side), 0, 32)
     third, level = width / 3, (_STRONG, round(_STRONG * 0.94), round(_STRONG * 0.75))
     corners = [(1.6 * third, 0), (2.4 * third, 0), (1.4 * third, side), (0.6 * third, side)]
     pygame.draw.polygon(band, level, corners)
-    return blurred(band, side * 0.07)
+    return paint.blurred(band, side * 0.07)

@@ -2,21 +2,9 @@
 
 from attrs import frozen
 
+from game.boxes.makuta.mind import motives
 from game.boxes.makuta.mind.barring import rival_at
 from game.boxes.makuta.mind.lock_needs import is_known_key, lock_served
-from game.boxes.makuta.mind.motives import (
-    Bar,
-    Beat,
-    Challenge,
-    Chance,
-    Draw,
-    Errand,
-    Explore,
-    Fetch,
-    Pursuit,
-    Spy,
-    Unveil,
-)
 from game.boxes.makuta.mind.prospects import Prospects
 from game.boxes.makuta.mind.worth import Worth
 from game.core.seats import Seat
@@ -39,19 +27,19 @@ class Errands:
 
     # Where to
 
-    def pursuit(self, start: int, before: int = 0) -> Pursuit | None:
+    def pursuit(self, start: int, before: int = 0) -> motives.Pursuit | None:
         """The goal whose worth has spread to *start*, which is *before* steps away itself."""
         way = self.way_from(start)
         if not way:
             return None
         return self._along(way, before)
 
-    def duel(self, rahi: int, came_from: int, before: int = 0) -> Pursuit:
+    def duel(self, rahi: int, came_from: int, before: int = 0) -> motives.Pursuit:
         """Whoever stops on a Rahi's field fights it: for what it guards, or for the way on."""
         beat, way = self.beat(rahi), self._way_beyond(rahi, came_from)
         if beat.held is None and way:
             return self._along([rahi, *way], before)
-        return Pursuit(rahi, rahi, before, beat)
+        return motives.Pursuit(rahi, rahi, before, beat)
 
     def _way_beyond(self, rahi: int, came_from: int) -> list[int]:
         """None where the best way on is the way back."""
@@ -60,9 +48,9 @@ class Errands:
         way = [] if best == came_from else self.way_from(best)
         return [] if rahi in way else way
 
-    def _along(self, way: list[int], before: int) -> Pursuit:
+    def _along(self, way: list[int], before: int) -> motives.Pursuit:
         past = next((place for place in way[:-1] if place in self.prospects.odds), None)
-        return Pursuit(
+        return motives.Pursuit(
             start=way[0],
             field=way[-1],
             steps=before + len(way) - 1,
@@ -92,7 +80,7 @@ class Errands:
 
     # What for
 
-    def at(self, field: int) -> Errand:
+    def at(self, field: int) -> motives.Errand:
         """What makes *field* a goal; where several things do, the one that counts (`goals`)."""
         seen, seat = self.worth.seen, self.worth.seat
         if field in self.prospects.odds:
@@ -105,9 +93,9 @@ class Errands:
         if field in seen.tokens.locks:
             return self._at_entrance(field)
         if field in seen.island.open_gates and seen.tiles_left:
-            return Explore(seen.tiles_left, hidden=seen.temple is None)
+            return motives.Explore(seen.tiles_left, hidden=seen.temple is None)
         disc = seen.tokens.on_fields[field][0]
-        return Fetch(disc, self.lock_for(disc))
+        return motives.Fetch(disc, self.lock_for(disc))
 
     def _victim_at(self, field: int) -> Seat | None:
         seen = self.worth.seen
@@ -118,40 +106,44 @@ class Errands:
         )
         return max(others, key=lambda seat: len(seen.trays[seat]), default=None)
 
-    def spy(self, victim: Seat) -> Spy:
-        return Spy(victim, len(self.worth.seen.trays[victim]))
+    def spy(self, victim: Seat) -> motives.Spy:
+        return motives.Spy(victim, len(self.worth.seen.trays[victim]))
 
-    def draw(self) -> Draw:
+    def draw(self) -> motives.Draw:
         kinds = {disc.kind for disc in self.worth.seen.tokens.pile.old}
-        return Draw(max(kinds, key=lambda kind: self.worth.of_finding(Disc(kind, HIDDEN))))
+        return motives.Draw(max(kinds, key=lambda kind: self.worth.of_finding(Disc(kind, HIDDEN))))
 
-    def _at_entrance(self, entrance: int) -> Unveil | Challenge | Bar:
+    def _at_entrance(self, entrance: int) -> motives.Unveil | motives.Challenge | motives.Bar:
         """Somebody whose keys do not fit can only be there for the sake of a rival."""
         rival = rival_at(self.worth, entrance)
         if rival is None or opens(self.worth.tray, self.worth.seen.tokens.locks[entrance]):
             return self.unlock(entrance)
-        return Bar(entrance, rival)
+        return motives.Bar(entrance, rival)
 
-    def unlock(self, entrance: int) -> Unveil | Challenge:
+    def unlock(self, entrance: int) -> motives.Unveil | motives.Challenge:
         lock = self.worth.seen.tokens.locks[entrance]
-        return Challenge(entrance, self.of_makuta()) if lock.known == EVERYONE else Unveil(entrance)
+        return (
+            motives.Challenge(entrance, self.of_makuta())
+            if lock.known == EVERYONE
+            else motives.Unveil(entrance)
+        )
 
-    def beat(self, field: int) -> Beat:
+    def beat(self, field: int) -> motives.Beat:
         rahi, *held = self.worth.seen.tokens.on_fields[field]
         best = max(held, key=self.worth.of_finding, default=None)
         wins, _ = self.prospects.odds[field]
         lock = None if best is None else self.lock_for(best)
-        return Beat(rahi, self.chance(wins), best, lock)
+        return motives.Beat(rahi, self.chance(wins), best, lock)
 
     # Figures
 
-    def of_makuta(self) -> Chance:
+    def of_makuta(self) -> motives.Chance:
         return self.chance(self.worth.chance)
 
-    def chance(self, share: float) -> Chance:
+    def chance(self, share: float) -> motives.Chance:
         """Tokens that are not known count for the least that they can be."""
         tray = self.worth.tray
-        return Chance(share, any(d.face == HIDDEN and d.kind in STRONG for d in tray))
+        return motives.Chance(share, any(d.face == HIDDEN and d.kind in STRONG for d in tray))
 
     def lock_for(self, disc: Disc) -> int | None:
         """The entrance whose lock is closer to being opened with *disc*."""

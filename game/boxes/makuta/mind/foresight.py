@@ -15,18 +15,8 @@ from attrs import define, field, frozen
 from game.boxes.makuta.mind.budget import Budget
 from game.boxes.makuta.mind.errands import Errands
 from game.boxes.makuta.mind.prospects import Prospects
-from game.rules.makuta import imagine
+from game.rules.makuta import imagine, phases
 from game.rules.makuta.actions import Action, FlyTo, MoveTo
-from game.rules.makuta.phases import (
-    Arrived,
-    ChoosingLoss,
-    Looking,
-    Moving,
-    Placing,
-    SettingPawn,
-    Starting,
-    TryingOn,
-)
 from game.rules.makuta.state import Observation, State
 
 WIDEST, NARROWEST = 7, 3  # actions that are looked at, less one for every seat: all are judged
@@ -74,12 +64,19 @@ class Foresight:
         """What looks best, then the best on the way to every other goal."""
         by_worth = nlargest(len(worth), worth, key=worth.__getitem__)
         match self.seen.phase:
-            case Moving():
+            case phases.Moving():
                 return self._one_per_goal(by_worth)
-            case Starting():
+            case phases.Starting():
                 flies = any(isinstance(action, FlyTo) for action in worth)
                 return self._one_per_goal(by_worth) if flies else by_worth[:1]
-            case Placing() | Arrived() | TryingOn() | Looking() | ChoosingLoss() | SettingPawn():
+            case (
+                phases.Placing()
+                | phases.Arrived()
+                | phases.TryingOn()
+                | phases.Looking()
+                | phases.ChoosingLoss()
+                | phases.SettingPawn()
+            ):
                 return by_worth[: self._width]
             case _:  # a duel is weighed exactly at sight, and so are keys
                 return by_worth[:1]

@@ -10,40 +10,9 @@ from game.boxes.makuta.mind.temper import VICTORY, Temper
 from game.boxes.makuta.mind.worth import Worth, worth_to
 from game.boxes.makuta.odds import chance_above
 from game.core.seats import Seat
-from game.rules.makuta.actions import (
-    Action,
-    ChallengeMakuta,
-    ChooseLoss,
-    Drawn,
-    EndTurn,
-    FlyTo,
-    GiveUpKanohi,
-    KeepKanohi,
-    MoveTo,
-    PlaceTile,
-    RefuseToken,
-    ReturnToStart,
-    RollDie,
-    Rolled,
-    SetPawn,
-    SwapToken,
-    TakeFromTray,
-    TakeUnseen,
-    TurnUpLock,
-    UseAkaku,
-    UseBonuses,
-)
+from game.rules.makuta import actions, phases
 from game.rules.makuta.duel import Outcome, outcome_against, total_bonus
 from game.rules.makuta.movement import closed_fields, ways_from
-from game.rules.makuta.phases import (
-    ChoosingBonuses,
-    ChoosingDie,
-    ChoosingLoss,
-    Looking,
-    SettingPawn,
-    Starting,
-    Weighing,
-)
 from game.rules.makuta.pieces import HIDDEN, Die, Disc, Kind
 from game.rules.makuta.state import Observation, without
 
@@ -73,48 +42,48 @@ class Scales:
             self._prospects = prospects_of(self.worth)
         return self._prospects
 
-    def __call__(self, action: Action) -> float:
+    def __call__(self, action: actions.Action) -> float:
         match action:
-            case MoveTo(target, came_from):
+            case actions.MoveTo(target, came_from):
                 return self.prospects.of_stop(target, came_from)
-            case RollDie(die):
+            case actions.RollDie(die):
                 return self._roll(die)
-            case FlyTo(target, mask):
+            case actions.FlyTo(target, mask):
                 here = self.seen.pawns[self.seat]
                 return self.prospects.of_stop(target, here) - self.worth.of_own(mask)
-            case ReturnToStart():
+            case actions.ReturnToStart():
                 return self.prospects.at(self.seen.terms.atlas.start_field)
-            case EndTurn():
+            case actions.EndTurn():
                 return self._end()
-            case PlaceTile(rotation):
+            case actions.PlaceTile(rotation):
                 return self._place(rotation)
-            case UseBonuses(places):
+            case actions.UseBonuses(places):
                 return self._use(places)
-            case ChallengeMakuta():
+            case actions.ChallengeMakuta():
                 return VICTORY if self.worth.is_ready else -1.0
-            case TurnUpLock():
+            case actions.TurnUpLock():
                 return self.temper.unknown_lock
-            case TakeUnseen(kind):
+            case actions.TakeUnseen(kind):
                 return self.temper.pile * self.worth.of_finding(Disc(kind, HIDDEN))
-            case UseAkaku(_, victim):
+            case actions.UseAkaku(_, victim):
                 return STEALING + len(self.seen.trays[victim])
-            case TakeFromTray(place):
-                assert isinstance(self.seen.phase, Looking)
+            case actions.TakeFromTray(place):
+                assert isinstance(self.seen.phase, phases.Looking)
                 return self._harm(self.seen.phase.victim, place)
-            case SwapToken(place):
+            case actions.SwapToken(place):
                 return self._swap(place)
-            case RefuseToken():
+            case actions.RefuseToken():
                 return WHAT_ONE_HAS
-            case KeepKanohi():
+            case actions.KeepKanohi():
                 return 0.0
-            case GiveUpKanohi(place):
+            case actions.GiveUpKanohi(place):
                 return -self.worth.of_own(place)
-            case ChooseLoss(place):
-                assert isinstance(self.seen.phase, ChoosingLoss)
+            case actions.ChooseLoss(place):
+                assert isinstance(self.seen.phase, phases.ChoosingLoss)
                 return self._harm(self.seen.phase.loser, place)
-            case SetPawn(target):
+            case actions.SetPawn(target):
                 return self._set(target)
-            case Rolled() | Drawn():
+            case actions.Rolled() | actions.Drawn():
                 raise AssertionError("nature does not ask")
             case _:
                 assert_never(action)
@@ -123,7 +92,7 @@ class Scales:
 
     def _roll(self, die: Die) -> float:
         """The best stop that each roll allows, on average."""
-        if isinstance(self.seen.phase, ChoosingDie):
+        if isinstance(self.seen.phase, phases.ChoosingDie):
             return float(die)
         closed = closed_fields(self.seen, self.seat)
         here = self.seen.pawns[self.seat]
@@ -139,7 +108,7 @@ class Scales:
     def _end(self) -> float:
         """To end a turn is to stay, where a move has been granted (U3)."""
         phase = self.seen.phase
-        if isinstance(phase, Starting):
+        if isinstance(phase, phases.Starting):
             return self.prospects.at(self.seen.pawns[self.seat])
         return 0.0
 
@@ -156,7 +125,7 @@ class Scales:
     def _use(self, places: tuple[int, ...]) -> float:
         """As much as wins, as little as shows."""
         phase = self.seen.phase
-        assert isinstance(phase, ChoosingBonuses)
+        assert isinstance(phase, phases.ChoosingBonuses)
         bonus = total_bonus(self.seen, self.seat, places)
         shown = A_SHOWN_TOKEN * len(places)
         if phase.roll is None:
@@ -168,7 +137,7 @@ class Scales:
     def _swap(self, place: int) -> float:
         """What the token in hand is better than the one it would replace."""
         phase = self.seen.phase
-        assert isinstance(phase, Weighing)
+        assert isinstance(phase, phases.Weighing)
         mine, new = self.worth.tray[place], phase.disc
         if new.kind is not Kind.KEY:
             return self.worth.of_disc(new) - self.worth.of_disc(mine)
@@ -185,7 +154,7 @@ class Scales:
     def _set(self, target: int) -> float:
         """As far as can be from all that the beaten one would like to reach."""
         if self._theirs is None:
-            assert isinstance(self.seen.phase, SettingPawn)
+            assert isinstance(self.seen.phase, phases.SettingPawn)
             loser = worth_to(self.seen, self.seen.phase.loser, self.temper)
             self._theirs = prospects_of(loser)
         return -self._theirs.at(target)

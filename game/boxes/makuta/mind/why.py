@@ -6,22 +6,8 @@ somebody else it is what speaks for the action as far as can be seen from their 
 
 from typing import assert_never
 
+from game.boxes.makuta.mind import motives
 from game.boxes.makuta.mind.errands import Errands
-from game.boxes.makuta.mind.motives import (
-    Draw,
-    Errand,
-    Flee,
-    Foreseen,
-    Keep,
-    Lay,
-    Motive,
-    NothingToGain,
-    NotYet,
-    OnlyChoice,
-    Pursuit,
-    Shed,
-    Stay,
-)
 from game.boxes.makuta.mind.scales import Scales
 from game.boxes.makuta.mind.why_fight import why_roll_in_duel, why_use
 from game.boxes.makuta.mind.why_trade import why_lose, why_swap
@@ -55,7 +41,7 @@ from game.rules.makuta.phases import ChoosingDie, ChoosingLoss, Looking, Startin
 from game.rules.makuta.pieces import HIDDEN
 
 
-def why(scales: Scales, action: Action) -> Motive:
+def why(scales: Scales, action: Action) -> motives.Motive:
     seen, phase = scales.seen, scales.seen.phase
     match action:
         case MoveTo(target, came_from):
@@ -67,7 +53,7 @@ def why(scales: Scales, action: Action) -> Motive:
                 return why_roll_in_duel(scales, phase, die)
             return why_roll(scales, die)
         case ReturnToStart():
-            return Flee()
+            return motives.Flee()
         case EndTurn():
             return _why_end(scales)
         case PlaceTile(rotation):
@@ -77,7 +63,7 @@ def why(scales: Scales, action: Action) -> Motive:
         case TurnUpLock() | ChallengeMakuta():
             return _at_once(scales, Errands(scales.prospects).unlock(seen.pawns[scales.seat]))
         case TakeUnseen(kind):
-            return _at_once(scales, Draw(kind))
+            return _at_once(scales, motives.Draw(kind))
         case UseAkaku(_, victim):
             return _at_once(scales, Errands(scales.prospects).spy(Seat(victim)))
         case TakeFromTray(place):
@@ -90,11 +76,11 @@ def why(scales: Scales, action: Action) -> Motive:
             return why_swap(scales, place)
         case RefuseToken():
             assert isinstance(phase, Weighing)
-            return Keep(phase.disc)
+            return motives.Keep(phase.disc)
         case KeepKanohi():
-            return OnlyChoice()
+            return motives.OnlyChoice()
         case GiveUpKanohi(place):
-            return Shed(scales.worth.tray[place])
+            return motives.Shed(scales.worth.tray[place])
         case SetPawn(target):
             return why_set(scales, target)
         case Rolled() | Drawn():
@@ -103,31 +89,31 @@ def why(scales: Scales, action: Action) -> Motive:
             assert_never(action)
 
 
-def why_foreseen(scales: Scales, action: Action) -> Motive:
+def why_foreseen(scales: Scales, action: Action) -> motives.Motive:
     """The same, unless sight alone would have decided otherwise."""
     motive = why(scales, action)
     if scales(action) == max(map(scales, legal_actions(scales.seen))):
         return motive
     match motive:
-        case Pursuit() as aim:
-            return Foreseen(aim)
-        case Lay(_, aim):
-            return Foreseen(aim)
+        case motives.Pursuit() as aim:
+            return motives.Foreseen(aim)
+        case motives.Lay(_, aim):
+            return motives.Foreseen(aim)
         case _:
-            return Foreseen(None)
+            return motives.Foreseen(None)
 
 
-def _at_once(scales: Scales, errand: Errand) -> Pursuit:
+def _at_once(scales: Scales, errand: motives.Errand) -> motives.Pursuit:
     here = scales.seen.pawns[scales.seat]
-    return Pursuit(here, here, 0, errand)
+    return motives.Pursuit(here, here, 0, errand)
 
 
-def _why_end(scales: Scales) -> Motive:
+def _why_end(scales: Scales) -> motives.Motive:
     """After a move that was granted it is to stay (U3), elsewhere to leave a chance."""
     actions = legal_actions(scales.seen)
     if any(isinstance(action, ChallengeMakuta) for action in actions):
-        return NotYet(Errands(scales.prospects).of_makuta())
+        return motives.NotYet(Errands(scales.prospects).of_makuta())
     if isinstance(scales.seen.phase, Starting):
-        return Stay()
+        return motives.Stay()
     may_hide_one = any(disc.face == HIDDEN for disc in scales.worth.tray)
-    return NothingToGain() if len(actions) > 1 or may_hide_one else OnlyChoice()
+    return motives.NothingToGain() if len(actions) > 1 or may_hide_one else motives.OnlyChoice()

@@ -11,45 +11,8 @@ from game.boxes.makuta.table.motion.island import LANDED
 from game.boxes.makuta.table.motion.showing import GLEAM, QUICKLY
 from game.boxes.makuta.table.motion.temple import HEAVE, SEGMENT, SETTLE
 from game.boxes.makuta.table.motion.tokens import ALL_POPS, POPS
+from game.rules.makuta import events
 from game.rules.makuta.editions import Terms
-from game.rules.makuta.events import (
-    BonusesUsed,
-    DieRolled,
-    DiscsShown,
-    DuelLost,
-    DuelTied,
-    DuelWon,
-    Event,
-    FieldsFilled,
-    GameWon,
-    KindNamed,
-    LockLaid,
-    LockTurnedUp,
-    MakutaChallenged,
-    MasksKept,
-    PawnMoved,
-    PawnSet,
-    ProvedSlow,
-    RahiLeft,
-    RahiTurnedUp,
-    RolledForStart,
-    RollLost,
-    SuppliesLaidOut,
-    TempleStood,
-    TempleTurned,
-    TileBuried,
-    TileDrawn,
-    TilePlaced,
-    TokenGivenUp,
-    TokenLookedAt,
-    TokenLost,
-    TokenRefused,
-    TokenRemoved,
-    TokenTaken,
-    TrayOpened,
-    TurnEnded,
-    TurnStarted,
-)
 from game.rules.makuta.state import Observation
 from game.rules.makuta.tiles import tile_of
 from game.tabletop.motion.moves import LONG, NORMAL, SHORT
@@ -79,90 +42,92 @@ def bed_of(seen: Observation) -> str:
     return region if region in BEDS else OTHER_BED
 
 
-def cue_of(event: Event, terms: Terms) -> Cue | None:
+def cue_of(event: events.Event, terms: Terms) -> Cue | None:
     """None for what nobody would hear."""
     match event:
-        case RolledForStart() | DieRolled():
+        case events.RolledForStart() | events.DieRolled():
             return cue("dice")
-        case TurnStarted():
+        case events.TurnStarted():
             return cue("turn")
-        case RollLost():
+        case events.RollLost():
             return cue("roll_lost")
-        case PawnMoved(path=path):
+        case events.PawnMoved(path=path):
             return _walk(terms, path)
-        case PawnSet(end=end):
+        case events.PawnSet(end=end):
             return Cue((Note("pawn_lift"), Note(_step(terms, end), LONG)))
-        case DiscsShown():
+        case events.DiscsShown():
             return _showing(event)
-        case TrayOpened(discs=discs):
+        case events.TrayOpened(discs=discs):
             return _many("token_take", len(discs), QUICKLY)
-        case TileDrawn():
+        case events.TileDrawn():
             return cue("plate_draw")
-        case TileBuried():
+        case events.TileBuried():
             return Cue((Note("plate_draw"), Note("plate_draw", LONG + NORMAL, SOFT)))
-        case TilePlaced():
+        case events.TilePlaced():
             return Cue((Note("plate_drop", LANDED * NORMAL), Note("gate_open", NORMAL)))
-        case FieldsFilled(discs=filled):
+        case events.FieldsFilled(discs=filled):
             return _many("token_lay", len(filled), min(POPS, ALL_POPS / max(1, len(filled))))
-        case SuppliesLaidOut(discs=discs):
+        case events.SuppliesLaidOut(discs=discs):
             return _many("token_lay", len({disc.kind for disc in discs}), SHORT)
-        case TokenTaken() | TokenGivenUp() | TokenRemoved() | TokenLost():
+        case (
+            events.TokenTaken() | events.TokenGivenUp() | events.TokenRemoved() | events.TokenLost()
+        ):
             return Cue((Note("token_take"), Note("token_lay", LONG)))
-        case TokenLookedAt():
+        case events.TokenLookedAt():
             return cue("token_take")
-        case TokenRefused():
+        case events.TokenRefused():
             return cue("token_lay", NORMAL)
-        case KindNamed():
+        case events.KindNamed():
             return cue("token_lay", SHORT, SOFT)
         case _:
             return _contest(event)
 
 
 def _contest(
-    event: RahiTurnedUp
-    | BonusesUsed
-    | DuelWon
-    | DuelTied
-    | DuelLost
-    | RahiLeft
-    | TempleStood
-    | TempleTurned
-    | LockLaid
-    | LockTurnedUp
-    | MakutaChallenged
-    | GameWon
-    | TurnEnded
-    | ProvedSlow
-    | MasksKept,
+    event: events.RahiTurnedUp
+    | events.BonusesUsed
+    | events.DuelWon
+    | events.DuelTied
+    | events.DuelLost
+    | events.RahiLeft
+    | events.TempleStood
+    | events.TempleTurned
+    | events.LockLaid
+    | events.LockTurnedUp
+    | events.MakutaChallenged
+    | events.GameWon
+    | events.TurnEnded
+    | events.ProvedSlow
+    | events.MasksKept,
 ) -> Cue | None:
     match event:
-        case RahiTurnedUp():
+        case events.RahiTurnedUp():
             return cue("duel_begin")
-        case BonusesUsed(bonus=bonus):
+        case events.BonusesUsed(bonus=bonus):
             return cue("bonus") if bonus else None
-        case DuelWon():
+        case events.DuelWon():
             return cue("duel_won", NORMAL, hush=VERDICT)
-        case DuelTied():
+        case events.DuelTied():
             return cue("duel_tied", NORMAL, hush=VERDICT)
-        case DuelLost():
+        case events.DuelLost():
             return cue("duel_lost", NORMAL, hush=VERDICT)
-        case RahiLeft():
+        case events.RahiLeft():
             return cue("rahi_break")
-        case TempleStood():
+        case events.TempleStood():
             return cue("temple_stand")
-        case TempleTurned(steps=steps):
+        case events.TempleTurned(steps=steps):
             turns = (Note("temple_turn", HEAVE + SEGMENT * step) for step in range(steps))
             strength = Note("makuta_revealed", HEAVE + SEGMENT * steps + SETTLE, hush=VERDICT)
             return Cue((*turns, strength))
-        case LockLaid():
+        case events.LockLaid():
             return cue("lock_laid", LANDED * NORMAL)
-        case LockTurnedUp():
+        case events.LockTurnedUp():
             return Cue((Note("token_flip"), Note("lock_turned", LANDED * LONG)))
-        case MakutaChallenged():
+        case events.MakutaChallenged():
             return Cue((Note("temple_turn", volume=SOFT), Note("duel_begin")))
-        case GameWon():
+        case events.GameWon():
             return cue("victory", hush=FANFARE)
-        case TurnEnded() | ProvedSlow() | MasksKept():
+        case events.TurnEnded() | events.ProvedSlow() | events.MasksKept():
             return None
         case _:
             assert_never(event)
@@ -189,7 +154,7 @@ def _region(terms: Terms, field: int) -> str:
 # Tokens
 
 
-def _showing(event: DiscsShown) -> Cue | None:
+def _showing(event: events.DiscsShown) -> Cue | None:
     """In a duel one after the other, else side by side; a mask that is used glows."""
     gap = LONG + GLEAM if event.rule == "R3" else SHORT
     flips = [Note("token_flip", gap * i) for i in range(len(event.places))]

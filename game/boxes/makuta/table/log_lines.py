@@ -6,44 +6,7 @@ from pygame import Surface
 from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.boxes.makuta.words import Names, event_sentence
 from game.core.hexes import Hex
-from game.rules.makuta.events import (
-    BonusesUsed,
-    DieRolled,
-    DiscsShown,
-    DuelLost,
-    DuelTied,
-    DuelWon,
-    Event,
-    FieldsFilled,
-    GameWon,
-    KindNamed,
-    LockLaid,
-    LockTurnedUp,
-    MakutaChallenged,
-    MasksKept,
-    PawnMoved,
-    PawnSet,
-    ProvedSlow,
-    RahiLeft,
-    RahiTurnedUp,
-    RolledForStart,
-    RollLost,
-    SuppliesLaidOut,
-    TempleStood,
-    TempleTurned,
-    TileBuried,
-    TileDrawn,
-    TilePlaced,
-    TokenGivenUp,
-    TokenLookedAt,
-    TokenLost,
-    TokenRefused,
-    TokenRemoved,
-    TokenTaken,
-    TrayOpened,
-    TurnEnded,
-    TurnStarted,
-)
+from game.rules.makuta import events
 from game.rules.makuta.phases import OnField, RahiFoe, UnderRahi
 from game.scenes.table.view import LogLine
 from game.ui.theme import Palette
@@ -57,78 +20,109 @@ class Mention:
     tile: Hex | None = None
 
 
-def log_line(names: Names, pieces: Pieces, event: Event, size: int) -> LogLine | None:
+def log_line(names: Names, pieces: Pieces, event: events.Event, size: int) -> LogLine | None:
     """The end of a turn is told by the next one's beginning."""
-    if isinstance(event, TurnEnded):
+    if isinstance(event, events.TurnEnded):
         return None
     return LogLine(
         words=event_sentence(names, event),
         rule=event.rule,
         icon=_icon(names, pieces, event, size),
         place=mention_of(names, event),
-        is_turn=isinstance(event, TurnStarted),
+        is_turn=isinstance(event, events.TurnStarted),
     )
 
 
-def mention_of(names: Names, event: Event) -> Mention | None:
+def mention_of(names: Names, event: events.Event) -> Mention | None:
     match event:
-        case PawnMoved(path=path):
+        case events.PawnMoved(path=path):
             return Mention(path[-1])
-        case PawnSet(end=field):
+        case events.PawnSet(end=field):
             return Mention(field)
-        case TilePlaced(hex=place):
+        case events.TilePlaced(hex=place):
             return Mention(tile=place)
-        case TokenTaken(source=OnField(field) | UnderRahi(field)):
+        case events.TokenTaken(source=OnField(field) | UnderRahi(field)):
             return Mention(field)
-        case TokenLookedAt(source=OnField(field) | UnderRahi(field)):
+        case events.TokenLookedAt(source=OnField(field) | UnderRahi(field)):
             return Mention(field)
-        case DuelWon(foe=RahiFoe(_, field)) | DuelTied(foe=RahiFoe(_, field)):
+        case events.DuelWon(foe=RahiFoe(_, field)) | events.DuelTied(foe=RahiFoe(_, field)):
             return Mention(field)
-        case DuelLost(foe=RahiFoe(_, field)) | TokenLost(field=int(field)):
+        case events.DuelLost(foe=RahiFoe(_, field)) | events.TokenLost(field=int(field)):
             return Mention(field)
-        case RahiTurnedUp(field=field) | RahiLeft(field=field) | LockLaid(field=field):
+        case (
+            events.RahiTurnedUp(field=field)
+            | events.RahiLeft(field=field)
+            | events.LockLaid(field=field)
+        ):
             return Mention(field)
-        case LockTurnedUp(field=field) | MakutaChallenged(field=field):
+        case events.LockTurnedUp(field=field) | events.MakutaChallenged(field=field):
             return Mention(field)
-        case TokenGivenUp() | SuppliesLaidOut() | TokenRemoved() | KindNamed():
+        case (
+            events.TokenGivenUp()
+            | events.SuppliesLaidOut()
+            | events.TokenRemoved()
+            | events.KindNamed()
+        ):
             return Mention(names.terms.atlas.start_field)
         case _:
             return None
 
 
-def _icon(names: Names, pieces: Pieces, event: Event, size: int) -> Surface | None:
+def _icon(names: Names, pieces: Pieces, event: events.Event, size: int) -> Surface | None:
     match event:
-        case TurnStarted(seat) | GameWon(seat):
+        case events.TurnStarted(seat) | events.GameWon(seat):
             return pieces.toa_badge(names.terms.toas[seat], size)
-        case RolledForStart() | DieRolled() | RollLost():
+        case events.RolledForStart() | events.DieRolled() | events.RollLost():
             return _die(pieces, event, size)
-        case PawnMoved(seat) | PawnSet(seat):
+        case events.PawnMoved(seat) | events.PawnSet(seat):
             return pieces.toa_badge(names.terms.toas[seat], size)
-        case TokenTaken(disc=disc) | TokenLookedAt(disc=disc) | TokenRefused(disc=disc):
+        case (
+            events.TokenTaken(disc=disc)
+            | events.TokenLookedAt(disc=disc)
+            | events.TokenRefused(disc=disc)
+        ):
             return pieces.disc(disc, size)
-        case TokenGivenUp(disc=disc) | TokenLost(disc=disc) | TokenRemoved(disc=disc):
+        case (
+            events.TokenGivenUp(disc=disc)
+            | events.TokenLost(disc=disc)
+            | events.TokenRemoved(disc=disc)
+        ):
             return pieces.disc(disc, size)
-        case RahiTurnedUp(disc=disc) | RahiLeft(disc=disc):
+        case events.RahiTurnedUp(disc=disc) | events.RahiLeft(disc=disc):
             return pieces.disc(disc, size)
-        case LockLaid(disc=disc) | LockTurnedUp(disc=disc):
+        case events.LockLaid(disc=disc) | events.LockTurnedUp(disc=disc):
             return pieces.disc(disc, size)
-        case DiscsShown(discs=(disc, *_)) | TrayOpened(discs=(disc, *_)):
+        case events.DiscsShown(discs=(disc, *_)) | events.TrayOpened(discs=(disc, *_)):
             return pieces.disc(disc, size)
-        case DuelWon() | DuelTied() | DuelLost() | BonusesUsed() | MakutaChallenged():
+        case (
+            events.DuelWon()
+            | events.DuelTied()
+            | events.DuelLost()
+            | events.BonusesUsed()
+            | events.MakutaChallenged()
+        ):
             return pieces.icon("sword", size, Palette.PALE)
-        case KindNamed(kind=kind):
+        case events.KindNamed(kind=kind):
             return pieces.kind_icon(kind, size)
-        case TileDrawn() | TileBuried() | TilePlaced() | FieldsFilled() | SuppliesLaidOut():
+        case (
+            events.TileDrawn()
+            | events.TileBuried()
+            | events.TilePlaced()
+            | events.FieldsFilled()
+            | events.SuppliesLaidOut()
+        ):
             return pieces.icon("fit", size, Palette.PALE)
-        case TempleStood() | TempleTurned():
+        case events.TempleStood() | events.TempleTurned():
             return pieces.icon("turn_right", size, Palette.PALE)
-        case MasksKept() | ProvedSlow():
+        case events.MasksKept() | events.ProvedSlow():
             return pieces.icon("mask", size, Palette.PALE)
         case _:
             return None
 
 
-def _die(pieces: Pieces, event: RolledForStart | DieRolled | RollLost, size: int) -> Surface:
-    if isinstance(event, DieRolled):
+def _die(
+    pieces: Pieces, event: events.RolledForStart | events.DieRolled | events.RollLost, size: int
+) -> Surface:
+    if isinstance(event, events.DieRolled):
         return pieces.die(event.die, event.value, size)
     return pieces.icon("die", size, Palette.PALE)

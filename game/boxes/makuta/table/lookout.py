@@ -13,19 +13,8 @@ from game.boxes.makuta.table.log_lines import Mention
 from game.boxes.makuta.table.panels.layout import Skin, room_beside_placard, room_between_placards
 from game.boxes.makuta.table.table_picture import TablePicture
 from game.core.seats import Seat
+from game.rules.makuta import phases
 from game.rules.makuta.actions import MoveTo
-from game.rules.makuta.phases import (
-    ChoosingBonuses,
-    ChoosingDie,
-    ChoosingLoss,
-    Looking,
-    MakutaFoe,
-    Phase,
-    Placing,
-    SettingPawn,
-    TryingOn,
-    Weighing,
-)
 from game.rules.makuta.state import Observation
 from game.ui.camera import CameraView
 
@@ -46,7 +35,7 @@ class Lookout:
         if seen.turn.number != self._last_turn:
             hand.come_back()
         self._last_turn = seen.turn.number
-        if isinstance(seen.phase, Placing):
+        if isinstance(seen.phase, phases.Placing):
             place = seen.island.open_gates[seen.phase.gate]
             hand.hold_up(tile_bounds(place), round(CARD_BESIDE * hand.scale))
         elif skin and here.choosing:
@@ -81,9 +70,12 @@ class Lookout:
 def _points_that_matter(seen: Observation, choosing: Choosing, places: Places) -> Iterator[Vector2]:
     """To whoever has to decide."""
     match seen.phase:
-        case ChoosingBonuses(foe=MakutaFoe()) | ChoosingDie(foe=MakutaFoe()):
+        case (
+            phases.ChoosingBonuses(foe=phases.MakutaFoe())
+            | phases.ChoosingDie(foe=phases.MakutaFoe())
+        ):
             yield from _at_temple(seen, places)
-        case ChoosingLoss(_, loser) | SettingPawn(_, loser):
+        case phases.ChoosingLoss(_, loser) | phases.SettingPawn(_, loser):
             yield places.field_place(seen.pawns[loser])
         case _:
             seat = seat_of(seen.viewer)
@@ -101,14 +93,14 @@ def _at_temple(seen: Observation, places: Places) -> Iterator[Vector2]:
         yield temple
 
 
-def _room(skin: Skin, phase: Phase) -> Rect:
+def _room(skin: Skin, phase: phases.Phase) -> Rect:
     """What cards leave free."""
     match phase:
-        case ChoosingBonuses() | ChoosingDie():
+        case phases.ChoosingBonuses() | phases.ChoosingDie():
             return skin.layout.below_duel
-        case ChoosingLoss():
+        case phases.ChoosingLoss():
             return room_between_placards(skin)
-        case Weighing() | TryingOn() | Looking():
+        case phases.Weighing() | phases.TryingOn() | phases.Looking():
             return room_beside_placard(skin)
         case _:
             return skin.layout.clear

@@ -2,21 +2,7 @@
 
 from attrs import frozen
 
-from game.boxes.makuta.mind.motives import (
-    Beat,
-    Chance,
-    Errand,
-    Explore,
-    Fetch,
-    Foreseen,
-    Harm,
-    Lay,
-    Motive,
-    Pursuit,
-    SetBack,
-    Spy,
-    Trade,
-)
+from game.boxes.makuta.mind import motives
 from game.boxes.makuta.words.facts import facts_of
 from game.boxes.makuta.words.gates import gate_side
 from game.boxes.makuta.words.names import Names
@@ -27,7 +13,7 @@ from game.rules.makuta.pieces import HIDDEN
 from game.rules.makuta.state import Observation
 
 
-def why_sentence(names: Names, seen: Observation, seat: Seat, motive: Motive) -> str:
+def why_sentence(names: Names, seen: Observation, seat: Seat, motive: motives.Motive) -> str:
     """What the decision of *seat* was made for, to the viewer of *seen*, who may know less."""
     words = motive_words(names, seen, seat, motive)
     if _hides_something(seen, seat):
@@ -41,9 +27,9 @@ def _hides_something(seen: Observation, seat: Seat) -> bool:
     return any(disc.face == HIDDEN for disc in (*seen.trays[seat], *hand))
 
 
-def motive_words(names: Names, seen: Observation, seat: Seat, motive: Motive) -> str:
+def motive_words(names: Names, seen: Observation, seat: Seat, motive: motives.Motive) -> str:
     told = _Told(names, seen, seat)
-    return told.pursuit(motive) if isinstance(motive, Pursuit) else told.words(motive)
+    return told.pursuit(motive) if isinstance(motive, motives.Pursuit) else told.words(motive)
 
 
 @frozen
@@ -52,14 +38,14 @@ class _Told:
     seen: Observation
     seat: Seat  # who decides
 
-    def words(self, what: Motive | Errand) -> str:
+    def words(self, what: motives.Motive | motives.Errand) -> str:
         facts = facts_of(self.names, what) | self._facts(what)
         texts, variant, number = self.names.texts, _variant(what), _number(what)
         if number is None:
             return texts.text(key_of("motive", what, variant), **facts)
         return texts.count(key_of("motive", what, variant), number, **facts)
 
-    def pursuit(self, what: Pursuit) -> str:
+    def pursuit(self, what: motives.Pursuit) -> str:
         """Where to, what for, and past whom."""
         texts, words = self.names.texts, self._way(what)
         if what.past is None:
@@ -67,7 +53,7 @@ class _Told:
         past = self.words(what.past)
         return texts.text(key_of("motive", what, "past"), errand=words, past=past)
 
-    def _way(self, what: Pursuit) -> str:
+    def _way(self, what: motives.Pursuit) -> str:
         words = self.words(what.errand)
         if not what.steps:
             return words
@@ -75,7 +61,7 @@ class _Told:
         variant = "away" if what.start == self.seen.pawns[self.seat] else "onward"
         return self.names.texts.count(key_of("motive", what, variant), what.steps, **facts)
 
-    def _facts(self, what: Motive | Errand) -> dict[str, str]:
+    def _facts(self, what: motives.Motive | motives.Errand) -> dict[str, str]:
         """A lock goes by the side of Makuta's tile that it lies on."""
         names, facts = self.names, {}
         lock, chance = getattr(what, "lock", None), getattr(what, "chance", None)
@@ -83,45 +69,50 @@ class _Told:
             facts["lock"] = names.texts.text(key_of("side", gate_side(self.seen, lock)))
         if chance is not None:
             facts["chance"] = chance_words(names, chance)
-        if isinstance(what, Lay | Foreseen) and what.aim:
+        if isinstance(what, motives.Lay | motives.Foreseen) and what.aim:
             facts["aim"] = self.pursuit(what.aim)
         return facts
 
 
-def _number(what: Motive | Errand) -> int | None:
+def _number(what: motives.Motive | motives.Errand) -> int | None:
     """What the plural of the text goes by."""
     match what:
-        case Explore(tiles, hidden=True):
+        case motives.Explore(tiles, hidden=True):
             return tiles
-        case Spy(_, tokens):
+        case motives.Spy(_, tokens):
             return tokens
-        case Lay(opened) if opened:
+        case motives.Lay(opened) if opened:
             return opened
-        case SetBack(_, steps):
+        case motives.SetBack(_, steps):
             return steps
         case _:
             return None
 
 
-def _variant(what: Motive | Errand) -> str:
+def _variant(what: motives.Motive | motives.Errand) -> str:
     match what:
-        case Fetch(lock=int()) | Beat(lock=int()) | Harm(lock=int()) | Trade(lock=int()):
+        case (
+            motives.Fetch(lock=int())
+            | motives.Beat(lock=int())
+            | motives.Harm(lock=int())
+            | motives.Trade(lock=int())
+        ):
             return "needed"
-        case Beat(held=held):
+        case motives.Beat(held=held):
             return "guards" if held else ""
-        case Explore(hidden=True):
+        case motives.Explore(hidden=True):
             return "makuta"
-        case Lay(opened, aim):
+        case motives.Lay(opened, aim):
             return ("aim" if aim else "") if opened else ("closed_aim" if aim else "closed")
-        case SetBack(steps=None):
+        case motives.SetBack(steps=None):
             return "lost"
-        case Foreseen(aim):
+        case motives.Foreseen(aim):
             return "aim" if aim else ""
         case _:
             return ""
 
 
-def chance_words(names: Names, chance: Chance) -> str:
+def chance_words(names: Names, chance: motives.Chance) -> str:
     percent = percent_of(chance.share)
     if chance.at_least:
         return names.texts.text("chance.at_least", percent=percent)

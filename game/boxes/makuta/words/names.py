@@ -9,8 +9,8 @@ from game.boxes.makuta.options import figure_of
 from game.core.seats import Seat
 from game.i18n.keys import key_of
 from game.i18n.texts import Texts
+from game.rules.makuta import phases
 from game.rules.makuta.editions import Terms
-from game.rules.makuta.phases import Foe, OnField, OnStart, OnTray, RahiFoe, Source, UnderRahi
 from game.rules.makuta.pieces import (
     HIDDEN,
     LOCKS,
@@ -128,18 +128,18 @@ class Names:
 
     # Where a token comes from, and whom one fights
 
-    def source(self, source: Source) -> str:
+    def source(self, source: phases.Source) -> str:
         return self.texts.text(key_of("source", source), **self._source_facts(source))
 
-    def _source_facts(self, source: Source) -> dict[str, str]:
+    def _source_facts(self, source: phases.Source) -> dict[str, str]:
         match source:
-            case OnField(field) | UnderRahi(field):
+            case phases.OnField(field) | phases.UnderRahi(field):
                 return {"field": self.field(field)}
-            case OnTray(seat, _):
+            case phases.OnTray(seat, _):
                 return {"seat": self.seat(seat)}
-            case OnStart():
+            case phases.OnStart():
                 return {}
 
-    def foe(self, foe: Foe) -> str:
-        where = self.field(foe.field) if isinstance(foe, RahiFoe) else ""
+    def foe(self, foe: phases.Foe) -> str:
+        where = self.field(foe.field) if isinstance(foe, phases.RahiFoe) else ""
         return self.texts.text(key_of("foe", foe), strength=foe.strength, field=where)

@@ -4,16 +4,7 @@ from game.boxes.makuta.words.facts import facts_of
 from game.boxes.makuta.words.names import Names
 from game.core.seats import Seat
 from game.i18n.keys import key_of
-from game.rules.makuta.actions import (
-    Action,
-    ChooseLoss,
-    GiveUpKanohi,
-    MoveTo,
-    RollDie,
-    SwapToken,
-    TakeFromTray,
-    UseBonuses,
-)
+from game.rules.makuta import actions
 from game.rules.makuta.editions import Akaku
 from game.rules.makuta.events import (
     BonusesUsed,
@@ -92,51 +83,56 @@ def _phase_variant(seen: Observation) -> str:
 
 
 def _is_stuck(seen: Observation) -> bool:
-    return not any(isinstance(action, MoveTo) for action in legal_actions(seen))
+    return not any(isinstance(action, actions.MoveTo) for action in legal_actions(seen))
 
 
 # What may be done
 
 
-def action_words(names: Names, seen: Observation, action: Action) -> str:
+def action_words(names: Names, seen: Observation, action: actions.Action) -> str:
     """What *action* would be, to the seat that decides now."""
     facts = facts_of(names, action) | _tray_facts(names, seen, action)
     return names.texts.text(key_of("action", action, _action_variant(seen, action)), **facts)
 
 
-def _action_variant(seen: Observation, action: Action) -> str:
+def _action_variant(seen: Observation, action: actions.Action) -> str:
     match action:
-        case RollDie(_, mask):
+        case actions.RollDie(_, mask):
             return "" if mask is None else "shown"
-        case MoveTo(field):
+        case actions.MoveTo(field):
             return "rahi" if field in seen.tokens.rahi else ""
-        case UseBonuses(places):
+        case actions.UseBonuses(places):
             return "" if places else "none"
-        case TakeFromTray():
+        case actions.TakeFromTray():
             return "takes" if seen.terms.edition.akaku is Akaku.TAKES else "removes"
         case _:
             return ""
 
 
-def _tray_facts(names: Names, seen: Observation, action: Action) -> dict[str, str]:
+def _tray_facts(names: Names, seen: Observation, action: actions.Action) -> dict[str, str]:
     """An action names tokens by their places: here they get their faces, as far as known."""
     tray = _tray_meant(seen, action)
     match action:
-        case UseBonuses(places):
+        case actions.UseBonuses(places):
             return {"places": names.discs(tray[place] for place in places)}
-        case ChooseLoss(place) | TakeFromTray(place) | SwapToken(place) | GiveUpKanohi(place):
+        case (
+            actions.ChooseLoss(place)
+            | actions.TakeFromTray(place)
+            | actions.SwapToken(place)
+            | actions.GiveUpKanohi(place)
+        ):
             return {"place": names.disc(tray[place])}
-        case RollDie(_, int(mask)):
+        case actions.RollDie(_, int(mask)):
             return {"mask": names.disc(tray[mask])}
         case _:
             return {}
 
 
-def _tray_meant(seen: Observation, action: Action) -> Tray:
+def _tray_meant(seen: Observation, action: actions.Action) -> Tray:
     match action, seen.phase:
-        case ChooseLoss(), ChoosingLoss(_, loser):
+        case actions.ChooseLoss(), ChoosingLoss(_, loser):
             return seen.trays[loser]
-        case TakeFromTray(), Looking(_, victim):
+        case actions.TakeFromTray(), Looking(_, victim):
             return seen.trays[victim]
         case _:
             return seen.trays[to_move(seen) or Seat(0)]

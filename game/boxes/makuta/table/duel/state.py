@@ -6,17 +6,8 @@ from attrs import evolve, frozen
 
 from game.boxes.makuta.table.pieces.sides import plain
 from game.core.seats import Seat
+from game.rules.makuta import phases
 from game.rules.makuta.duel import Outcome, bonus_of, total_bonus
-from game.rules.makuta.phases import (
-    ChoosingBonuses,
-    ChoosingDie,
-    ChoosingLoss,
-    Foe,
-    MakutaFoe,
-    RahiFoe,
-    RollingDuel,
-    TurningTemple,
-)
 from game.rules.makuta.pieces import Colour, Die, Disc, Kind, Toa
 from game.rules.makuta.state import Observation, Tray
 from game.rules.makuta.temple import colour_at
@@ -43,32 +34,38 @@ class Duel:
         return struck(self.shown) if self.outcome is Outcome.LOST else 0.0
 
 
-DuelPhase: TypeAlias = ChoosingBonuses | ChoosingDie | RollingDuel | ChoosingLoss | TurningTemple
+DuelPhase: TypeAlias = (
+    phases.ChoosingBonuses
+    | phases.ChoosingDie
+    | phases.RollingDuel
+    | phases.ChoosingLoss
+    | phases.TurningTemple
+)
 
 
 def duel_in(seen: Observation) -> Duel | None:
     """How it stands; None where there is none."""
     match seen.phase:
-        case ChoosingBonuses(seat, foe, roll):
+        case phases.ChoosingBonuses(seat, foe, roll):
             duel = _against(seen, seat, foe)
             return duel if roll is None else _rolled(duel, seen)
-        case ChoosingDie(seat, foe, _, used):
+        case phases.ChoosingDie(seat, foe, _, used):
             return _with(_against(seen, seat, foe), seen, used)
-        case RollingDuel(seat, foe, die, _, used):
+        case phases.RollingDuel(seat, foe, die, _, used):
             return evolve(_with(_against(seen, seat, foe), seen, used), die=die)
-        case ChoosingLoss(_, loser, foe, used):
+        case phases.ChoosingLoss(_, loser, foe, used):
             return _lost(_rolled(_with(_against(seen, loser, foe), seen, used), seen), seen, used)
-        case TurningTemple(seat):
+        case phases.TurningTemple(seat):
             return Duel(seat)
         case _:
             return None
 
 
-def _against(seen: Observation, seat: Seat, foe: Foe) -> Duel:
+def _against(seen: Observation, seat: Seat, foe: phases.Foe) -> Duel:
     match foe:
-        case RahiFoe(strength, field):
+        case phases.RahiFoe(strength, field):
             return Duel(seat, plain(seen.tokens.on_fields[field][0]), strength)
-        case MakutaFoe(strength):
+        case phases.MakutaFoe(strength):
             return Duel(seat, None, strength, colour_at(seen, seen.pawns[seat]))
 
 

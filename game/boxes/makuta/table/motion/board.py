@@ -8,18 +8,9 @@ from attrs import frozen
 from game.boxes.makuta.table.island.places import Places
 from game.boxes.makuta.table.pieces.sides import back, backs, open_to_all, plain
 from game.core.seats import OPEN
+from game.rules.makuta import phases
 from game.rules.makuta.duel import lies_face_up
 from game.rules.makuta.editions import Terms
-from game.rules.makuta.phases import (
-    ChoosingBonuses,
-    ChoosingDie,
-    ChoosingLoss,
-    MakutaFoe,
-    RollingDuel,
-    SettingPawn,
-    Source,
-    Weighing,
-)
 from game.rules.makuta.pieces import Colour, Disc
 from game.rules.makuta.state import Dice, Observation, Tray, Turn
 from game.rules.makuta.temple import colour_at
@@ -30,7 +21,7 @@ class InHand:
     """A token that has been looked at and is still being weighed (T4)."""
 
     disc: Disc
-    source: Source
+    source: phases.Source
 
 
 @frozen
@@ -86,11 +77,15 @@ def _held(seen: Observation, field: int, discs: Tray) -> Tray:
 def _facing(seen: Observation) -> Colour | None:
     """From when the temple has turned until the challenger is set somewhere else."""
     match seen.phase:
-        case ChoosingBonuses(seat, MakutaFoe()) | ChoosingDie(seat, MakutaFoe()):
+        case phases.ChoosingBonuses(seat, phases.MakutaFoe()) | phases.ChoosingDie(
+            seat, phases.MakutaFoe()
+        ):
             return colour_at(seen, seen.pawns[seat])
-        case RollingDuel(seat, MakutaFoe()) | ChoosingLoss(_, seat, MakutaFoe()):
+        case phases.RollingDuel(seat, phases.MakutaFoe()) | phases.ChoosingLoss(
+            _, seat, phases.MakutaFoe()
+        ):
             return colour_at(seen, seen.pawns[seat])
-        case SettingPawn(_, seat) if seen.pawns[seat] in seen.tokens.locks:
+        case phases.SettingPawn(_, seat) if seen.pawns[seat] in seen.tokens.locks:
             return colour_at(seen, seen.pawns[seat])
         case _:
             return None
@@ -98,6 +93,6 @@ def _facing(seen: Observation) -> Colour | None:
 
 def _hand(seen: Observation) -> InHand | None:
     phase = seen.phase
-    if not isinstance(phase, Weighing):
+    if not isinstance(phase, phases.Weighing):
         return None
     return InHand(open_to_all(phase.disc, is_open=seen.viewer is OPEN), phase.source)

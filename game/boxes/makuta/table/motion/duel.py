@@ -9,20 +9,8 @@ from game.boxes.makuta.table.motion.board import Board
 from game.boxes.makuta.table.motion.stage import TableStage
 from game.boxes.makuta.table.pieces.colours import LIGHT_OF_TOA
 from game.boxes.makuta.table.pieces.pieces import Pieces
+from game.rules.makuta import events
 from game.rules.makuta.duel import Outcome
-from game.rules.makuta.events import (
-    BonusesUsed,
-    DieRolled,
-    DuelLost,
-    DuelTied,
-    DuelWon,
-    GameWon,
-    MakutaChallenged,
-    RahiLeft,
-    RahiTurnedUp,
-    RolledForStart,
-    RollLost,
-)
 from game.rules.makuta.pieces import Toa
 from game.tabletop.motion.moves import LONG, NORMAL, SHORT, flipped, moved
 from game.tabletop.motion.shards import broken
@@ -37,14 +25,14 @@ VERDICT = 0.85
 # Dice
 
 
-def roll(stage: TableStage, event: DieRolled, end: Board) -> Animation:
+def roll(stage: TableStage, event: events.DieRolled, end: Board) -> Animation:
     yield from _throw(stage, end)
     if event.rule == "R3":
         stage.duel.roll(event.die, event.value)
         yield from wait(stage.clock, NORMAL)
 
 
-def roll_for_start(stage: TableStage, event: RolledForStart, end: Board) -> Animation:
+def roll_for_start(stage: TableStage, event: events.RolledForStart, end: Board) -> Animation:
     yield from _throw(stage, end)
 
 
@@ -54,7 +42,7 @@ def _throw(stage: TableStage, end: Board) -> Animation:
     yield from wait(stage.clock, STILL)
 
 
-def lose_roll(stage: TableStage, event: RollLost, end: Board) -> Animation:
+def lose_roll(stage: TableStage, event: events.RollLost, end: Board) -> Animation:
     stage.dice.is_lost = True
     return wait(stage.clock, LONG)
 
@@ -62,7 +50,7 @@ def lose_roll(stage: TableStage, event: RollLost, end: Board) -> Animation:
 # A duel
 
 
-def turn_up_rahi(stage: TableStage, event: RahiTurnedUp, end: Board) -> Animation:
+def turn_up_rahi(stage: TableStage, event: events.RahiTurnedUp, end: Board) -> Animation:
     name = ("token", event.field, 0)
     goal = stage.arranged(end)[name]
     stage.around.look_at_duel(goal.place)
@@ -72,7 +60,7 @@ def turn_up_rahi(stage: TableStage, event: RahiTurnedUp, end: Board) -> Animatio
     yield from wait(stage.clock, NORMAL)
 
 
-def challenge(stage: TableStage, event: MakutaChallenged, end: Board) -> Animation:
+def challenge(stage: TableStage, event: events.MakutaChallenged, end: Board) -> Animation:
     """The temple shudders, and the board of the duel opens."""
     temple = ("temple",)
     pose = stage.sprites.pose(temple)
@@ -84,14 +72,20 @@ def challenge(stage: TableStage, event: MakutaChallenged, end: Board) -> Animati
     yield from wait(stage.clock, NORMAL)
 
 
-def use_bonuses(stage: TableStage, event: BonusesUsed, end: Board) -> Animation:
+def use_bonuses(stage: TableStage, event: events.BonusesUsed, end: Board) -> Animation:
     stage.duel.promised = ()  # it has been chosen
     yield from wait(stage.clock, NORMAL if event.bonus else SHORT)
 
 
-def decide(stage: TableStage, event: DuelWon | DuelTied | DuelLost, end: Board) -> Animation:
+def decide(
+    stage: TableStage, event: events.DuelWon | events.DuelTied | events.DuelLost, end: Board
+) -> Animation:
     """The total stands against the strength; then the word."""
-    outcome = {DuelWon: Outcome.WON, DuelTied: Outcome.TIED, DuelLost: Outcome.LOST}[type(event)]
+    outcome = {
+        events.DuelWon: Outcome.WON,
+        events.DuelTied: Outcome.TIED,
+        events.DuelLost: Outcome.LOST,
+    }[type(event)]
     stage.duel.count(event.total)
     yield from wait(stage.clock, NORMAL)
 
@@ -102,7 +96,7 @@ def decide(stage: TableStage, event: DuelWon | DuelTied | DuelLost, end: Board) 
     yield from wait(stage.clock, VERDICT)
 
 
-def break_rahi(stage: TableStage, event: RahiLeft, end: Board) -> Animation:
+def break_rahi(stage: TableStage, event: events.RahiLeft, end: Board) -> Animation:
     """It shatters; what it held comes to light."""
     name = ("token", event.field, 0)
     pose = stage.sprites.pose(name)
@@ -111,7 +105,7 @@ def break_rahi(stage: TableStage, event: RahiLeft, end: Board) -> Animation:
     stage.duel.close()
 
 
-def win(stage: TableStage, event: GameWon, end: Board) -> Animation:
+def win(stage: TableStage, event: events.GameWon, end: Board) -> Animation:
     stage.duel.close()
     toa = end.terms.toas[event.seat]
     words = stage.names.texts.text("duel.victory", seat=stage.names.seat(event.seat))

@@ -9,50 +9,13 @@ from typing import assert_never
 from game.boxes.makuta.table.motion import duel, island, pawns, showing, temple, tokens
 from game.boxes.makuta.table.motion.board import Board, board_of
 from game.boxes.makuta.table.motion.stage import TableStage
-from game.rules.makuta.events import (
-    BonusesUsed,
-    DieRolled,
-    DiscsShown,
-    DuelLost,
-    DuelTied,
-    DuelWon,
-    Event,
-    FieldsFilled,
-    GameWon,
-    KindNamed,
-    LockLaid,
-    LockTurnedUp,
-    MakutaChallenged,
-    MasksKept,
-    PawnMoved,
-    PawnSet,
-    ProvedSlow,
-    RahiLeft,
-    RahiTurnedUp,
-    RolledForStart,
-    RollLost,
-    SuppliesLaidOut,
-    TempleStood,
-    TempleTurned,
-    TileBuried,
-    TileDrawn,
-    TilePlaced,
-    TokenGivenUp,
-    TokenLookedAt,
-    TokenLost,
-    TokenRefused,
-    TokenRemoved,
-    TokenTaken,
-    TrayOpened,
-    TurnEnded,
-    TurnStarted,
-)
+from game.rules.makuta import events
 from game.rules.makuta.state import Observation
 from game.tabletop.motion.moves import tidied
 from game.ui.animation import Animation, together
 
 
-def animate(stage: TableStage, event: Event, after: Observation) -> Animation:
+def animate(stage: TableStage, event: events.Event, after: Observation) -> Animation:
     end = board_of(after)
     yield from _motion(stage, event, end)
     yield from tidied(stage, stage.arranged(end))
@@ -60,68 +23,68 @@ def animate(stage: TableStage, event: Event, after: Observation) -> Animation:
     stage.dice.show(end.dice)
 
 
-def _motion(stage: TableStage, event: Event, end: Board) -> Animation:  # noqa: PLR0915
+def _motion(stage: TableStage, event: events.Event, end: Board) -> Animation:  # noqa: PLR0915
     # One line per kind of event, in their order.
     match event:
-        case RolledForStart():
+        case events.RolledForStart():
             return duel.roll_for_start(stage, event, end)
-        case TurnStarted():
+        case events.TurnStarted():
             return pawns.start_turn(stage, event, end)
-        case DieRolled():
+        case events.DieRolled():
             return duel.roll(stage, event, end)
-        case RollLost():
+        case events.RollLost():
             return duel.lose_roll(stage, event, end)
-        case DiscsShown():
+        case events.DiscsShown():
             return showing.show(stage, event, end)
-        case PawnMoved():
+        case events.PawnMoved():
             return pawns.walk(stage, event, end)
-        case PawnSet():
+        case events.PawnSet():
             return pawns.set_down(stage, event, end)
-        case TileDrawn():
+        case events.TileDrawn():
             return island.draw_tile(stage, event, end)
-        case TileBuried():
+        case events.TileBuried():
             return island.bury_tile(stage, event, end)
-        case TilePlaced():
+        case events.TilePlaced():
             return island.place_tile(stage, event, end)
-        case FieldsFilled():
+        case events.FieldsFilled():
             return tokens.fill(stage, event, end)
-        case TempleStood():
+        case events.TempleStood():
             return temple.put_up_temple(stage, event, end)
-        case LockLaid():
+        case events.LockLaid():
             return island.lay_lock(stage, event, end)
-        case SuppliesLaidOut():
+        case events.SuppliesLaidOut():
             return tokens.lay_out(stage, event, end)
-        case TokenTaken():
+        case events.TokenTaken():
             return tokens.take(stage, event, end)
-        case TokenLookedAt():
+        case events.TokenLookedAt():
             return tokens.look_at(stage, event, end)
-        case TokenRefused():
+        case events.TokenRefused():
             return tokens.refuse(stage, event, end)
-        case TokenGivenUp() | TokenRemoved():
+        case events.TokenGivenUp() | events.TokenRemoved():
             return tokens.give_up(stage, event, end)
-        case RahiTurnedUp():
+        case events.RahiTurnedUp():
             return duel.turn_up_rahi(stage, event, end)
-        case BonusesUsed():
+        case events.BonusesUsed():
             return duel.use_bonuses(stage, event, end)
-        case DuelWon() | DuelTied() | DuelLost():
+        case events.DuelWon() | events.DuelTied() | events.DuelLost():
             return duel.decide(stage, event, end)
-        case RahiLeft():
+        case events.RahiLeft():
             return duel.break_rahi(stage, event, end)
-        case TokenLost():
+        case events.TokenLost():
             return tokens.lose(stage, event, end)
-        case TrayOpened():
+        case events.TrayOpened():
             return showing.open_tray(stage, event, end)
-        case KindNamed():
+        case events.KindNamed():
             return tokens.name_kind(stage, event, end)
-        case LockTurnedUp():
+        case events.LockTurnedUp():
             return island.turn_up_lock(stage, event, end)
-        case MakutaChallenged():
+        case events.MakutaChallenged():
             return duel.challenge(stage, event, end)
-        case TempleTurned():
+        case events.TempleTurned():
             return temple.turn_temple(stage, event, end)
-        case GameWon():
+        case events.GameWon():
             return duel.win(stage, event, end)
-        case TurnEnded() | ProvedSlow() | MasksKept():
+        case events.TurnEnded() | events.ProvedSlow() | events.MasksKept():
             return together()  # nothing to see: the log tells it
         case _:
             assert_never(event)

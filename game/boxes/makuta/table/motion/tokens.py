@@ -10,17 +10,7 @@ from game.boxes.makuta.table.motion.showing import at_tray, open_look
 from game.boxes.makuta.table.motion.stage import TableStage
 from game.boxes.makuta.table.pieces.sides import back
 from game.core.seats import Seat
-from game.rules.makuta.events import (
-    FieldsFilled,
-    KindNamed,
-    SuppliesLaidOut,
-    TokenGivenUp,
-    TokenLookedAt,
-    TokenLost,
-    TokenRefused,
-    TokenRemoved,
-    TokenTaken,
-)
+from game.rules.makuta import events
 from game.rules.makuta.phases import OnField, OnStart, OnTray, Source, UnderRahi
 from game.rules.makuta.pieces import Disc
 from game.tabletop.motion.moves import LONG, NORMAL, SHORT, flown, in_turn, moved, nudged, popped
@@ -32,14 +22,14 @@ POPS = 0.055  # seconds from one token to the next
 ALL_POPS = 0.9
 
 
-def take(stage: TableStage, event: TokenTaken, end: Board) -> Animation:
+def take(stage: TableStage, event: events.TokenTaken, end: Board) -> Animation:
     start = _lifted(stage, event.disc, event.source, end)
     look = open_look(stage, event.disc)
     goal = at_tray(stage, event.seat, look)
     yield from flown(stage, ("taken",), evolve(start, look=look), goal)
 
 
-def look_at(stage: TableStage, event: TokenLookedAt, end: Board) -> Animation:
+def look_at(stage: TableStage, event: events.TokenLookedAt, end: Board) -> Animation:
     """It is taken up and held, until it is kept or refused."""
     hand: Name = ("hand",)
     goals = stage.arranged(end)
@@ -53,7 +43,7 @@ def look_at(stage: TableStage, event: TokenLookedAt, end: Board) -> Animation:
     yield from moved(stage, hand, goals[hand], NORMAL)
 
 
-def refuse(stage: TableStage, event: TokenRefused, end: Board) -> Animation:
+def refuse(stage: TableStage, event: events.TokenRefused, end: Board) -> Animation:
     """Back to where it lay, or to the start field."""
     hand: Name = ("hand",)
     look = open_look(stage, event.disc)
@@ -70,13 +60,15 @@ def refuse(stage: TableStage, event: TokenRefused, end: Board) -> Animation:
             yield from moved(stage, hand, goal, LONG, arc=0.8)
 
 
-def give_up(stage: TableStage, event: TokenGivenUp | TokenRemoved, end: Board) -> Animation:
+def give_up(
+    stage: TableStage, event: events.TokenGivenUp | events.TokenRemoved, end: Board
+) -> Animation:
     """From the tray to the start field, face down."""
-    owner = event.victim if isinstance(event, TokenRemoved) else event.seat
+    owner = event.victim if isinstance(event, events.TokenRemoved) else event.seat
     yield from _to_start(stage, owner, event.disc)
 
 
-def lose(stage: TableStage, event: TokenLost, end: Board) -> Animation:
+def lose(stage: TableStage, event: events.TokenLost, end: Board) -> Animation:
     """To the start field, or beside the Rahi and then under it."""
     if event.field is None:
         yield from _to_start(stage, event.seat, event.disc)
@@ -103,7 +95,7 @@ def start_place(stage: TableStage, disc: Disc) -> Vector2:
     return start + PILES[disc.kind] + BESIDE
 
 
-def name_kind(stage: TableStage, event: KindNamed, end: Board) -> Animation:
+def name_kind(stage: TableStage, event: events.KindNamed, end: Board) -> Animation:
     name: Name = ("old", event.kind)
     stage.around.look_at(stage.sprites.pose(name).place)
     return nudged(stage, name)
@@ -112,14 +104,14 @@ def name_kind(stage: TableStage, event: KindNamed, end: Board) -> Animation:
 # Laid out
 
 
-def fill(stage: TableStage, event: FieldsFilled, end: Board) -> Animation:
+def fill(stage: TableStage, event: events.FieldsFilled, end: Board) -> Animation:
     goals = stage.arranged(end)
     names: list[Name] = [("token", field, 0) for field, _ in event.discs]
     gap = min(POPS, ALL_POPS / max(1, len(names)))
     yield from in_turn(stage, gap, *(popped(stage, name, goals[name]) for name in names))
 
 
-def lay_out(stage: TableStage, event: SuppliesLaidOut, end: Board) -> Animation:
+def lay_out(stage: TableStage, event: events.SuppliesLaidOut, end: Board) -> Animation:
     goals = stage.arranged(end)
     kinds = sorted({disc.kind for disc in event.discs})
     names: list[Name] = [("fresh", kind) for kind in kinds]

@@ -11,21 +11,7 @@ from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.core.seats import NATURE
 from game.i18n.keys import key_of
 from game.i18n.texts import capital
-from game.rules.makuta.phases import (
-    Arrived,
-    ChoosingBonuses,
-    ChoosingDie,
-    ChoosingLoss,
-    Finishing,
-    Looking,
-    Moving,
-    Phase,
-    Placing,
-    SettingPawn,
-    Starting,
-    TryingOn,
-    Weighing,
-)
+from game.rules.makuta import phases
 from game.rules.makuta.pieces import Die
 from game.rules.makuta.play import to_move
 from game.rules.makuta.targets import ROLLS, AtButton, Button
@@ -38,14 +24,14 @@ from game.ui.widgets.widget import Widget
 
 DICE = {button: die for die, button in ROLLS.items()}
 # What belongs to a moment of the turn is shown even where it is refused, and says why.
-USUAL: dict[type[Phase], tuple[Button, ...]] = {
-    Starting: (*ROLLS.values(), Button.FLY, Button.END_TURN),
-    Moving: (Button.END_TURN,),
-    Placing: (Button.END_TURN,),
-    Arrived: (Button.END_TURN,),
-    Finishing: (Button.END_TURN,),
-    ChoosingDie: tuple(ROLLS.values()),
-    ChoosingBonuses: (Button.CONFIRM_BONUSES,),
+USUAL: dict[type[phases.Phase], tuple[Button, ...]] = {
+    phases.Starting: (*ROLLS.values(), Button.FLY, Button.END_TURN),
+    phases.Moving: (Button.END_TURN,),
+    phases.Placing: (Button.END_TURN,),
+    phases.Arrived: (Button.END_TURN,),
+    phases.Finishing: (Button.END_TURN,),
+    phases.ChoosingDie: tuple(ROLLS.values()),
+    phases.ChoosingBonuses: (Button.CONFIRM_BONUSES,),
 }
 # What one most likely wants, the likeliest first.
 LIKELY = (
@@ -163,17 +149,17 @@ def _who_decides(here: Situation) -> str:
 def _hint(here: Situation) -> str:
     texts = here.texts
     match here.seen.phase:
-        case Moving() if here.is_legal(AtButton(Button.END_TURN)):
+        case phases.Moving() if here.is_legal(AtButton(Button.END_TURN)):
             return ""
-        case Moving():
+        case phases.Moving():
             return texts.text("table.hint_fields")
-        case SettingPawn(_, loser):
+        case phases.SettingPawn(_, loser):
             return texts.text("table.hint_set", seat=here.names.player(loser))
-        case Placing():
+        case phases.Placing():
             return texts.text("table.hint_tile")
-        case ChoosingBonuses() if here.choosing and not here.choosing.needs_no_bonus:
+        case phases.ChoosingBonuses() if here.choosing and not here.choosing.needs_no_bonus:
             return texts.text("table.hint_bonuses")
-        case Weighing() | TryingOn() | Looking() | ChoosingLoss():
+        case phases.Weighing() | phases.TryingOn() | phases.Looking() | phases.ChoosingLoss():
             return texts.text("table.hint_card")
         case _:
             return ""

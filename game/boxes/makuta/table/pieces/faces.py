@@ -19,18 +19,8 @@ from game.boxes.makuta.table.pieces.masks import OF_MASK as MASKS
 from game.boxes.makuta.table.pieces.masks import PLAIN, MaskShape
 from game.boxes.makuta.table.pieces.signs import OF_SYMBOL as SIGNS
 from game.rules.makuta.pieces import HIDDEN, LOCKS, RAHI, Disc, Kanohi, Kind, Symbol, Toa, Turaga
+from game.tabletop.pictures import paint
 from game.tabletop.pictures.discs import Face, Layer
-from game.tabletop.pictures.paint import (
-    CREAM,
-    INK,
-    drawing,
-    filled,
-    is_pale,
-    mixed,
-    stroked,
-    swollen,
-    tinted,
-)
 
 PALE_METAL = Color("#f0dcae")
 BRASS = Color("#c79a34")
@@ -42,7 +32,7 @@ def face_of(disc: Disc) -> Face:
 
 
 def emblem_colour(kind: Kind) -> Color:
-    return mixed(OF_KIND[kind], PALE_METAL, 0.72)
+    return paint.mixed(OF_KIND[kind], PALE_METAL, 0.72)
 
 
 def _back(kind: Kind) -> Face:
@@ -72,7 +62,7 @@ def _front(disc: Disc) -> Face:
 
 def _rim(kind: Kind) -> Color:
     if kind in RAHI:
-        return mixed(OF_KIND[kind], INK, 0.45)
+        return paint.mixed(OF_KIND[kind], paint.INK, 0.45)
     return {Kind.LOCK: IRON, Kind.KEY: BRASS, Kind.TURAGA: OF_KIND[kind]}.get(kind, BRONZE)
 
 
@@ -91,14 +81,14 @@ def _rahi(kind: Kind, strength: int) -> Face:
 def _mask(shape: MaskShape, colour: Color) -> tuple[Layer, ...]:
     return (
         Layer(shape.shell, colour, 0.62, bevel=7, line=2.0),
-        Layer(shape.ridges, mixed(colour, Color("white"), 0.12), 0.62, bevel=3),
+        Layer(shape.ridges, paint.mixed(colour, Color("white"), 0.12), 0.62, bevel=3),
         Layer(shape.hollows, EYES, 0.62, bevel=0),
     )
 
 
 def _turaga(turaga: Turaga) -> Face:
     ground = OF_TOA[Toa(turaga)]
-    metal = mixed(BRONZE, INK, 0.45) if is_pale(ground) else PALE_METAL
+    metal = paint.mixed(BRONZE, paint.INK, 0.45) if paint.is_pale(ground) else PALE_METAL
     layers = (Layer(body, metal, 0.8, y=48, line=1.2) for body in staff_of(turaga))
     return Face(_rim(Kind.TURAGA), ground, tuple(layers))
 
@@ -117,7 +107,7 @@ def _lock(lock: int) -> tuple[Layer, ...]:
     for place, symbol in enumerate(LOCKS[lock]):
         turn = 60 * _TURNS[lock] + 120 * place
         ground = OF_SYMBOL[symbol]
-        ink = INK if is_pale(ground) else PALE_METAL
+        ink = paint.INK if paint.is_pale(ground) else PALE_METAL
         at = Vector2(0, -20.5).rotate(turn) + Vector2(50, 50)
         wedge = f'<g transform="rotate({turn} 50 50)">{_WEDGE}</g>'
         layers += [
@@ -128,22 +118,22 @@ def _lock(lock: int) -> tuple[Layer, ...]:
 
 
 _PLATE = 0.75  # of the disc, within its rim
-_WEDGE = filled("M50 46 L10 23 A48 48 0 0 1 90 23 Z")  # a third of a circle, a gap beside it
+_WEDGE = paint.filled("M50 46 L10 23 A48 48 0 0 1 90 23 Z")  # a third of a circle, a gap beside it
 # Locks with two symbols in common have them in different places.
 _TURNS = (3, 0, 2, 1, 0, 3, 3, 4, 5)  # sixths of a full turn, per lock
-_BIT = stroked("M50 30 V82 M50 62 H70 M50 78 H66", 12)  # the lower end of a key
+_BIT = paint.stroked("M50 30 V82 M50 62 H70 M50 78 H66", 12)  # the lower end of a key
 _FLARE = {Symbol.FIRE: Color("#ff6a2c")}  # a flame in the dark
 
 
 def marked_slow(picture: Surface) -> Surface:
     """With a small white die at the lower left: a white roll has proved it (E6)."""
     size = picture.get_size()
-    die = drawing('<rect fill="#fff" x="9" y="64" width="25" height="25" rx="6"/>', size)
+    die = paint.drawing('<rect fill="#fff" x="9" y="64" width="25" height="25" rx="6"/>', size)
     pips = "".join(
         f'<circle fill="#fff" cx="{x}" cy="{y}" r="3"/>' for x, y in ((15.5, 70.5), (27.5, 82.5))
     )
     result = picture.copy()
-    result.blit(tinted(swollen(die, 0.025 * size[0]), INK), (0, 0))
-    result.blit(tinted(die, CREAM), (0, 0))
-    result.blit(tinted(drawing(pips, size), INK), (0, 0))
+    result.blit(paint.tinted(paint.swollen(die, 0.025 * size[0]), paint.INK), (0, 0))
+    result.blit(paint.tinted(die, paint.CREAM), (0, 0))
+    result.blit(paint.tinted(paint.drawing(pips, size), paint.INK), (0, 0))
     return result

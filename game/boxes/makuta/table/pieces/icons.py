@@ -6,17 +6,8 @@ from game.boxes.makuta.table.pieces.colours import OF_SYMBOL, OF_TOA
 from game.boxes.makuta.table.pieces.emblems import MASK
 from game.boxes.makuta.table.pieces.signs import OF_SYMBOL as SIGNS
 from game.rules.makuta.pieces import Symbol, Toa
+from game.tabletop.pictures import paint
 from game.tabletop.pictures.glyphs import GLYPHS, SHARE
-from game.tabletop.pictures.paint import (
-    CREAM,
-    INK,
-    drawing,
-    ink_on,
-    is_pale,
-    placed,
-    swollen,
-    tinted,
-)
 
 ICONS = {**GLYPHS, "mask": MASK}
 
@@ -25,19 +16,19 @@ def badge_picture(toa: Toa, size: int) -> Surface:
     """The element of *toa* on a round ground of its colour."""
     colour = OF_TOA[toa]
     ring = '<circle fill="#fff" cx="50" cy="50" r="{}"/>'
-    picture = tinted(drawing(ring.format(50), (size, size)), INK)
-    picture.blit(tinted(drawing(ring.format(46), (size, size)), CREAM), (0, 0))
-    picture.blit(tinted(drawing(ring.format(40), (size, size)), colour), (0, 0))
-    sign = drawing(placed(SIGNS[Symbol(toa)], 50, 50, 0.58), (size, size))
-    picture.blit(tinted(sign, ink_on(colour)), (0, 0))
+    picture = paint.tinted(paint.drawing(ring.format(50), (size, size)), paint.INK)
+    picture.blit(paint.tinted(paint.drawing(ring.format(46), (size, size)), paint.CREAM), (0, 0))
+    picture.blit(paint.tinted(paint.drawing(ring.format(40), (size, size)), colour), (0, 0))
+    sign = paint.drawing(paint.placed(SIGNS[Symbol(toa)], 50, 50, 0.58), (size, size))
+    picture.blit(paint.tinted(sign, paint.ink_on(colour)), (0, 0))
     return picture
 
 
 def symbol_picture(symbol: Symbol, size: int) -> Surface:
     """The sign in its own colour: dark with a light line around it, or light with a dark one."""
     colour = OF_SYMBOL[symbol]
-    mask = drawing(placed(SIGNS[symbol], 50, 50, SHARE), (size, size))
-    line = INK if is_pale(colour) else CREAM
-    picture = tinted(swollen(mask, max(1, size * 0.04)), line)
-    picture.blit(tinted(mask, colour), (0, 0))
+    mask = paint.drawing(paint.placed(SIGNS[symbol], 50, 50, SHARE), (size, size))
+    line = paint.INK if paint.is_pale(colour) else paint.CREAM
+    picture = paint.tinted(paint.swollen(mask, max(1, size * 0.04)), line)
+    picture.blit(paint.tinted(mask, colour), (0, 0))
     return picture

@@ -14,20 +14,7 @@ from game.boxes.makuta.table.pieces.signs import OF_SYMBOL as SIGNS
 from game.boxes.makuta.table.pieces.temple_bronze import EMBER, notch, rib
 from game.boxes.makuta.table.pieces.temple_stone import CAP, Stone
 from game.rules.makuta.pieces import Colour
-from game.tabletop.pictures.paint import (
-    BLACK,
-    INK,
-    SIZES_KEPT,
-    blurred,
-    drawing,
-    faded,
-    ink_on,
-    mixed,
-    placed,
-    shadow_of,
-    swollen,
-    tinted,
-)
+from game.tabletop.pictures import paint
 
 _SIGN_AT, _NUMBER_AT, _BETWEEN = 0.32, 0.74, 0.52  # of the way from the crown to the foot
 _SIGN, _LONE_SIGN, _NUMBER = 0.115, 0.17, 0.1  # of the picture
@@ -85,16 +72,16 @@ def number_height(side: int) -> int:
 def _segments(picture: Surface, dome: Dome, turn: Turn) -> None:
     for colour in Colour:
         shade = _DIM if turn.is_dim(colour) else 0.0
-        body = mixed(OF_SEGMENT[colour], BLACK, shade)
+        body = paint.mixed(OF_SEGMENT[colour], paint.BLACK, shade)
         pygame.draw.polygon(picture, body, _wedge(dome, turn.of(colour), 0.0))
 
 
 def _gather(picture: Surface, dome: Dome, colour: Colour, turn: Turn) -> None:
     """Light that comes out of the seams, strongest at the foot, where the challenger stands."""
-    body = mixed(OF_SEGMENT[colour], _GLOW, 0.16)
+    body = paint.mixed(OF_SEGMENT[colour], _GLOW, 0.16)
     for step in range(_STEPS + 1):
         share = 1 - step / _STEPS
-        light = mixed(body, _GLOW, share**1.6)
+        light = paint.mixed(body, _GLOW, share**1.6)
         pygame.draw.polygon(picture, light, _wedge(dome, turn.of(colour), 0.11 * (1 - share)))
 
 
@@ -126,21 +113,23 @@ def _label(
         picture.blit(number, number.get_rect(center=inner.lerp(outer, _NUMBER_AT)))
 
 
-@lru_cache(maxsize=6 * SIZES_KEPT)
+@lru_cache(maxsize=6 * paint.SIZES_KEPT)
 def _sign(colour: Colour, size: int, is_dim: bool) -> Surface:  # noqa: FBT001 - part of the key
-    mask = drawing(placed(SIGNS[SIGN_OF_SEGMENT[colour]], 50, 50, 1 / _AIRY), (size, size))
+    mask = paint.drawing(
+        paint.placed(SIGNS[SIGN_OF_SEGMENT[colour]], 50, 50, 1 / _AIRY), (size, size)
+    )
     return inked(mask, colour, is_dim=is_dim)
 
 
 def inked(mask: Surface, colour: Colour, *, is_dim: bool) -> Surface:
     """The white shape in the ink of a segment, with a line around it against the gloss below."""
-    ink = ink_on(OF_SEGMENT[colour])
+    ink = paint.ink_on(OF_SEGMENT[colour])
     size = mask.get_height()
-    line = shadow_of(swollen(mask, size * 0.045), size * 0.05, 0.75)
-    if ink == INK:
+    line = paint.shadow_of(paint.swollen(mask, size * 0.045), size * 0.05, 0.75)
+    if ink == paint.INK:
         line.fill((*_PALE[:3], 0), special_flags=pygame.BLEND_RGBA_ADD)
-    line.blit(tinted(mask, ink), (0, 0))
-    return faded(line, _DIMMED) if is_dim else line
+    line.blit(paint.tinted(mask, ink), (0, 0))
+    return paint.faded(line, _DIMMED) if is_dim else line
 
 
 # Light on all around
@@ -158,6 +147,8 @@ def _spill(picture: Surface, turn: Turn) -> None:
         pygame.draw.polygon(light, _SPILT, _wedge(dome, turn.of(turn.facing), -0.06))
     for spoke in _RIB_TURNS if turn.stir else ():
         ends = [dome.at(turn.angle + spoke, far) for far in (CAP, 1.05)]
-        pygame.draw.line(light, mixed(BLACK, EMBER, 0.5 * turn.stir), ends[0], ends[1], 2)
-    halo = smoothscale(blurred(light, coarse * 0.06), (side, side))
+        pygame.draw.line(
+            light, paint.mixed(paint.BLACK, EMBER, 0.5 * turn.stir), ends[0], ends[1], 2
+        )
+    halo = smoothscale(paint.blurred(light, coarse * 0.06), (side, side))
     picture.blit(halo, (0, 0), special_flags=pygame.BLEND_RGB_ADD)

@@ -16,21 +16,7 @@ from game.boxes.makuta.table.pieces.dome import (
     dome_light,
 )
 from game.boxes.makuta.table.pieces.makuta import mask_of_darkness
-from game.tabletop.pictures.paint import (
-    BLACK,
-    BOX,
-    INK,
-    WHITE,
-    carved,
-    clear,
-    drawing,
-    grained,
-    lit_from_above,
-    mixed,
-    relief,
-    shadow_of,
-    tinted,
-)
+from game.tabletop.pictures import paint
 from game.ui.piecework import Work
 
 CAP = 0.24  # of the way from the axis to the foot: what the mask stands on
@@ -71,9 +57,9 @@ def _ring(side: int) -> Work[Surface]:
     wall = _ellipse(side, _RING, _THICK)
     wall.blit(_ellipse(side, _RING, _THICK / 2), (0, 0))
     yield
-    picture.blit(lit_from_above(grained(tinted(wall, _WALL), 0.3), 0.55), (0, 0))
+    picture.blit(paint.lit_from_above(paint.grained(paint.tinted(wall, _WALL), 0.3), 0.55), (0, 0))
     yield
-    picture.blit(tinted(_ellipse(side, _RING), mixed(_WALL, BLACK, 0.55)), (0, 0))
+    picture.blit(paint.tinted(_ellipse(side, _RING), paint.mixed(_WALL, paint.BLACK, 0.55)), (0, 0))
     yield
     stones = yield from _stones(side)
     picture.blit(stones, (0, 0))
@@ -89,19 +75,19 @@ def _stones(side: int) -> Work[Surface]:
     """Side by side in a ring, no two of quite the same grey."""
     luck = Random("temple")
     shapes = [_sector(turn) for turn in range(0, 360, 360 // _STONES)]
-    tones = [mixed(_ROCK, BLACK, luck.uniform(0, 0.3)) for _ in shapes]
-    mask = drawing("".join(_painted(shape, WHITE) for shape in shapes), (side, side))
+    tones = [paint.mixed(_ROCK, paint.BLACK, luck.uniform(0, 0.3)) for _ in shapes]
+    mask = paint.drawing("".join(_painted(shape, paint.WHITE) for shape in shapes), (side, side))
     coloured = "".join(_painted(shape, tone) for shape, tone in zip(shapes, tones, strict=True))
-    picture = drawing(coloured, (side, side))
+    picture = paint.drawing(coloured, (side, side))
     yield
-    relief(mask, side * 0.014, 1.5).on(picture)
+    paint.relief(mask, side * 0.014, 1.5).on(picture)
     yield
-    return lit_from_above(grained(picture, 0.4), 0.42)
+    return paint.lit_from_above(paint.grained(picture, 0.4), 0.42)
 
 
 def _sector(turn: float) -> str:
     """One stone, in the box of a hundred."""
-    dome, half = Dome(int(BOX)), 180 / _STONES - _GAP
+    dome, half = Dome(int(paint.BOX)), 180 / _STONES - _GAP
     turns = [turn + half * step / 4 for step in range(-4, 5)]
     outer = [dome.on_ground(each, _RING - 0.005) for each in turns]
     inner = [dome.on_ground(each, FOOT - 0.02) for each in reversed(turns)]
@@ -116,10 +102,10 @@ def _studs(picture: Surface) -> None:
     """One of bronze before each side of the tile: there the segments come to rest."""
     side = picture.get_width()
     size = round(side * _STUD * 2)
-    mask = drawing('<circle fill="#fff" cx="50" cy="50" r="26"/>', (size, size))
-    stud = shadow_of(mask, size * 0.08, 0.9)
+    mask = paint.drawing('<circle fill="#fff" cx="50" cy="50" r="26"/>', (size, size))
+    stud = paint.shadow_of(mask, size * 0.08, 0.9)
     stud.scroll(round(size * 0.05), round(size * 0.07))
-    stud.blit(carved(mask, mixed(BRONZE, WHITE, 0.15), size * 0.12, 1.6), (0, 0))
+    stud.blit(paint.carved(mask, paint.mixed(BRONZE, paint.WHITE, 0.15), size * 0.12, 1.6), (0, 0))
     for turn in range(0, 360, 60):
         place = Dome(side).on_ground(turn, (FOOT + _RING) / 2)
         picture.blit(stud, stud.get_rect(center=place))
@@ -128,28 +114,30 @@ def _studs(picture: Surface) -> None:
 def _band(picture: Surface) -> Work[None]:
     """Bronze around the foot, with the dark gap in which it turns."""
     side = picture.get_width()
-    picture.blit(tinted(_ellipse(side, FOOT + 0.022), mixed(INK, BLACK, 0.5)), (0, 0))
+    picture.blit(
+        paint.tinted(_ellipse(side, FOOT + 0.022), paint.mixed(paint.INK, paint.BLACK, 0.5)), (0, 0)
+    )
     circle = _ellipse(side, FOOT)
     yield
-    band = carved(circle, BRONZE, side * 0.012, 1.5)
+    band = paint.carved(circle, BRONZE, side * 0.012, 1.5)
     yield
-    picture.blit(lit_from_above(grained(band, 0.3), 0.5), (0, 0))
+    picture.blit(paint.lit_from_above(paint.grained(band, 0.3), 0.5), (0, 0))
 
 
 def _ellipse(side: int, far: float, down: float = 0.0) -> Surface:
     """A white circle on the ground, as one sees it."""
-    wide = BOX * REACH * far
-    x, y = MIDDLE.x * BOX, (MIDDLE.y + down) * BOX
+    wide = paint.BOX * REACH * far
+    x, y = MIDDLE.x * paint.BOX, (MIDDLE.y + down) * paint.BOX
     shape = f'<ellipse fill="#fff" cx="{x}" cy="{y}" rx="{wide}" ry="{wide * FLAT}"/>'
-    return drawing(shape, (side, side))
+    return paint.drawing(shape, (side, side))
 
 
 def _soft_shadow(side: int, far: float, aside: tuple[float, float], strength: float) -> Surface:
     """Painted small: it is soft anyway."""
     coarse = max(24, side // 6)
-    circle = clear((coarse, coarse))
+    circle = paint.clear((coarse, coarse))
     circle.blit(_ellipse(coarse, far - 0.02), (aside[0] * coarse, aside[1] * coarse))
-    return smoothscale(shadow_of(circle, coarse * 0.03, strength), (side, side))
+    return smoothscale(paint.shadow_of(circle, coarse * 0.03, strength), (side, side))
 
 
 # The crown
@@ -157,13 +145,13 @@ def _soft_shadow(side: int, far: float, aside: tuple[float, float], strength: fl
 
 def _crown(side: int) -> Work[Surface]:
     """A collar of bronze around the axis, and the mask upon it."""
-    picture = clear((side, side))
+    picture = paint.clear((side, side))
     top = MIDDLE.y - RISE * 0.97 * REACH * (1 - FLAT**2) ** 0.5
-    for share, colour in ((CAP + 0.05, INK), (CAP + 0.035, BRONZE), (CAP - 0.02, _WALL)):
+    for share, colour in ((CAP + 0.05, paint.INK), (CAP + 0.035, BRONZE), (CAP - 0.02, _WALL)):
         circle = _ellipse(side, share, top - MIDDLE.y)
         yield
-        light = carved(circle, colour, side * 0.01, 1.5) if colour is not INK else None
-        picture.blit(light or tinted(circle, INK), (0, 0))
+        light = paint.carved(circle, colour, side * 0.01, 1.5) if colour is not paint.INK else None
+        picture.blit(light or paint.tinted(circle, paint.INK), (0, 0))
         yield
     mask = mask_of_darkness(round(side * _MASK))
     place = mask.get_rect(center=(side * MIDDLE.x, side * (top + 0.022)))
