@@ -1,12 +1,11 @@
 """The computer players of this box, by name."""
 
-from game.boxes.makuta.mind.adept import CURIOUS
-from game.boxes.makuta.mind.budget import Budget
 from game.boxes.makuta.mind.characters import CHARACTERS
+from game.boxes.makuta.mind.foresight import Budget
 from game.boxes.makuta.mind.motives import ByLot, Motive
-from game.boxes.makuta.mind.novice import BEGINNER, OVERSIGHTS
-from game.boxes.makuta.mind.planner import Planner
+from game.boxes.makuta.mind.planner import OVERSIGHTS, Planner
 from game.boxes.makuta.mind.scales import Scales
+from game.boxes.makuta.mind.temper import BEGINNER, CURIOUS
 from game.boxes.makuta.mind.why import why, why_foreseen
 from game.core.seats import Seat
 from game.players.player import Player, RandomPlayer

@@ -4,10 +4,9 @@ import pytest
 from attrs import evolve
 
 from game.boxes.makuta.mind.characters import CHARACTERS, bold, careful
-from game.boxes.makuta.mind.novice import BEGINNER
 from game.boxes.makuta.mind.planner import Planner
 from game.boxes.makuta.mind.prospects import prospects_of
-from game.boxes.makuta.mind.temper import PLAIN, Temper
+from game.boxes.makuta.mind.temper import BEGINNER, PLAIN, Temper
 from game.boxes.makuta.mind.worth import worth_to
 from game.core.seats import Seat
 from game.rules import makuta

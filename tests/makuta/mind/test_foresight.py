@@ -7,9 +7,8 @@ import pytest
 from attrs import evolve
 
 from game.boxes.makuta.bots import PLAYERS
-from game.boxes.makuta.mind.budget import Budget
 from game.boxes.makuta.mind.errands import Errands
-from game.boxes.makuta.mind.foresight import ENOUGH, NARROWEST, WIDEST, Foresight
+from game.boxes.makuta.mind.foresight import ENOUGH, NARROWEST, WIDEST, Budget, Foresight
 from game.boxes.makuta.mind.prospects import prospects_of
 from game.boxes.makuta.mind.rehearsal import Rehearsal
 from game.boxes.makuta.mind.scales import Scales

@@ -3,9 +3,9 @@
 from attrs import evolve
 
 from game.boxes.makuta.bots import PLAYERS, THINKING, as_quick_as
-from game.boxes.makuta.mind.budget import Budget
 from game.boxes.makuta.mind.characters import CHARACTERS
 from game.boxes.makuta.mind.errands import Errands
+from game.boxes.makuta.mind.foresight import Budget
 from game.boxes.makuta.mind.goals import goals
 from game.boxes.makuta.mind.motives import Bar
 from game.boxes.makuta.mind.planner import Planner

@@ -6,10 +6,9 @@ import pytest
 
 from game.boxes.makuta.bots import PLAYERS
 from game.boxes.makuta.codec import turn
-from game.boxes.makuta.mind.novice import BEGINNER
 from game.boxes.makuta.mind.planner import Slips
 from game.boxes.makuta.mind.prospects import prospects_of
-from game.boxes.makuta.mind.temper import PLAIN, Temper
+from game.boxes.makuta.mind.temper import BEGINNER, PLAIN, Temper
 from game.boxes.makuta.mind.worth import worth_to
 from game.boxes.makuta.opening import open_match
 from game.core.seats import Seat

@@ -5,14 +5,14 @@ chance is the same for all. Whatever will hardly turn out better is not looked a
 """
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from heapq import nlargest
 from random import Random
 from statistics import fmean, stdev
 
 from attrs import define, field, frozen
 
-from game.boxes.makuta.mind.budget import Budget
 from game.boxes.makuta.mind.errands import Errands
 from game.boxes.makuta.mind.prospects import Prospects
 from game.rules.makuta import imagine, phases
@@ -27,6 +27,23 @@ AHEAD = 0.02  # odds: whoever changes course for less never arrives
 
 Odds = Callable[[Action, State, int], float]  # after an action, in a world with this luck
 Weights = Mapping[Action, tuple[float, float]]  # as at sight, and a lot for equal ones
+
+
+@frozen
+class Budget:
+    """How long somebody thinks: so many rounds, and with a clock beside it perhaps fewer."""
+
+    rounds_at_most: int
+    turns: int = 4  # how far to look, the one that is under way included
+    seconds: float | None = None  # None: the same choice on every machine
+
+    def rounds(self) -> Iterator[int]:
+        """There is always one."""
+        began = time.monotonic()
+        for done in range(self.rounds_at_most):
+            yield done
+            if self.seconds is not None and time.monotonic() - began >= self.seconds:
+                return
 
 
 @frozen

@@ -6,9 +6,8 @@ from random import Random
 
 from attrs import evolve, field, frozen
 
-from game.boxes.makuta.mind.budget import Budget
 from game.boxes.makuta.mind.characters import Character
-from game.boxes.makuta.mind.foresight import Foresight
+from game.boxes.makuta.mind.foresight import Budget, Foresight
 from game.boxes.makuta.mind.rehearsal import Rehearsal
 from game.boxes.makuta.mind.scales import Scales
 from game.boxes.makuta.mind.temper import PLAIN, Temper
@@ -35,6 +34,9 @@ class Slips:
         best, second = nlargest(2, worth, key=worth.__getitem__)
         is_near = worth[second][0] >= self.at_least * worth[best][0]
         return second if is_near and rng.random() < self.often else best
+
+
+OVERSIGHTS = Slips(often=0.4, at_least=0.35)  # a beginner's
 
 
 @frozen

@@ -4,7 +4,7 @@ Tuned by playing: two tempers that differ a little in everything meet, and the w
 followed a small step. `python3 -m tools arena` measures the outcome.
 """
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 VICTORY = 100.0
 
@@ -59,3 +59,28 @@ class Temper:
 
 
 PLAIN = Temper()  # nobody in particular
+# A beginner: judges by what is near and new, and makes the mistakes that one learns from.
+BEGINNER = evolve(
+    PLAIN,
+    patience=0.45,  # what is near counts for too much
+    nearby=0.0,  # goes for one thing at a time
+    contested=1.0,  # and does not see who else goes for it
+    unexplored=8.0,  # opens gates for the sake of it
+    finding=0.0,  # and not to find Makuta
+    unknown_lock=1.5,  # collects keys before it knows which are needed
+    any_key=5.0,
+    idle=4.0,  # a second mask for the same die looks as good as the first
+    loss=1.5,  # fights at poor odds
+    ready=0.45,  # even with Makuta
+)
+# Somebody who has learned to weigh a turn, and not yet to look beyond it.
+CURIOUS = evolve(
+    PLAIN,
+    patience=0.85,  # goes a long way for what looks best
+    unexplored=5.0,  # wants to know what lies behind every gate
+    any_key=4.0,  # and takes keys before it knows which are needed
+    last_key=4.0,
+    nearby=0.0,  # thinks of one goal at a time
+    contested=1.0,  # and minds its own way only
+    bar=0.0,
+)

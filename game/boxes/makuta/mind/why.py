@@ -8,9 +8,9 @@ from typing import assert_never
 
 from game.boxes.makuta.mind import motives
 from game.boxes.makuta.mind.errands import Errands
+from game.boxes.makuta.mind.lock_needs import is_known_key, lock_asking_for, lock_served
 from game.boxes.makuta.mind.scales import Scales
 from game.boxes.makuta.mind.why_fight import why_roll_in_duel, why_use
-from game.boxes.makuta.mind.why_trade import why_lose, why_swap
 from game.boxes.makuta.mind.why_walk import why_lay, why_roll, why_set, why_stop
 from game.core.seats import Seat
 from game.rules.makuta import legal_actions
@@ -38,7 +38,8 @@ from game.rules.makuta.actions import (
     UseBonuses,
 )
 from game.rules.makuta.phases import ChoosingDie, ChoosingLoss, Looking, Starting, Weighing
-from game.rules.makuta.pieces import HIDDEN
+from game.rules.makuta.pieces import HIDDEN, Kind
+from game.rules.makuta.state import without
 
 
 def why(scales: Scales, action: Action) -> motives.Motive:
@@ -68,12 +69,12 @@ def why(scales: Scales, action: Action) -> motives.Motive:
             return _at_once(scales, Errands(scales.prospects).spy(Seat(victim)))
         case TakeFromTray(place):
             assert isinstance(phase, Looking)
-            return why_lose(scales, phase.victim, place)
+            return _why_lose(scales, phase.victim, place)
         case ChooseLoss(place):
             assert isinstance(phase, ChoosingLoss)
-            return why_lose(scales, phase.loser, place)
+            return _why_lose(scales, phase.loser, place)
         case SwapToken(place):
-            return why_swap(scales, place)
+            return _why_swap(scales, place)
         case RefuseToken():
             assert isinstance(phase, Weighing)
             return motives.Keep(phase.disc)
@@ -117,3 +118,19 @@ def _why_end(scales: Scales) -> motives.Motive:
         return motives.Stay()
     may_hide_one = any(disc.face == HIDDEN for disc in scales.worth.tray)
     return motives.NothingToGain() if len(actions) > 1 or may_hide_one else motives.OnlyChoice()
+
+
+def _why_lose(scales: Scales, victim: Seat, place: int) -> motives.Harm:
+    disc = scales.seen.trays[victim][place]
+    return motives.Harm(victim, disc, lock_asking_for(scales.worth, disc))
+
+
+def _why_swap(scales: Scales, place: int) -> motives.Trade:
+    """A key may bring the others closer to a lock that is face up."""
+    phase, worth = scales.seen.phase, scales.worth
+    assert isinstance(phase, Weighing)
+    new, old = phase.disc, worth.tray[place]
+    if not is_known_key(new):
+        return motives.Trade(new, old)
+    kept = (disc.face for disc in without(worth.tray, place) if disc.kind is Kind.KEY)
+    return motives.Trade(new, old, lock_served(worth, (*kept, new.face)))
