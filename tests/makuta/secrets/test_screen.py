@@ -83,13 +83,12 @@ def test_a_cold_screen_shows_the_same(studios: tuple[Studio, Studio], tmp_path: 
 
 
 def betrayed(rules: Leaky, studios: tuple[Studio, Studio]) -> str:
-    """What tells a secret, or nothing."""
-    rng = Random("leak")
-    for _ in range(12):
+    """What tells a secret, or nothing. Much is said in the one game, much moves in the other."""
+    lucks = Random("leak"), Random("leak 35")
+    for rng in lucks * 6:
         told = any_told(rng, studios[0])
         try:
-            for _ in range(3):
-                watch_screens(rules, short_window(told, rng), rng, studios)
+            watch_screens(rules, short_window(told, rng), rng, studios)
         except SecretBetrayedError as error:
             return str(error)
     return ""
