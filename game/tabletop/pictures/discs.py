@@ -1,9 +1,9 @@
 """Round tokens as pictures: a rim, a ground, what is carved on it, and a shadow on the table."""
 
-from collections.abc import Callable, Iterator, Sequence
-from functools import cached_property, lru_cache
+from collections.abc import Callable, Iterator
+from functools import lru_cache
 
-from attrs import define, frozen
+from attrs import frozen
 from pygame import Color, Surface, Vector2
 
 from game.tabletop.pictures.paint import (
@@ -69,89 +69,64 @@ class Face:
     marks: int = 0  # small ones, on the rim
 
 
-@define(eq=False)
-class Blank:
-    """What all discs of one size have in common: masks and the light on them, made when needed."""
-
-    side: int
-
-    @cached_property
-    def shadow(self) -> Surface:
-        mask = _circle(self.side, _BELOW + Vector2(1.5, 0.8), RADIUS - 2)
-        return shadow_of(mask, 5 * self._unit, 0.75)
-
-    @cached_property
-    def edge(self) -> Surface:
-        return _circle(self.side, _BELOW, RADIUS)
-
-    @cached_property
-    def middle(self) -> Surface:
-        return _circle(self.side, TOP + Vector2(0, THICKNESS * 0.45), RADIUS)
-
-    @cached_property
-    def top(self) -> Surface:
-        return _circle(self.side, TOP, RADIUS)
-
-    @cached_property
-    def groove(self) -> Surface:
-        return _circle(self.side, TOP, RADIUS - RIM + 1.6)
-
-    @cached_property
-    def plate(self) -> Surface:
-        return _circle(self.side, TOP, RADIUS - RIM)
-
-    @cached_property
-    def notches(self) -> Surface:
-        return drawing(_NOTCHES, (self.side, self.side))
-
-    @cached_property
-    def on_top(self) -> Relief:
-        return relief(self.top, 4 * self._unit, 1.1)
-
-    @cached_property
-    def on_groove(self) -> Relief:
-        return relief(self.groove, 3 * self._unit, -0.6)
-
-    @cached_property
-    def on_notches(self) -> Relief:
-        return relief(self.notches, 1.5 * self._unit, -1)
-
-    @property
-    def _unit(self) -> float:
-        return self.side / BOX
-
-    def layers(self, rim: Color, ground: Color) -> Iterator[Surface]:
-        """From below to above; each takes a while."""
-        yield self.shadow
-        yield lit_from_above(tinted(self.edge, mixed(rim, BLACK, 0.5)), 0.6)
-        yield tinted(self.middle, mixed(rim, BLACK, 0.35))
-        yield lit_from_above(grained(self.on_top.of(self.top, rim), 0.35), 0.35)
-        yield self.on_notches.of(self.notches, mixed(rim, BLACK, 0.35))
-        yield self.on_groove.of(self.groove, mixed(rim, BLACK, 0.3))
-        yield lit_from_above(grained(tinted(self.plate, ground), 0.35), 0.25)
-
-
+# What all discs of one size have in common, made once: masks and the light on them.
 _BELOW = TOP + Vector2(0, THICKNESS)
-_PARTS = ("shadow", "edge", "middle", "top", "groove", "plate", "notches")
-_RELIEFS = ("on_top", "on_groove", "on_notches")
+_CIRCLES = {  # their middles and radii
+    "shadow": (_BELOW + Vector2(1.5, 0.8), RADIUS - 2),
+    "edge": (_BELOW, RADIUS),
+    "middle": (TOP + Vector2(0, THICKNESS * 0.45), RADIUS),
+    "top": (TOP, RADIUS),
+    "groove": (TOP, RADIUS - RIM + 1.6),
+    "plate": (TOP, RADIUS - RIM),
+}
+_RELIEFS = {"top": (4, 1.1), "groove": (3, -0.6), "notches": (1.5, -1)}  # bevels and strengths
+_SIZES = 4  # that are kept
 
 
-@lru_cache(maxsize=4)
-def _blank(side: int) -> Blank:
-    return Blank(side)
+@lru_cache(maxsize=_SIZES * (len(_CIRCLES) + 1))
+def _mask(part: str, side: int) -> Surface:
+    if part == "notches":
+        return drawing(_NOTCHES, (side, side))
+    centre, radius = _CIRCLES[part]
+    shape = f'<circle fill="#fff" cx="{centre.x}" cy="{centre.y}" r="{radius}"/>'
+    mask = drawing(shape, (side, side))
+    return shadow_of(mask, 5 * side / BOX, 0.75) if part == "shadow" else mask
+
+
+@lru_cache(maxsize=_SIZES * len(_RELIEFS))
+def _light(part: str, side: int) -> Relief:
+    bevel, strength = _RELIEFS[part]
+    return relief(_mask(part, side), bevel * side / BOX, strength)
 
 
 def cutting(side: int) -> Work[None]:
     """Afterwards all that discs of this size have in common is there at once."""
-    for part in (*_PARTS, *_RELIEFS):
-        getattr(_blank(side), part)
+    for part in (*_CIRCLES, "notches"):
+        _mask(part, side)
         yield
+    for part in _RELIEFS:
+        _light(part, side)
+        yield
+
+
+def _layers(side: int, rim: Color, ground: Color) -> Iterator[Surface]:
+    """From below to above; each takes a while."""
+    edge, middle, top, notches, groove, plate = (
+        _mask(part, side) for part in ("edge", "middle", "top", "notches", "groove", "plate")
+    )
+    yield _mask("shadow", side)
+    yield lit_from_above(tinted(edge, mixed(rim, BLACK, 0.5)), 0.6)
+    yield tinted(middle, mixed(rim, BLACK, 0.35))
+    yield lit_from_above(grained(_light("top", side).of(top, rim), 0.35), 0.35)
+    yield _light("notches", side).of(notches, mixed(rim, BLACK, 0.35))
+    yield _light("groove", side).of(groove, mixed(rim, BLACK, 0.3))
+    yield lit_from_above(grained(tinted(plate, ground), 0.35), 0.25)
 
 
 def blanking(rim: Color, ground: Color, marks: int, side: int) -> Work[Surface]:
     """A disc with nothing on it but *marks* on its rim, in a square of *side* points."""
     picture = clear((side, side))
-    for layer in _blank(side).layers(rim, ground):
+    for layer in _layers(side, rim, ground):
         picture.blit(layer, (0, 0))
         yield
     if marks:
@@ -183,11 +158,6 @@ def numbered(carved: Surface, number: int, numbers: NumberPicture) -> Surface:
     return picture
 
 
-def _circle(side: int, centre: Vector2, radius: float) -> Surface:
-    shape = f'<circle fill="#fff" cx="{centre.x}" cy="{centre.y}" r="{radius}"/>'
-    return drawing(shape, (side, side))
-
-
 def _carve(picture: Surface, layer: Layer) -> None:
     unit = picture.get_width() / BOX
     side = round(layer.scale * AIRY * BOX * unit)
@@ -217,17 +187,15 @@ def _stamp(picture: Surface, number: Surface, at: Vector2) -> None:
 # Several
 
 
-def pile_picture(discs: Sequence[Surface], count: Surface | None) -> Surface:
-    """Discs of one size on top of each other, the last on top, and how many there are."""
-    diameter = discs[0].get_width()
-    shown = discs[-SHOWN:]
+def pile_picture(disc: Surface, count: int, shield: Surface) -> Surface:
+    """So many like *disc* on top of each other, and if there are several, how many."""
+    diameter, shown = disc.get_width(), min(count, SHOWN)
     lift = max(2, round(diameter * LIFT))
-    picture = clear((diameter, pile_height(diameter, len(discs))))
-    for level, disc in enumerate(shown):
-        left = round(diameter * _LEANS[level])
-        picture.blit(disc, (left, lift * (len(shown) - 1 - level)))
-    if count is not None:
-        picture.blit(count, count.get_rect(bottomright=picture.get_size()))
+    picture = clear((diameter, pile_height(diameter, count)))
+    for level in range(shown):
+        picture.blit(disc, (round(diameter * _LEANS[level]), lift * (shown - 1 - level)))
+    if count > 1:
+        picture.blit(shield, shield.get_rect(bottomright=picture.get_size()))
     return picture
 
 

@@ -10,6 +10,7 @@ from pygame import BLEND_RGB_ADD, BLEND_RGB_SUB, Color, Surface, Vector2
 from game.boxes.makuta.table.pieces.colours import OF_SEGMENT
 from game.boxes.makuta.table.pieces.icons import ICONS
 from game.boxes.makuta.table.pieces.pieces import FRAMES, Pieces
+from game.boxes.makuta.table.pieces.signs import OF_SYMBOL as SIGNS
 from game.rules.makuta.editions import EDITIONS
 from game.rules.makuta.pieces import (
     EVERYONE,
@@ -26,6 +27,7 @@ from game.rules.makuta.pieces import (
     Turaga,
 )
 from game.tabletop.pictures.discs import pile_height
+from game.tabletop.pictures.glyphs import glyph_picture
 from game.ui.piecework import finished
 
 FONTS = Path(__file__).parents[4] / "assets" / "fonts"
@@ -124,17 +126,9 @@ def test_a_slow_token_carries_a_mark(pieces: Pieces) -> None:
     assert difference(on_grey(plain), on_grey(slow)) > 20
 
 
-def test_a_faded_token_is_paler(pieces: Pieces) -> None:
-    disc = Disc(Kind.KEY, Symbol.FIRE)
-    middle = (24, 24)
-
-    assert pieces.disc(disc, 48, faded=True).get_at(middle).a < 160
-    assert pieces.disc(disc, 48).get_at(middle).a == 255
-
-
 @pytest.mark.parametrize("count", [1, 2, 5, 12])
 def test_a_pile_grows_upwards(pieces: Pieces, count: int) -> None:
-    pile = pieces.pile((Disc(Kind.KEY, HIDDEN),) * count, 64)
+    pile = pieces.pile(Kind.KEY, count, 64)
 
     assert pile.get_size() == (64, pile_height(64, count))
     assert (pile_height(64, count) > 64) == (count > 1)
@@ -143,11 +137,11 @@ def test_a_pile_grows_upwards(pieces: Pieces, count: int) -> None:
 def test_a_single_token_is_no_pile(pieces: Pieces) -> None:
     disc = Disc(Kind.TIGER, HIDDEN)
 
-    assert points(pieces.pile((disc,), 48)) == points(pieces.disc(disc, 48))
+    assert points(pieces.pile(Kind.TIGER, 1, 48)) == points(pieces.disc(disc, 48))
 
 
 def test_a_pile_says_how_many_it_holds(pieces: Pieces) -> None:
-    six, seven = (pieces.pile((Disc(Kind.KEY, HIDDEN),) * count, 64) for count in (6, 7))
+    six, seven = (pieces.pile(Kind.KEY, count, 64) for count in (6, 7))
 
     assert points(six) != points(seven)
 
@@ -271,8 +265,8 @@ def test_signs_differ_by_shape(pieces: Pieces) -> None:
     white = Color("white")
     families = (
         [pieces.icon(name, 24, white) for name in sorted(ICONS)],
-        [pieces.symbol(symbol, 24, white) for symbol in Symbol],
-        [pieces.kind_icon(kind, 24, white) for kind in Kind],
+        [glyph_picture(SIGNS[symbol], 24, white) for symbol in Symbol],
+        [pieces.kind_icon(kind, 24) for kind in Kind],
     )
 
     for family in families:
@@ -298,13 +292,12 @@ def all_pictures(pieces: Pieces, size: int) -> list[Surface]:
         *(pieces.die_tumbling(die, 0.4, size, 3, 1) for die in Die),
         *(pieces.temple(size, angle, 2) for angle in (0, 77)),
         *(pieces.icon(name, size) for name in sorted(ICONS)),
-        *(pieces.symbol(symbol, size) for symbol in Symbol),
     ]
 
 
 def test_warm_or_cold_every_picture_is_the_same(pieces: Pieces) -> None:
     forgetful = fresh_pieces()
-    forgetful._cache.room = 0  # noqa: SLF001
+    forgetful.cache.room = 0
     all_pictures(pieces, 61)
     warm = [points(picture) for picture in all_pictures(pieces, 48)]
 

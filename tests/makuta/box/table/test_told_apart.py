@@ -151,10 +151,6 @@ def rahi(kind: Kind) -> list[Look]:
     return [disc(kind, strength) for strength in range(lowest, highest + 1)]
 
 
-def symbols() -> list[Look]:
-    return [look(symbol.name, pieces().symbol(symbol, SIZE)) for symbol in Symbol]
-
-
 def pawns() -> list[Look]:
     return [look(toa.name, pieces().pawn(toa, SIZE)) for toa in Toa]
 
@@ -170,7 +166,6 @@ GROUPS = {
     "turaga": turaga,
     "keys": keys,
     "locks": locks,
-    "symbols": symbols,
     "pawns": pawns,
     "badges": badges,
 }

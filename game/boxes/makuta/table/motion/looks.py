@@ -6,7 +6,7 @@ from attrs import frozen
 from pygame import Surface
 
 from game.boxes.makuta.table.pieces.pieces import Pieces
-from game.rules.makuta.pieces import HIDDEN, Disc, Kind, Toa
+from game.rules.makuta.pieces import Disc, Kind, Toa
 from game.tabletop.pictures.discs import pile_height
 
 TOKEN = 0.84  # cells across
@@ -30,12 +30,11 @@ class DiscLook:
 class PawnLook:
     pieces: Pieces
     toa: Toa
-    is_lit: bool = False
     height: float = PAWN
     blend: ClassVar[int] = 0
 
     def at(self, zoom: float) -> Surface:
-        return self.pieces.pawn(self.toa, _pixels(self.height * zoom), lit=self.is_lit)
+        return self.pieces.pawn(self.toa, _pixels(self.height * zoom))
 
 
 @frozen
@@ -74,8 +73,7 @@ class PileLook:
         return pile_height(FINE, self.count) * TOKEN / FINE
 
     def at(self, zoom: float) -> Surface:
-        pile = (Disc(self.kind, HIDDEN),) * self.count
-        return self.pieces.pile(pile, _pixels(TOKEN * zoom))
+        return self.pieces.pile(self.kind, self.count, _pixels(TOKEN * zoom))
 
 
 def _pixels(length: float) -> int:

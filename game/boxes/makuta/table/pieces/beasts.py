@@ -3,7 +3,7 @@
 from attrs import frozen
 from pygame import Color
 
-from game.boxes.makuta.table.pieces.emblems import TIGER
+from game.boxes.makuta.table.pieces.emblems import OF_KIND as EMBLEMS
 from game.rules.makuta.pieces import Kind
 from game.tabletop.pictures.paint import filled, mirrored, stroked
 
@@ -41,25 +41,25 @@ _STING = stroked("M50 80 C52 100 26 102 19 87 C15 76 22 69 30 68", 9.5) + filled
     "M22 77 L45 53 L45 78 Z"
 )
 
-MOSQUITO = Beast(
-    ground=Color("#a8bd50"),
-    parts=((_WINGS, Color("#f4f7e6")), (_INSECT, Color("#37451a"))),
-    land=filled(
-        "M2 64 C12 58 20 58 30 64 C42 70 50 70 60 64 C72 58 84 58 97 66 A50 50 0 0 1 2 64 Z"
+OF_KIND = {
+    Kind.MOSQUITO: Beast(
+        ground=Color("#a8bd50"),
+        parts=((_WINGS, Color("#f4f7e6")), (_INSECT, Color("#37451a"))),
+        land=filled(
+            "M2 64 C12 58 20 58 30 64 C42 70 50 70 60 64 C72 58 84 58 97 66 A50 50 0 0 1 2 64 Z"
+        ),
+        earth=Color("#22402f"),
     ),
-    earth=Color("#22402f"),
-)
-SCORPION = Beast(
-    ground=Color("#f0d59c"),
-    parts=((_ARMS, Color("#7a2c10")), (_PINCERS, Color("#b8481a")), (_STING, Color("#b8481a"))),
-    land=filled("M4 70 C26 60 74 60 96 70 A50 50 0 0 1 4 70 Z"),
-    earth=Color("#7a4a1e"),
-)
-TIGER_FACE = Beast(
-    ground=Color("#6a1a26"),
-    parts=((TIGER, Color("#f4ae42")),),
-    land=filled("M2 62 L18 68 L34 65 L50 69 L66 65 L82 68 L98 62 A50 50 0 0 1 2 62 Z"),
-    earth=Color("#1c1014"),
-)
-
-OF_KIND = {Kind.MOSQUITO: MOSQUITO, Kind.SCORPION: SCORPION, Kind.TIGER: TIGER_FACE}
+    Kind.SCORPION: Beast(
+        ground=Color("#f0d59c"),
+        parts=((_ARMS, Color("#7a2c10")), (_PINCERS, Color("#b8481a")), (_STING, Color("#b8481a"))),
+        land=filled("M4 70 C26 60 74 60 96 70 A50 50 0 0 1 4 70 Z"),
+        earth=Color("#7a4a1e"),
+    ),
+    Kind.TIGER: Beast(
+        ground=Color("#6a1a26"),
+        parts=((EMBLEMS[Kind.TIGER], Color("#f4ae42")),),
+        land=filled("M2 62 L18 68 L34 65 L50 69 L66 65 L82 68 L98 62 A50 50 0 0 1 2 62 Z"),
+        earth=Color("#1c1014"),
+    ),
+}

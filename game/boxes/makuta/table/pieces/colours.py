@@ -17,14 +17,6 @@ BONE = Color("#e4d7b8")  # the ground of a face
 BRONZE = Color("#a87a3c")
 IRON = Color("#6f7780")
 
-OF_TOA = {
-    Toa.TAHU: RED,
-    Toa.GALI: BLUE,
-    Toa.LEWA: GREEN,
-    Toa.POHATU: BROWN,
-    Toa.ONUA: BLACK,
-    Toa.KOPAKA: WHITE,
-}
 LIGHT_OF_TOA = {
     Toa.TAHU: Color("#ff5a1e"),
     Toa.GALI: Color("#2f8dff"),
@@ -42,14 +34,7 @@ OF_SYMBOL = {
     Symbol.ICE: WHITE,
     Symbol.YELLOW: YELLOW,
 }
-OF_SEGMENT = {
-    Colour.WHITE: WHITE,
-    Colour.RED: RED,
-    Colour.GREEN: GREEN,
-    Colour.BROWN: BROWN,
-    Colour.BLUE: BLUE,
-    Colour.BLACK: BLACK,
-}
+OF_TOA = {toa: OF_SYMBOL[Symbol(toa)] for toa in Toa}
 SIGN_OF_SEGMENT = {
     Colour.WHITE: Symbol.ICE,
     Colour.RED: Symbol.FIRE,
@@ -58,6 +43,7 @@ SIGN_OF_SEGMENT = {
     Colour.BLUE: Symbol.WATER,
     Colour.BLACK: Symbol.EARTH,
 }
+OF_SEGMENT = {colour: OF_SYMBOL[sign] for colour, sign in SIGN_OF_SEGMENT.items()}
 OF_DIE = {Die.WHITE: Color("#f1ece0"), Die.RED: Color("#c22a22"), Die.GREEN: Color("#2f8f45")}
 # Kakama and Kaukau in the colours of the dice they bring.
 OF_MASK = {

@@ -2,14 +2,14 @@
 
 from pygame import Surface
 
-from game.boxes.makuta.table.pieces.colours import OF_SYMBOL, OF_TOA
-from game.boxes.makuta.table.pieces.emblems import MASK
+from game.boxes.makuta.table.pieces.colours import OF_TOA
+from game.boxes.makuta.table.pieces.emblems import OF_KIND
 from game.boxes.makuta.table.pieces.signs import OF_SYMBOL as SIGNS
-from game.rules.makuta.pieces import Symbol, Toa
+from game.rules.makuta.pieces import Kind, Symbol, Toa
 from game.tabletop.pictures import paint
-from game.tabletop.pictures.glyphs import GLYPHS, SHARE
+from game.tabletop.pictures.glyphs import GLYPHS
 
-ICONS = {**GLYPHS, "mask": MASK}
+ICONS = {**GLYPHS, "mask": OF_KIND[Kind.KANOHI]}
 
 
 def badge_picture(toa: Toa, size: int) -> Surface:
@@ -21,14 +21,4 @@ def badge_picture(toa: Toa, size: int) -> Surface:
     picture.blit(paint.tinted(paint.drawing(ring.format(40), (size, size)), colour), (0, 0))
     sign = paint.drawing(paint.placed(SIGNS[Symbol(toa)], 50, 50, 0.58), (size, size))
     picture.blit(paint.tinted(sign, paint.ink_on(colour)), (0, 0))
-    return picture
-
-
-def symbol_picture(symbol: Symbol, size: int) -> Surface:
-    """The sign in its own colour: dark with a light line around it, or light with a dark one."""
-    colour = OF_SYMBOL[symbol]
-    mask = paint.drawing(paint.placed(SIGNS[symbol], 50, 50, SHARE), (size, size))
-    line = paint.INK if paint.is_pale(colour) else paint.CREAM
-    picture = paint.tinted(paint.swollen(mask, max(1, size * 0.04)), line)
-    picture.blit(paint.tinted(mask, colour), (0, 0))
     return picture

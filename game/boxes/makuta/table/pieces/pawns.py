@@ -4,6 +4,7 @@ import pygame
 from pygame import Color, Surface
 
 from game.boxes.makuta.table.pieces.colours import OF_TOA
+from game.boxes.makuta.table.pieces.figures import JOINTS
 from game.boxes.makuta.table.pieces.figures import OF_TOA as FIGURES
 from game.rules.makuta.pieces import Toa
 from game.tabletop.pictures.paint import (
@@ -49,7 +50,7 @@ def pawn_picture(toa: Toa, height: int, *, lit: bool) -> Surface:
     _stand(picture, OF_TOA[toa], height)
     for mask, colour in parts:
         _raise(picture, mask, colour, unit)
-    _groove(picture, FIGURES[toa].marks + FIGURES[toa].joints, unit)
+    _groove(picture, FIGURES[toa].marks + JOINTS, unit)
     _eyes(picture, _mask(FIGURES[toa].eyes, height), unit)
     return picture
 
