@@ -5,7 +5,6 @@ the same whatever it is.
 """
 
 from collections.abc import Iterable
-from typing import assert_never
 
 from game.boxes.makuta.table.motion.island import LANDED
 from game.boxes.makuta.table.motion.showing import GLEAM, QUICKLY
@@ -34,6 +33,36 @@ BEDS = frozenset(STEP_IN_REGION)  # a bed is named like its region
 OTHER_BED = "coast"
 SOFT = 0.6
 VERDICT, FANFARE = 1.4, 3.2  # seconds for which the place is hushed
+TAKEN = Cue((Note("token_take"), Note("token_lay", LONG)))
+CUES: dict[type[events.Event], Cue | None] = {  # of what always sounds the same
+    events.RolledForStart: cue("dice"),
+    events.DieRolled: cue("dice"),
+    events.TurnStarted: cue("turn"),
+    events.RollLost: cue("roll_lost"),
+    events.TileDrawn: cue("plate_draw"),
+    events.TileBuried: Cue((Note("plate_draw"), Note("plate_draw", LONG + NORMAL, SOFT))),
+    events.TilePlaced: Cue((Note("plate_drop", LANDED * NORMAL), Note("gate_open", NORMAL))),
+    events.TokenTaken: TAKEN,
+    events.TokenGivenUp: TAKEN,
+    events.TokenRemoved: TAKEN,
+    events.TokenLost: TAKEN,
+    events.TokenLookedAt: cue("token_take"),
+    events.TokenRefused: cue("token_lay", NORMAL),
+    events.KindNamed: cue("token_lay", SHORT, SOFT),
+    events.RahiTurnedUp: cue("duel_begin"),
+    events.DuelWon: cue("duel_won", NORMAL, hush=VERDICT),
+    events.DuelTied: cue("duel_tied", NORMAL, hush=VERDICT),
+    events.DuelLost: cue("duel_lost", NORMAL, hush=VERDICT),
+    events.RahiLeft: cue("rahi_break"),
+    events.TempleStood: cue("temple_stand"),
+    events.LockLaid: cue("lock_laid", LANDED * NORMAL),
+    events.LockTurnedUp: Cue((Note("token_flip"), Note("lock_turned", LANDED * LONG))),
+    events.MakutaChallenged: Cue((Note("temple_turn", volume=SOFT), Note("duel_begin"))),
+    events.GameWon: cue("victory", hush=FANFARE),
+    events.TurnEnded: None,
+    events.ProvedSlow: None,
+    events.MasksKept: None,
+}
 
 
 def bed_of(seen: Observation) -> str:
@@ -45,12 +74,6 @@ def bed_of(seen: Observation) -> str:
 def cue_of(event: events.Event, terms: Terms) -> Cue | None:
     """None for what nobody would hear."""
     match event:
-        case events.RolledForStart() | events.DieRolled():
-            return cue("dice")
-        case events.TurnStarted():
-            return cue("turn")
-        case events.RollLost():
-            return cue("roll_lost")
         case events.PawnMoved(path=path):
             return _walk(terms, path)
         case events.PawnSet(end=end):
@@ -59,78 +82,18 @@ def cue_of(event: events.Event, terms: Terms) -> Cue | None:
             return _showing(event)
         case events.TrayOpened(discs=discs):
             return _many("token_take", len(discs), QUICKLY)
-        case events.TileDrawn():
-            return cue("plate_draw")
-        case events.TileBuried():
-            return Cue((Note("plate_draw"), Note("plate_draw", LONG + NORMAL, SOFT)))
-        case events.TilePlaced():
-            return Cue((Note("plate_drop", LANDED * NORMAL), Note("gate_open", NORMAL)))
         case events.FieldsFilled(discs=filled):
             return _many("token_lay", len(filled), min(POPS, ALL_POPS / max(1, len(filled))))
         case events.SuppliesLaidOut(discs=discs):
             return _many("token_lay", len({disc.kind for disc in discs}), SHORT)
-        case (
-            events.TokenTaken() | events.TokenGivenUp() | events.TokenRemoved() | events.TokenLost()
-        ):
-            return Cue((Note("token_take"), Note("token_lay", LONG)))
-        case events.TokenLookedAt():
-            return cue("token_take")
-        case events.TokenRefused():
-            return cue("token_lay", NORMAL)
-        case events.KindNamed():
-            return cue("token_lay", SHORT, SOFT)
-        case _:
-            return _contest(event)
-
-
-def _contest(
-    event: events.RahiTurnedUp
-    | events.BonusesUsed
-    | events.DuelWon
-    | events.DuelTied
-    | events.DuelLost
-    | events.RahiLeft
-    | events.TempleStood
-    | events.TempleTurned
-    | events.LockLaid
-    | events.LockTurnedUp
-    | events.MakutaChallenged
-    | events.GameWon
-    | events.TurnEnded
-    | events.ProvedSlow
-    | events.MasksKept,
-) -> Cue | None:
-    match event:
-        case events.RahiTurnedUp():
-            return cue("duel_begin")
         case events.BonusesUsed(bonus=bonus):
             return cue("bonus") if bonus else None
-        case events.DuelWon():
-            return cue("duel_won", NORMAL, hush=VERDICT)
-        case events.DuelTied():
-            return cue("duel_tied", NORMAL, hush=VERDICT)
-        case events.DuelLost():
-            return cue("duel_lost", NORMAL, hush=VERDICT)
-        case events.RahiLeft():
-            return cue("rahi_break")
-        case events.TempleStood():
-            return cue("temple_stand")
         case events.TempleTurned(steps=steps):
             turns = (Note("temple_turn", HEAVE + SEGMENT * step) for step in range(steps))
             strength = Note("makuta_revealed", HEAVE + SEGMENT * steps + SETTLE, hush=VERDICT)
             return Cue((*turns, strength))
-        case events.LockLaid():
-            return cue("lock_laid", LANDED * NORMAL)
-        case events.LockTurnedUp():
-            return Cue((Note("token_flip"), Note("lock_turned", LANDED * LONG)))
-        case events.MakutaChallenged():
-            return Cue((Note("temple_turn", volume=SOFT), Note("duel_begin")))
-        case events.GameWon():
-            return cue("victory", hush=FANFARE)
-        case events.TurnEnded() | events.ProvedSlow() | events.MasksKept():
-            return None
         case _:
-            assert_never(event)
+            return CUES[type(event)]
 
 
 # Steps

@@ -35,27 +35,24 @@ def log_line(names: Names, pieces: Pieces, event: events.Event, size: int) -> Lo
 
 def mention_of(names: Names, event: events.Event) -> Mention | None:
     match event:
-        case events.PawnMoved(path=path):
-            return Mention(path[-1])
-        case events.PawnSet(end=field):
+        case events.PawnMoved(path=(*_, field)):
             return Mention(field)
         case events.TilePlaced(hex=place):
             return Mention(tile=place)
-        case events.TokenTaken(source=OnField(field) | UnderRahi(field)):
-            return Mention(field)
-        case events.TokenLookedAt(source=OnField(field) | UnderRahi(field)):
-            return Mention(field)
-        case events.DuelWon(foe=RahiFoe(_, field)) | events.DuelTied(foe=RahiFoe(_, field)):
-            return Mention(field)
-        case events.DuelLost(foe=RahiFoe(_, field)) | events.TokenLost(field=int(field)):
-            return Mention(field)
         case (
-            events.RahiTurnedUp(field=field)
+            events.PawnSet(end=field)
+            | events.TokenTaken(source=OnField(field) | UnderRahi(field))
+            | events.TokenLookedAt(source=OnField(field) | UnderRahi(field))
+            | events.DuelWon(foe=RahiFoe(_, field))
+            | events.DuelTied(foe=RahiFoe(_, field))
+            | events.DuelLost(foe=RahiFoe(_, field))
+            | events.TokenLost(field=int(field))
+            | events.RahiTurnedUp(field=field)
             | events.RahiLeft(field=field)
             | events.LockLaid(field=field)
+            | events.LockTurnedUp(field=field)
+            | events.MakutaChallenged(field=field)
         ):
-            return Mention(field)
-        case events.LockTurnedUp(field=field) | events.MakutaChallenged(field=field):
             return Mention(field)
         case (
             events.TokenGivenUp()
@@ -70,59 +67,52 @@ def mention_of(names: Names, event: events.Event) -> Mention | None:
 
 def _icon(names: Names, pieces: Pieces, event: events.Event, size: int) -> Surface | None:
     match event:
-        case events.TurnStarted(seat) | events.GameWon(seat):
+        case (
+            events.TurnStarted(seat)
+            | events.GameWon(seat)
+            | events.PawnMoved(seat)
+            | events.PawnSet(seat)
+        ):
             return pieces.toa_badge(names.terms.toas[seat], size)
-        case events.RolledForStart() | events.DieRolled() | events.RollLost():
-            return _die(pieces, event, size)
-        case events.PawnMoved(seat) | events.PawnSet(seat):
-            return pieces.toa_badge(names.terms.toas[seat], size)
+        case events.DieRolled(die=die, value=value):
+            return pieces.die(die, value, size)
+        case events.KindNamed(kind=kind):
+            return pieces.kind_icon(kind, size)
         case (
             events.TokenTaken(disc=disc)
             | events.TokenLookedAt(disc=disc)
             | events.TokenRefused(disc=disc)
-        ):
-            return pieces.disc(disc, size)
-        case (
-            events.TokenGivenUp(disc=disc)
+            | events.TokenGivenUp(disc=disc)
             | events.TokenLost(disc=disc)
             | events.TokenRemoved(disc=disc)
+            | events.RahiTurnedUp(disc=disc)
+            | events.RahiLeft(disc=disc)
+            | events.LockLaid(disc=disc)
+            | events.LockTurnedUp(disc=disc)
+            | events.DiscsShown(discs=(disc, *_))
+            | events.TrayOpened(discs=(disc, *_))
         ):
             return pieces.disc(disc, size)
-        case events.RahiTurnedUp(disc=disc) | events.RahiLeft(disc=disc):
-            return pieces.disc(disc, size)
-        case events.LockLaid(disc=disc) | events.LockTurnedUp(disc=disc):
-            return pieces.disc(disc, size)
-        case events.DiscsShown(discs=(disc, *_)) | events.TrayOpened(discs=(disc, *_)):
-            return pieces.disc(disc, size)
-        case (
-            events.DuelWon()
-            | events.DuelTied()
-            | events.DuelLost()
-            | events.BonusesUsed()
-            | events.MakutaChallenged()
-        ):
-            return pieces.icon("sword", size, Palette.PALE)
-        case events.KindNamed(kind=kind):
-            return pieces.kind_icon(kind, size)
-        case (
-            events.TileDrawn()
-            | events.TileBuried()
-            | events.TilePlaced()
-            | events.FieldsFilled()
-            | events.SuppliesLaidOut()
-        ):
-            return pieces.icon("fit", size, Palette.PALE)
-        case events.TempleStood() | events.TempleTurned():
-            return pieces.icon("turn_right", size, Palette.PALE)
-        case events.MasksKept() | events.ProvedSlow():
-            return pieces.icon("mask", size, Palette.PALE)
         case _:
-            return None
+            name = _sign(event)
+            return pieces.icon(name, size, Palette.PALE) if name else None
 
 
-def _die(
-    pieces: Pieces, event: events.RolledForStart | events.DieRolled | events.RollLost, size: int
-) -> Surface:
-    if isinstance(event, events.DieRolled):
-        return pieces.die(event.die, event.value, size)
-    return pieces.icon("die", size, Palette.PALE)
+def _sign(event: events.Event) -> str:
+    match event:
+        case events.RolledForStart() | events.RollLost():
+            return "die"
+        case events.DuelWon() | events.DuelTied() | events.DuelLost() | events.BonusesUsed():
+            return "sword"
+        case events.MakutaChallenged():
+            return "sword"
+        case events.TileDrawn() | events.TileBuried() | events.TilePlaced():
+            return "fit"
+        case events.FieldsFilled() | events.SuppliesLaidOut():
+            return "fit"
+        case events.TempleStood() | events.TempleTurned():
+            return "turn_right"
+        case events.MasksKept() | events.ProvedSlow():
+            return "mask"
+        case _:
+            return ""
