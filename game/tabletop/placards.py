@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Protocol, TypeAlias
 
-from attrs import frozen
-from pygame import Color, Rect, Surface, Vector2
+from attrs import evolve, frozen
+from pygame import Color, Rect, Vector2
 
 from game.tabletop.trays import EyeButton
 from game.ui.theme import Palette, Style, Theme
@@ -66,43 +66,17 @@ class Words:
         yield Label(rect, self.words, self.style, self.colour)
 
 
-@frozen
-class Press:
-    """A button, before it has a place."""
-
-    name: str
-    label: str
-    message: object
-    words: str = ""
-    is_main: bool = False
-    icon: Surface | None = None
-    refusal: str = ""
-    target: object = None  # what it stands for
-
-    def width(self, theme: Theme) -> int:
-        words = theme.size(self.label, Style.STRONG)[0] if self.label else 0
-        icon = self.icon.get_width() + (theme.gap if words else 0) if self.icon else 0
-        return words + icon + theme.px(24)
-
-    def at(self, rect: Rect) -> Button:
-        return Button(
-            rect,
-            self.name,
-            self.label,
-            self.message,
-            self.words,
-            self.refusal,
-            is_main=self.is_main,
-            icon=self.icon,
-            target=self.target,
-        )
+def width_of(button: Button, theme: Theme) -> int:
+    words = theme.size(button.label, button.style)[0] if button.label else 0
+    icon = button.icon.get_width() + (theme.gap if words else 0) if button.icon else 0
+    return words + icon + theme.px(24)
 
 
 @frozen
 class Presses:
     """Buttons side by side, as wide as their words, in several lines if need be."""
 
-    buttons: tuple[Press, ...]
+    buttons: tuple[Button, ...]
 
     def height(self, theme: Theme, width: int) -> int:
         lines = len(self._lines(theme, width))
@@ -113,21 +87,21 @@ class Presses:
         top = rect.top
         for line in self._lines(theme, rect.width):
             left = rect.left
-            for press in line:
-                width = min(press.width(theme), rect.width)
-                yield press.at(Rect(left, top, width, theme.px(BUTTON)))
+            for button in line:
+                width = min(width_of(button, theme), rect.width)
+                yield evolve(button, rect=Rect(left, top, width, theme.px(BUTTON)))
                 left += width + theme.gap
             top += theme.px(BUTTON) + theme.px(BETWEEN)
 
-    def _lines(self, theme: Theme, width: int) -> list[list[Press]]:
-        lines: list[list[Press]] = [[]]
+    def _lines(self, theme: Theme, width: int) -> list[list[Button]]:
+        lines: list[list[Button]] = [[]]
         left = width
-        for press in self.buttons:
-            needed = min(press.width(theme), width)
+        for button in self.buttons:
+            needed = min(width_of(button, theme), width)
             if needed > left and lines[-1]:
                 lines.append([])
                 left = width
-            lines[-1].append(press)
+            lines[-1].append(button)
             left -= needed + theme.gap
         return lines
 

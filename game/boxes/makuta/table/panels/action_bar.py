@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from attrs import frozen
+from attrs import evolve, frozen
 from pygame import Rect, Surface
 
 from game.boxes.makuta.table.choosing.situation import Situation, name_of
@@ -16,8 +16,9 @@ from game.rules.makuta.pieces import Die
 from game.rules.makuta.play import to_move
 from game.rules.makuta.targets import ROLLS, AtButton, Button
 from game.scenes.table.selection import PointAt
-from game.tabletop.placards import BETWEEN, BUTTON, Press, Presses
+from game.tabletop.placards import BETWEEN, BUTTON, Presses, width_of
 from game.ui.theme import Palette, Style, Theme
+from game.ui.widgets import button as ui
 from game.ui.widgets.label import Label
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.widget import Widget
@@ -73,12 +74,21 @@ def buttons_of(here: Situation) -> list[Button]:
     return [button for button in Button if button in usual or here.is_legal(AtButton(button))]
 
 
-def press_of(skin: Skin, here: Situation, button: Button) -> Press:
+def press_of(skin: Skin, here: Situation, button: Button) -> ui.Button:
     target = AtButton(button)
     refusal = "" if here.is_legal(target) else here.why(target)
     is_main, icon = button is main_button(here), dice_icon(skin.pieces, skin.theme, button)
     label = label_of(here, button)
-    return Press(name_of(target), label, PointAt(target), "", is_main, icon, refusal, target)
+    return ui.Button(
+        ui.NOWHERE,
+        name_of(target),
+        label,
+        PointAt(target),
+        refusal=refusal,
+        is_main=is_main,
+        icon=icon,
+        target=target,
+    )
 
 
 def label_of(here: Situation, button: Button) -> str:
@@ -103,8 +113,9 @@ def action_bar(
     room = Rect(inner.left, inner.bottom - two_lines, inner.width, two_lines)
     yield from Presses(presses).widgets(theme, room)
     if Button.END_TURN in buttons:
-        yield _end_turn(skin, here, inner)
-        room.width -= press_of(skin, here, Button.END_TURN).width(theme) + theme.gap
+        end = _end_turn(skin, here, inner)
+        room.width -= end.rect.width + theme.gap
+        yield end
     yield from _guide(here, hints, room, is_alone=not presses)
 
 
@@ -165,12 +176,12 @@ def _hint(here: Situation) -> str:
             return ""
 
 
-def _end_turn(skin: Skin, here: Situation, inner: Rect) -> Widget:
+def _end_turn(skin: Skin, here: Situation, inner: Rect) -> ui.Button:
     """Always at the same place, away from all others."""
     press = press_of(skin, here, Button.END_TURN)
-    rect = Rect((0, 0), (press.width(skin.theme), skin.theme.px(BUTTON)))
+    rect = Rect((0, 0), (width_of(press, skin.theme), skin.theme.px(BUTTON)))
     rect.bottomright = inner.bottomright
-    return press.at(rect)
+    return evolve(press, rect=rect)
 
 
 def _standing(here: Situation) -> str:

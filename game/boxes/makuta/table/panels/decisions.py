@@ -23,7 +23,6 @@ from game.rules.makuta.targets import AtButton, AtDisc, Button
 from game.scenes.table.selection import Cancel, Confirm, Pick
 from game.tabletop.placards import (
     Eye,
-    Press,
     Presses,
     Row,
     SideBySide,
@@ -33,6 +32,7 @@ from game.tabletop.placards import (
     within,
 )
 from game.ui.theme import Palette, Style
+from game.ui.widgets import button as ui
 from game.ui.widgets.widget import Widget
 
 # In these a card in the middle shows the tokens to choose from, and has the buttons.
@@ -116,15 +116,14 @@ def _outlook(here: Situation, action: Action) -> str:
 
 def nod(skin: Skin, here: Situation) -> Presses:
     text = here.texts.text("table.confirm")
-    size = skin.theme.px(16)
-    check = skin.pieces.icon("check", size, Palette.INK)
-    cross = skin.pieces.icon("cross", size, Palette.INK)
-    return Presses(
-        (
-            Press("confirm", text, Confirm(), is_main=True, icon=check),
-            Press("cancel", here.texts.text("table.cancel"), Cancel(), icon=cross),
-        )
-    )
+    check = skin.pieces.icon("check", skin.theme.px(16), Palette.INK)
+    confirm = ui.Button(ui.NOWHERE, "confirm", text, Confirm(), is_main=True, icon=check)
+    return Presses((confirm, _cancel(skin, here)))
+
+
+def _cancel(skin: Skin, here: Situation) -> ui.Button:
+    cross = skin.pieces.icon("cross", skin.theme.px(16), Palette.INK)
+    return ui.Button(ui.NOWHERE, "cancel", here.texts.text("table.cancel"), Cancel(), icon=cross)
 
 
 # Which of these
@@ -132,7 +131,13 @@ def nod(skin: Skin, here: Situation) -> Presses:
 
 def _option_rows(skin: Skin, here: Situation, options: Sequence[Action]) -> list[Row]:
     buttons = [
-        Press(f"option.{number}", _option_label(here, option), Pick(option), _words(here, option))
+        ui.Button(
+            ui.NOWHERE,
+            f"option.{number}",
+            _option_label(here, option),
+            Pick(option),
+            _words(here, option),
+        )
         for number, option in enumerate(options)
     ]
     view = _outlook(here, options[0])
@@ -141,9 +146,7 @@ def _option_rows(skin: Skin, here: Situation, options: Sequence[Action]) -> list
     rows: list[Row] = [Words(question, Style.STRONG)]
     if view:
         rows.append(Words(capital(view), Style.SMALL, Palette.PALE))
-    cross = skin.pieces.icon("cross", skin.theme.px(16), Palette.INK)
-    cancel = Press("cancel", here.texts.text("table.cancel"), Cancel(), icon=cross)
-    return [*rows, *(Presses((button,)) for button in buttons), Presses((cancel,))]
+    return [*rows, *(Presses((button,)) for button in (*buttons, _cancel(skin, here)))]
 
 
 def _option_label(here: Situation, option: Action) -> str:
@@ -163,9 +166,8 @@ def _words(here: Situation, action: Action) -> str:
 
 def _end_rows(skin: Skin, here: Situation) -> list[Row]:
     """Many fields can still be meant: the island shows them."""
-    cross = skin.pieces.icon("cross", skin.theme.px(16), Palette.INK)
-    cancel = Press("cancel", here.texts.text("table.cancel"), Cancel(), icon=cross)
-    return [Words(here.texts.text("table.where_to"), Style.STRONG), Presses((cancel,))]
+    question = Words(here.texts.text("table.where_to"), Style.STRONG)
+    return [question, Presses((_cancel(skin, here),))]
 
 
 # Tokens to choose from
@@ -195,11 +197,10 @@ def _question(here: Situation) -> Iterable[Row]:
             words = texts.text("table.masks_fit" if keeps else "table.masks_clash")
             yield Words(words, Style.STRONG)
         case Looking(_, victim):
-            yield Words(texts.text("table.looking", seat=here.names.player(victim)), Style.STRONG)
+            yield Words(texts.text("table.looking", seat=names.player(victim)), Style.STRONG)
         case ChoosingLoss(_, loser):
-            yield Words(
-                texts.text("table.choosing_loss", seat=here.names.player(loser)), Style.STRONG
-            )
+            words = texts.text("table.choosing_loss", seat=names.player(loser))
+            yield Words(words, Style.STRONG)
         case _:
             pass
 

@@ -14,8 +14,9 @@ from game.rules.makuta.actions import PlaceTile
 from game.rules.makuta.phases import Placing
 from game.rules.makuta.tiles import tile_of
 from game.scenes.table.selection import Confirm
-from game.tabletop.placards import PlacardPlace, Press, Presses, Row, Words, placard
+from game.tabletop.placards import PlacardPlace, Presses, Row, Words, placard
 from game.ui.theme import Palette, Style
+from game.ui.widgets.button import NOWHERE, Button
 from game.ui.widgets.widget import Widget
 
 WIDTH = 300  # points
@@ -46,17 +47,17 @@ def _fate_rows(here: Situation, placement: PlaceTile) -> Iterator[Words]:
         yield Words(words, Style.SMALL, Palette.BAD)
 
 
-def _buttons(skin: Skin, here: Situation, turns: int) -> Iterator[Press]:
+def _buttons(skin: Skin, here: Situation, turns: int) -> Iterator[Button]:
     texts, size = here.texts, skin.theme.px(20)
     if turns > 1:
         back = skin.pieces.icon("turn_left", size, Palette.INK)
         onward = skin.pieces.icon("turn_right", size, Palette.INK)
-        yield Press("rotation.back", "", TurnTile(-1), texts.text("table.turn_back"), icon=back)
-        yield Press(
-            "rotation.clockwise", "", TurnTile(1), texts.text("table.turn_tile"), icon=onward
-        )
+        words = texts.text("table.turn_back")
+        yield Button(NOWHERE, "rotation.back", "", TurnTile(-1), words, icon=back)
+        words = texts.text("table.turn_tile")
+        yield Button(NOWHERE, "rotation.clockwise", "", TurnTile(1), words, icon=onward)
     check = skin.pieces.icon("check", skin.theme.px(16), Palette.INK)
-    yield Press("confirm", texts.text("table.lay"), Confirm(), is_main=True, icon=check)
+    yield Button(NOWHERE, "confirm", texts.text("table.lay"), Confirm(), is_main=True, icon=check)
 
 
 def _away_from(skin: Skin, ghost: Rect) -> PlacardPlace:
