@@ -53,16 +53,9 @@ class Overlay:
         """Whether it is seen all over the table: all of that has to be painted again."""
         return bool(self.flights) or self.spectacle is not None
 
-    @property
-    def is_empty(self) -> bool:
-        return not self.flights and self.banner is None and self.spectacle is None
-
     def clear(self) -> None:
         self.flights.clear()
         self.banner = self.spectacle = None
-
-    def widget(self, rect: Rect) -> "OverlayView":
-        return OverlayView(rect, self)
 
 
 @define(frozen=True)

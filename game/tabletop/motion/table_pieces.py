@@ -34,10 +34,6 @@ class TablePieces:
         changed, self._changed = self._changed, False
         return changed
 
-    @property
-    def is_moving(self) -> bool:
-        return bool(self._moving)
-
     # Moving pieces
 
     def pose(self, name: Name) -> Pose:

@@ -72,8 +72,8 @@ class MakutaTable(SpokenTable):
         return TableStage(
             self.picture.sprites,
             self.program.clock,
-            DiceTray(self.pieces, self.names),
-            DuelBoard(self.pieces, self.names),
+            DiceTray(),
+            DuelBoard(),
             Overlay(),
             TableSurroundings(self),
             self.names,

@@ -10,7 +10,8 @@ from attrs import define, field, frozen
 from pygame import Rect, Surface, Vector2
 
 from game.boxes.makuta.table.duel.board import DuelBoard
-from game.boxes.makuta.table.duel.dice_tray import DiceTray
+from game.boxes.makuta.table.duel.card import DuelCard
+from game.boxes.makuta.table.duel.dice_tray import DiceTray, DiceTrayView
 from game.boxes.makuta.table.motion.motions import animate
 from game.boxes.makuta.table.motion.sprites import Sprites
 from game.boxes.makuta.table.motion.stage import TableStage
@@ -20,7 +21,7 @@ from game.core.seats import Seat
 from game.i18n.texts import load
 from game.rules.makuta.events import Event
 from game.rules.makuta.state import Island, Observation
-from game.tabletop.motion.overlay import Overlay
+from game.tabletop.motion.overlay import Overlay, OverlayView
 from game.tabletop.pictures.sprite import Sprite, order, rect_of
 from game.ui.animation import Clock, Director
 from game.ui.piecework import Work
@@ -108,8 +109,8 @@ def stage_for(seen: Observation, painted: Pieces | None = None) -> TableStage:
     stage = TableStage(
         Sprites(painted, seen.terms),
         Clock(),
-        DiceTray(painted, names),
-        DuelBoard(painted, names),
+        DiceTray(),
+        DuelBoard(),
         Overlay(),
         Room(),
         names,
@@ -175,9 +176,13 @@ def picture(stage: TableStage) -> Surface:
     moving = sorted(stage.sprites.moving(), key=order)
     for sprite in (*still, *moving):
         _blit(screen, sprite)
-    widgets = [stage.dice.widget(Rect(SIZE[0] - 140, SIZE[1] - 84, 132, 76))]
-    card = stage.duel.widget(Rect(110, 4, 360, 180))
-    for widget in (*widgets, *([card] if card else []), stage.overlay.widget(screen.get_rect())):
+    corner = Rect(SIZE[0] - 140, SIZE[1] - 84, 132, 76)
+    widgets = (
+        DiceTrayView(corner, stage.dice, stage.pieces, stage.names),
+        DuelCard(Rect(110, 4, 360, 180), stage.pieces, stage.names, stage.duel),
+        OverlayView(screen.get_rect(), stage.overlay),
+    )
+    for widget in widgets:
         widget.draw(screen, theme(), lambda name: Mood())
     return screen
 

@@ -4,14 +4,13 @@ from functools import partial
 
 import pytest
 from attrs import evolve
-from pygame import Rect, Surface
+from pygame import Surface
 
 from game.boxes.makuta.table.choosing.secrets import closed
 from game.boxes.makuta.table.duel.board import DuelBoard
-from game.boxes.makuta.table.duel.card import card_size
+from game.boxes.makuta.table.duel.card import DuelCard, card_size
 from game.boxes.makuta.table.duel.grid import grid_of
-from game.boxes.makuta.table.duel.odds import Odds, odds, percent, verdict
-from game.boxes.makuta.table.duel.prospects import Choice, prospects
+from game.boxes.makuta.table.duel.prospects import Odds, odds, percent, prospects, verdict
 from game.boxes.makuta.table.duel.state import Duel, duel_in, parts_of
 from game.boxes.makuta.table.duel.sum import DiePart, TokenPart, sum_of, sum_parts
 from game.boxes.makuta.words import Names
@@ -49,7 +48,7 @@ def seen(phase: Phase, viewer: Viewer = TAHU, dice: Dice = ()) -> Observation:
 
 def board(phase: Phase, viewer: Viewer = TAHU, dice: Dice = ()) -> DuelBoard:
     look = seen(phase, viewer, dice)
-    duel = DuelBoard(pieces(), Names(TEXTS, look.terms))
+    duel = DuelBoard()
     duel.show(look)
     return duel
 
@@ -94,7 +93,7 @@ def test_percents_never_claim_what_is_not_certain() -> None:
 def test_the_odds_follow_the_tokens_one_thinks_about() -> None:
     phase = ChoosingBonuses(TAHU, FOE)
     (none,) = prospects(seen(phase))
-    (some,) = prospects(seen(phase), Choice((0, 2)))
+    (some,) = prospects(seen(phase), (0, 2))
 
     assert (none.odds, none.tokens) == (Odds(1, 1, 4), ())
     assert (some.odds, some.bonus) == (Odds(6, 0, 0), 15)
@@ -104,7 +103,7 @@ def test_the_odds_follow_the_tokens_one_thinks_about() -> None:
 def test_with_a_roll_the_choice_of_tokens_decides() -> None:
     phase = ChoosingBonuses(TAHU, FOE, 1)
 
-    assert [prospects(seen(phase), Choice(places))[0].odds for places in ((), (0,))] == [
+    assert [prospects(seen(phase), places)[0].odds for places in ((), (0,))] == [
         Odds(0, 0, 1),
         Odds(1, 0, 0),
     ]
@@ -123,7 +122,7 @@ def test_the_best_die_is_taken_for_granted_unless_one_points_at_another() -> Non
     look = observe(evolve(story.state, phase=ChoosingDie(TAHU, FOE, 0)), TAHU)
 
     assert prospects(look)[0].die is Die.RED
-    assert prospects(look, Choice((), Die.WHITE))[0].die is Die.WHITE
+    assert prospects(look, die=Die.WHITE)[0].die is Die.WHITE
 
 
 @pytest.mark.parametrize("viewer", [GALI, PUBLIC])
@@ -305,8 +304,8 @@ def test_odds_are_gone_as_soon_as_something_happens() -> None:
 
 def face(duel: DuelBoard) -> bytes:
     screen = Surface(card_size(theme()))
-    card = duel.widget(screen.get_rect())
-    assert card is not None
+    assert duel.is_open
+    card = DuelCard(screen.get_rect(), pieces(), Names(TEXTS, STORY.state.terms), duel)
     card.draw(screen, theme(), lambda name: Mood())
     return pixels(screen)
 
@@ -330,10 +329,10 @@ def test_every_step_of_a_duel_is_seen_on_its_card() -> None:
     assert len(faces) == 1 + len(steps)
 
 
-def test_a_closed_board_has_no_card() -> None:
+def test_without_a_duel_the_board_is_closed() -> None:
     duel = board(Moving(TAHU, 3, None))  # type: ignore[arg-type]
 
-    assert duel.widget(Rect(0, 0, 300, 200)) is None
+    assert not duel.is_open
 
 
 def test_hidden_tokens_of_others_change_nothing_on_the_card() -> None:
@@ -346,7 +345,7 @@ def test_hidden_tokens_of_others_change_nothing_on_the_card() -> None:
     ]
     pictures = []
     for look in looks:
-        duel = DuelBoard(pieces(), Names(TEXTS, look.terms))
+        duel = DuelBoard()
         duel.show(look)
         pictures.append(face(duel))
 

@@ -27,6 +27,7 @@ from game.rules.makuta.events import (
 )
 from game.rules.makuta.pieces import EVERYONE, HIDDEN, Die, Disc
 from game.rules.makuta.state import Observation, Throw
+from game.tabletop.motion.overlay import Overlay
 from tests.makuta.box.table.moments import Moment, games, moments, moments_of, seen
 from tests.makuta.box.table.staging import (
     FRAME,
@@ -57,6 +58,10 @@ def staged(moment: Moment, viewer: Viewer) -> TableStage:
     return stage
 
 
+def is_clear(overlay: Overlay) -> bool:
+    return not (overlay.flights or overlay.banner or overlay.spectacle)
+
+
 def fresh(moment: Moment, viewer: Viewer) -> Sprites:
     return stage_for(observe(moment.after, viewer)).sprites
 
@@ -69,7 +74,7 @@ def test_every_event_is_animated_and_then_all_lies_as_it_should(kind: type[Event
 
         play(stage, *moment.seen_by(viewer))
 
-        assert not stage.sprites.is_moving
+        assert not [*stage.sprites.moving()]
         assert not stage.overlay.flights
         for event, after in seen(moment.later, viewer):
             play(stage, event, after)
@@ -125,7 +130,7 @@ def test_who_laid_a_tile_sees_it_fall_at_once() -> None:
 
     next(frames(stage, *moment.seen_by(PUBLIC)))
 
-    assert stage.sprites.is_moving
+    assert [*stage.sprites.moving()]
 
 
 @pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: str(kind.__name__))
@@ -142,7 +147,7 @@ def test_who_skips_sees_how_it_ends(kind: type[Event]) -> None:
             assert other.sprites.static() == played.sprites.static()
             assert other.duel.duel == played.duel.duel
             assert (other.dice.lying, other.dice.share) == (played.dice.lying, played.dice.share)
-            assert other.overlay.is_empty
+            assert is_clear(other.overlay)
 
 
 @pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: str(kind.__name__))
@@ -156,8 +161,8 @@ def test_an_animation_can_be_broken_off_anywhere(kind: type[Event]) -> None:
     settle(stage, observe(moment.after, PUBLIC))
 
     assert stage.sprites.static() == fresh(moment, PUBLIC).static()
-    assert not stage.sprites.is_moving
-    assert stage.overlay.is_empty
+    assert not [*stage.sprites.moving()]
+    assert is_clear(stage.overlay)
 
 
 # How long
@@ -172,7 +177,7 @@ def test_a_die_lies_still_within_a_second() -> None:
     start = games()[0].start
     stage, event = stage_for(observe(start, PUBLIC)), DieRolled(Seat(0), Die.GREEN, 11, "U1")
     after = observe(start.but(dice=(Throw(Seat(0), Die.GREEN, 11),)), PUBLIC)
-    tumbling = [stage.dice.is_moving for _ in frames(stage, event, after)]
+    tumbling = [stage.dice.share < 1 for _ in frames(stage, event, after)]
 
     assert 0.5 < tumbling.count(True) * FRAME < 1
     assert stage.dice.lying is not None

@@ -1,14 +1,11 @@
 """The duel at the table: follows what is seen and what happens, piece by piece."""
 
 from attrs import define, evolve, field
-from pygame import Rect, Vector2
+from pygame import Vector2
 
-from game.boxes.makuta.table.duel.card import DuelCard
-from game.boxes.makuta.table.duel.prospects import NO_CHOICE, Choice, Prospect, prospects
+from game.boxes.makuta.table.duel.prospects import Prospect, prospects
 from game.boxes.makuta.table.duel.state import Duel, duel_in
-from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.boxes.makuta.table.pieces.sides import plain
-from game.boxes.makuta.words import Names
 from game.core.seats import Seat
 from game.rules.makuta.duel import Outcome
 from game.rules.makuta.pieces import Colour, Die, Disc
@@ -19,8 +16,6 @@ from game.rules.makuta.state import Observation
 class DuelBoard:
     """Closed unless there is a duel. The card that shows it is a widget of the table."""
 
-    pieces: Pieces
-    names: Names
     duel: Duel | None = field(default=None, init=False)
     promised: tuple[Prospect, ...] = field(default=(), init=False)
     place: Vector2 = field(factory=Vector2, init=False)  # of its card's middle, on the screen
@@ -28,13 +23,6 @@ class DuelBoard:
     @property
     def is_open(self) -> bool:
         return self.duel is not None
-
-    def widget(self, rect: Rect) -> DuelCard | None:
-        """None while there is no duel."""
-        self.place = Vector2(rect.center)
-        if self.duel is None:
-            return None
-        return DuelCard(rect, self.pieces, self.names, self)
 
     # What is seen
 
@@ -47,8 +35,7 @@ class DuelBoard:
         self, readable: Observation, places: tuple[int, ...] = (), die: Die | None = None
     ) -> None:
         """The tokens and the die that a player is thinking about."""
-        choice = Choice(places, die) if places or die else NO_CHOICE
-        self.promised = prospects(readable, choice) if self.duel else ()
+        self.promised = prospects(readable, places, die) if self.duel else ()
 
     # What happens
 

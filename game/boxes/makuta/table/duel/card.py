@@ -1,13 +1,10 @@
 """The card of a duel: who against whom, the sum against the strength, odds and outcome."""
 
-from typing import Protocol
-
 from attrs import define, field
 from pygame import Rect, Surface
 
+from game.boxes.makuta.table.duel.board import DuelBoard
 from game.boxes.makuta.table.duel.painter import DuelPainter
-from game.boxes.makuta.table.duel.prospects import Prospect
-from game.boxes.makuta.table.duel.state import Duel
 from game.boxes.makuta.table.duel.verdict import VerdictPainter
 from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.boxes.makuta.words import Names
@@ -20,16 +17,6 @@ ROW = 106
 FOE = 92
 
 
-class ShownDuel(Protocol):
-    """Whatever knows how the duel stands."""
-
-    @property
-    def duel(self) -> Duel | None: ...
-
-    @property
-    def promised(self) -> tuple[Prospect, ...]: ...
-
-
 def card_size(theme: Theme) -> tuple[int, int]:
     return theme.px(SIZE[0]), theme.px(SIZE[1])
 
@@ -40,7 +27,7 @@ class DuelCard(Widget):
 
     pieces: Pieces
     names: Names
-    board: ShownDuel = field(eq=False)
+    board: DuelBoard = field(eq=False)
 
     def draw(self, surface: Surface, theme: Theme, mood: MoodOf) -> None:
         duel, promised = self.board.duel, self.board.promised

@@ -21,8 +21,6 @@ PAST = 0.4  # how much of a die is there that was thrown in the last turn
 
 @define(eq=False)
 class DiceTray:
-    pieces: Pieces
-    names: Names
     lying: Throw | None = field(default=None, init=False)
     share: float = field(default=1.0, init=False)  # of its fall
     is_lost: bool = field(default=False, init=False)  # the roll has led nowhere (U4)
@@ -33,13 +31,6 @@ class DiceTray:
 
     def tumble(self, share: float) -> None:
         self.share = share
-
-    @property
-    def is_moving(self) -> bool:
-        return self.lying is not None and self.share < 1
-
-    def widget(self, rect: Rect) -> "DiceTrayView":
-        return DiceTrayView(rect, self)
 
 
 def leap(share: float) -> float:
@@ -52,6 +43,8 @@ class DiceTrayView(Widget):
     """There is no tray without a die."""
 
     tray: DiceTray
+    pieces: Pieces
+    names: Names
 
     def draw(self, surface: Surface, theme: Theme, mood: MoodOf) -> None:
         throw = self.tray.lying
@@ -81,7 +74,7 @@ class DiceTrayView(Widget):
     def _die(self, throw: Throw, size: int) -> Surface:
         """Alike throws tumble alike."""
         seed, share = throw.seat * 1000 + throw.die * 20 + throw.value, self.tray.share
-        picture = self.tray.pieces.die_tumbling(throw.die, share, size, seed, throw.value)
+        picture = self.pieces.die_tumbling(throw.die, share, size, seed, throw.value)
         return faded(picture, PAST) if throw.is_past else picture
 
     def _draw_result(self, surface: Surface, theme: Theme, throw: Throw) -> None:
@@ -90,7 +83,7 @@ class DiceTrayView(Widget):
         is_dim = self.tray.is_lost or throw.is_past
         colour = Palette.FAINT if is_dim else Palette.GLOW
         number = theme.text(str(throw.value), Style.HUGE, colour)
-        name = theme.shortened(self.tray.names.seat(throw.seat), Style.SMALL, room.width)
+        name = theme.shortened(self.names.seat(throw.seat), Style.SMALL, room.width)
         caption = theme.text(name, Style.SMALL, Palette.PALE)
         place = number.get_rect(midbottom=(room.centerx, room.centery + theme.px(16)))
         surface.blit(number, place)

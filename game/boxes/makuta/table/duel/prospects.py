@@ -1,26 +1,57 @@
-"""What the choices of a duel promise to whoever makes them, as far as tokens are turned up."""
+"""What the choices of a duel promise to whoever makes them, as far as tokens are turned up.
+
+How likely they win, tie or lose is told exactly, in sides of a die.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
 
 from attrs import frozen
 
 from game.boxes.makuta.odds import best_die
-from game.boxes.makuta.table.duel.odds import Odds, odds, verdict
 from game.boxes.makuta.table.pieces.sides import plain
 from game.core.seats import OPEN, Seat
-from game.rules.makuta.duel import bonus_places, total_bonus
+from game.rules.makuta.duel import Outcome, bonus_places, outcome_against, total_bonus
 from game.rules.makuta.phases import ChoosingBonuses, ChoosingDie, Foe, RollingDuel
 from game.rules.makuta.pieces import HIDDEN, Die
 from game.rules.makuta.state import Observation, Tray
 
+WHOLE = 100
+
 
 @frozen
-class Choice:
-    """What a player thinks about: tokens to use, by their places, and a die."""
+class Odds:
+    """Of *of* equally likely rolls so many win, tie and lose."""
 
-    places: tuple[int, ...] = ()
-    die: Die | None = None
+    win: int
+    tie: int
+    lose: int
+
+    @property
+    def of(self) -> int:
+        return self.win + self.tie + self.lose
 
 
-NO_CHOICE = Choice()
+def odds(foe: Foe, die: Die, bonus: int) -> Odds:
+    """Of one roll to come."""
+    return _judged(foe, (roll + bonus for roll in range(1, die + 1)))
+
+
+def verdict(foe: Foe, total: int) -> Odds:
+    """The roll is known, and so is the end."""
+    return _judged(foe, [total])
+
+
+def _judged(foe: Foe, totals: Iterable[int]) -> Odds:
+    count = Counter(outcome_against(foe, total) for total in totals)
+    return Odds(*(count[outcome] for outcome in Outcome))
+
+
+def percent(part: int, of: int) -> int:
+    """Rounded; 0 and 100 are said only of what cannot, or must, happen."""
+    if part in {0, of}:
+        return WHOLE * part // of
+    return min(max(round(WHOLE * part / of), 1), WHOLE - 1)
 
 
 @frozen
@@ -39,45 +70,41 @@ class Prospect:
         return any(disc.face == HIDDEN for disc in self.tokens)
 
 
-def prospects(seen: Observation, choice: Choice = NO_CHOICE) -> tuple[Prospect, ...]:
-    """Nothing for those who only look on, until what is chosen is open to all."""
+def prospects(
+    seen: Observation, places: tuple[int, ...] = (), die: Die | None = None
+) -> tuple[Prospect, ...]:
+    """What the tokens at *places* and *die*, which a player thinks about, are good for.
+
+    Nothing for those who only look on, until what is chosen is open to all.
+    """
     match seen.phase:
-        case RollingDuel(_, foe, die, int(bonus)):
-            return (Prospect(odds(foe, die, bonus), bonus, die),)
+        case RollingDuel(_, foe, chosen, int(bonus)):
+            return (Prospect(odds(foe, chosen, bonus), bonus, chosen),)
         case ChoosingBonuses(seat) | ChoosingDie(seat) | RollingDuel(seat):
-            return _own(seen, choice) if seen.viewer in {seat, OPEN} else ()
+            return _own(seen, seat, places, die) if seen.viewer in {seat, OPEN} else ()
         case _:
             return ()
 
 
-def _own(seen: Observation, choice: Choice) -> tuple[Prospect, ...]:
+def _own(
+    seen: Observation, seat: Seat, places: tuple[int, ...], die: Die | None
+) -> tuple[Prospect, ...]:
+    die = die or best_die(seen.trays[seat])
     match seen.phase:
-        case ChoosingBonuses(seat, foe, roll):
-            return (_with_tokens(seen, seat, foe, roll, choice),)
-        case ChoosingDie(seat, foe, int(bonus)):
-            die = _die(seen, seat, choice)
+        case ChoosingBonuses(_, foe, roll):
+            bonus = total_bonus(seen, seat, places)
+            tokens = tuple(plain(seen.trays[seat][place]) for place in places)
+            if roll is not None:
+                return (Prospect(verdict(foe, roll + bonus), bonus, None, tokens),)
+            return (Prospect(odds(foe, die, bonus), bonus, die, tokens),)
+        case ChoosingDie(_, foe, int(bonus)):
             return (Prospect(odds(foe, die, bonus), bonus, die),)
-        case ChoosingDie(seat, foe):
-            return _before_bonuses(seen, seat, foe, _die(seen, seat, choice))
-        case RollingDuel(seat, foe, die):
+        case ChoosingDie(_, foe):
             return _before_bonuses(seen, seat, foe, die)
+        case RollingDuel(_, foe, chosen):
+            return _before_bonuses(seen, seat, foe, chosen)
         case _:
             return ()
-
-
-def _die(seen: Observation, seat: Seat, choice: Choice) -> Die:
-    return choice.die or best_die(seen.trays[seat])
-
-
-def _with_tokens(
-    seen: Observation, seat: Seat, foe: Foe, roll: int | None, choice: Choice
-) -> Prospect:
-    bonus = total_bonus(seen, seat, choice.places)
-    tokens = tuple(plain(seen.trays[seat][place]) for place in choice.places)
-    if roll is not None:
-        return Prospect(verdict(foe, roll + bonus), bonus, None, tokens)
-    die = _die(seen, seat, choice)
-    return Prospect(odds(foe, die, bonus), bonus, die, tokens)
 
 
 def _before_bonuses(seen: Observation, seat: Seat, foe: Foe, die: Die) -> tuple[Prospect, ...]:

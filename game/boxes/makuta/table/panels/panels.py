@@ -4,13 +4,14 @@ from collections.abc import Iterable, Iterator
 from functools import partial
 
 from attrs import define, field
-from pygame import Rect, Surface
+from pygame import Rect, Surface, Vector2
 
 from game.boxes.makuta.table.choosing.lights import lit_ends
 from game.boxes.makuta.table.choosing.screen_rects import rect_of_target
 from game.boxes.makuta.table.choosing.situation import Situation
 from game.boxes.makuta.table.duel.board import DuelBoard
-from game.boxes.makuta.table.duel.dice_tray import DiceTray
+from game.boxes.makuta.table.duel.card import DuelCard
+from game.boxes.makuta.table.duel.dice_tray import DiceTray, DiceTrayView
 from game.boxes.makuta.table.island.map_look import map_look
 from game.boxes.makuta.table.panels.action_bar import Hints, action_bar, dice_icon
 from game.boxes.makuta.table.panels.decisions import (
@@ -32,7 +33,7 @@ from game.rules.makuta.state import Observation
 from game.rules.makuta.targets import ROLLS, AtField, Target
 from game.tabletop.camera_bar import CameraMove, camera_bar
 from game.tabletop.land.minimap import MapLook, MapWidget, Minimap
-from game.tabletop.motion.overlay import Overlay
+from game.tabletop.motion.overlay import Overlay, OverlayView
 from game.ui.signals import Point
 from game.ui.theme import Theme
 from game.ui.widgets.panel import draw_framed, draw_slab
@@ -66,9 +67,9 @@ class Panels:
             *tray_panels(skin, here, elsewhere),
             *own_tray(skin, here, is_elsewhere=on_card is not None and on_card == own),
             *action_bar(skin, here, hints, elsewhere=buttons_on_card(here)),
-            self.dice.widget(skin.layout.dice),
+            DiceTrayView(skin.layout.dice, self.dice, skin.pieces, here.names),
             *self._above,
-            self.overlay.widget(skin.layout.area),
+            OverlayView(skin.layout.area, self.overlay),
         ]
 
     def cover(self, at: Point) -> bool:
@@ -80,11 +81,11 @@ class Panels:
         yield from camera_bar(layout.camera, skin.theme, words, follows=follows)
         told = here.texts.text("table.map")
         yield MapWidget(layout.minimap, self.minimap, partial(self._map_look, here.seen), told)
-        duel = self.duel.widget(layout.duel)
-        if duel:
-            yield duel
+        self.duel.place = Vector2(layout.duel.center)
+        if self.duel.is_open:
+            yield DuelCard(layout.duel, skin.pieces, here.names, self.duel)
         near = self._near(skin, here)
-        yield from decision_cards(skin, here, near, is_low=duel is not None)
+        yield from decision_cards(skin, here, near, is_low=self.duel.is_open)
         yield from ghost_placard(skin, here, self.picture)
 
     def _map_look(self, seen: Observation) -> MapLook:
