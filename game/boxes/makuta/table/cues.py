@@ -14,8 +14,7 @@ from game.rules.makuta import events
 from game.rules.makuta.editions import Terms
 from game.rules.makuta.state import Observation
 from game.rules.makuta.tiles import tile_of
-from game.tabletop.motion.moves import LONG, NORMAL, SHORT
-from game.tabletop.motion.walking import LONGEST, STEP
+from game.tabletop.motion.moves import LONG, LONGEST, NORMAL, SHORT, STEP
 from game.ui.sound import Cue, Note, cue
 
 STEP_IN_REGION = {

@@ -9,7 +9,7 @@ from game.boxes.makuta.table.island.lights import Light, LightPainter, paint_out
 from game.boxes.makuta.table.island.places import Places, tile_bounds
 from game.boxes.makuta.table.island.plates import PlatePainter
 from game.boxes.makuta.table.island.view import IslandView
-from game.boxes.makuta.table.motion.sprites import Sprites
+from game.boxes.makuta.table.motion.arrangement import Sprites
 from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.core.hexes import Hex
 from game.core.seats import Seat

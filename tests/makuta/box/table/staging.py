@@ -12,8 +12,8 @@ from pygame import Rect, Surface, Vector2
 from game.boxes.makuta.table.duel.board import DuelBoard
 from game.boxes.makuta.table.duel.card import DuelCard
 from game.boxes.makuta.table.duel.dice_tray import DiceTray, DiceTrayView
+from game.boxes.makuta.table.motion.arrangement import Sprites
 from game.boxes.makuta.table.motion.motions import animate
-from game.boxes.makuta.table.motion.sprites import Sprites
 from game.boxes.makuta.table.motion.stage import TableStage
 from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.boxes.makuta.words import Names

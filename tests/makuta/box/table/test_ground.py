@@ -26,8 +26,7 @@ from game.boxes.makuta.table.island.ground_tables import (
     flipped,
     read_table,
 )
-from game.boxes.makuta.table.island.slabs import CELL, TileSheets
-from game.boxes.makuta.table.island.variety import LOOKS
+from game.boxes.makuta.table.island.slabs import CELL, LOOKS, TileSheets
 from game.boxes.makuta.table.kit import MakutaKit
 from game.i18n.texts import load
 from game.rules.makuta.tiles import Cell, Role, Tile

@@ -7,8 +7,8 @@ from typing import get_args
 
 import pytest
 
+from game.boxes.makuta.table.motion.arrangement import Sprites
 from game.boxes.makuta.table.motion.looks import DiscLook
-from game.boxes.makuta.table.motion.sprites import Sprites
 from game.boxes.makuta.table.motion.stage import TableStage
 from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.core.seats import OPEN, PUBLIC, Seat, Viewer

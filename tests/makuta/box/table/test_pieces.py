@@ -8,8 +8,7 @@ import pytest
 from pygame import BLEND_RGB_ADD, BLEND_RGB_SUB, Color, Surface, Vector2
 
 from game.boxes.makuta.table.pieces.colours import OF_SEGMENT
-from game.boxes.makuta.table.pieces.icons import ICONS
-from game.boxes.makuta.table.pieces.pieces import FRAMES, Pieces
+from game.boxes.makuta.table.pieces.pieces import FRAMES, ICONS, Pieces
 from game.boxes.makuta.table.pieces.signs import OF_SYMBOL as SIGNS
 from game.rules.makuta.editions import EDITIONS
 from game.rules.makuta.pieces import (

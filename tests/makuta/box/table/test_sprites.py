@@ -9,10 +9,9 @@ from attrs import evolve, frozen
 from pygame import BLEND_PREMULTIPLIED, SRCALPHA, Surface, Vector2
 
 from game.boxes.makuta.table.island.places import Places
-from game.boxes.makuta.table.motion.arrangement import arranged, fanned
+from game.boxes.makuta.table.motion.arrangement import Sprites, arranged, fanned
 from game.boxes.makuta.table.motion.board import board_of
 from game.boxes.makuta.table.motion.looks import DiscLook, PileLook, TempleLook
-from game.boxes.makuta.table.motion.sprites import Sprites
 from game.core.seats import OPEN, PUBLIC, Seat, Viewer
 from game.rules.makuta import advance, observe
 from game.rules.makuta.editions import DE, NL, Edition

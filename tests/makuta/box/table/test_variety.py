@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from game.boxes.makuta.table.island.ground_tables import Stone
-from game.boxes.makuta.table.island.variety import (
+from game.boxes.makuta.table.island.slabs import (
     ASTRAY,
     BRIDGES,
     PAVED,

@@ -14,8 +14,8 @@ from game.core.seats import PUBLIC, Seat
 from game.rules.makuta import observe
 from game.rules.makuta.events import DiscsShown, RahiLeft, TempleTurned, TilePlaced
 from game.rules.makuta.pieces import EVERYONE, Disc, Kanohi, Kind
+from game.tabletop.motion.moves import stretch
 from game.tabletop.motion.shards import TURNS
-from game.tabletop.motion.walking import stretch
 from game.tabletop.pictures.burst import struck
 from game.tabletop.pictures.gleam import ROOM, GleamLook, gleaming
 from tests.makuta.box.table.moments import games, moments, moments_of

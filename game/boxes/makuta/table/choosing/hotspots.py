@@ -8,7 +8,6 @@ from functools import partial
 
 from attrs import frozen
 
-from game.boxes.makuta.table.choosing.field_words import FieldWords
 from game.boxes.makuta.table.choosing.lights import lit_ends, lit_sides
 from game.boxes.makuta.table.choosing.screen_rects import (
     field_rect,
@@ -16,7 +15,7 @@ from game.boxes.makuta.table.choosing.screen_rects import (
     ghost_rect,
     visible_fields,
 )
-from game.boxes.makuta.table.choosing.situation import Situation, name_of
+from game.boxes.makuta.table.choosing.situation import FieldWords, Situation, name_of
 from game.boxes.makuta.table.table_picture import TablePicture
 from game.rules.makuta.phases import Placing
 from game.rules.makuta.targets import AtField, AtGate

@@ -3,11 +3,10 @@
 from attrs import define, field
 
 from game.boxes.makuta.table.choosing.choosing import Choosing, TurnTile
-from game.boxes.makuta.table.choosing.field_words import FieldWords
 from game.boxes.makuta.table.choosing.lights import lights_of
 from game.boxes.makuta.table.choosing.pointing import Pointing
 from game.boxes.makuta.table.choosing.secrets import closed
-from game.boxes.makuta.table.choosing.situation import Situation, name_of
+from game.boxes.makuta.table.choosing.situation import FieldWords, Situation, name_of
 from game.boxes.makuta.table.choosing.traces import NO_TRACES, Traces
 from game.boxes.makuta.table.island.lights import Glow, Light
 from game.boxes.makuta.words import Names

@@ -5,7 +5,7 @@ from pygame import Vector2
 
 from game.boxes.makuta.table.duel.prospects import Prospect, prospects
 from game.boxes.makuta.table.duel.state import Duel, duel_in
-from game.boxes.makuta.table.pieces.sides import plain
+from game.boxes.makuta.table.pieces.faces import plain
 from game.core.seats import Seat
 from game.rules.makuta.duel import Outcome
 from game.rules.makuta.pieces import Colour, Die, Disc

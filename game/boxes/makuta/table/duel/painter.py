@@ -6,13 +6,14 @@ from attrs import frozen
 from pygame import Color, Rect, Surface, Vector2
 from pygame.transform import rotozoom
 
-from game.boxes.makuta.table.duel.grid import Grid, grid_of
 from game.boxes.makuta.table.duel.prospects import Prospect
 from game.boxes.makuta.table.duel.state import Duel
 from game.boxes.makuta.table.duel.sum import (
     DiePart,
+    Grid,
     Part,
     TokenPart,
+    grid_of,
     sum_of,
     sum_parts,
 )

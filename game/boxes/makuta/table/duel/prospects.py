@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from attrs import frozen
 
 from game.boxes.makuta.odds import best_die
-from game.boxes.makuta.table.pieces.sides import plain
+from game.boxes.makuta.table.pieces.faces import plain
 from game.core.seats import OPEN, Seat
 from game.rules.makuta.duel import Outcome, bonus_places, outcome_against, total_bonus
 from game.rules.makuta.phases import ChoosingBonuses, ChoosingDie, Foe, RollingDuel

@@ -4,7 +4,7 @@ from typing import TypeAlias
 
 from attrs import evolve, frozen
 
-from game.boxes.makuta.table.pieces.sides import plain
+from game.boxes.makuta.table.pieces.faces import plain
 from game.core.seats import Seat
 from game.rules.makuta import phases
 from game.rules.makuta.duel import Outcome, bonus_of, total_bonus

@@ -8,7 +8,7 @@ from functools import cache
 
 from pygame import Color, Surface
 
-from game.boxes.makuta.table.island.edges import AWAY, edge_of
+from game.boxes.makuta.table.island.outline import AWAY, edge_of
 from game.core.hexes import Side
 from game.rules.makuta.state import Island
 from game.tabletop.pictures.mips import Mips

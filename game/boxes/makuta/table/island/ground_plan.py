@@ -10,8 +10,7 @@ from pygame.transform import gaussian_blur, scale, smoothscale
 from game.boxes.makuta.table.island.ground_scene import TileScene
 from game.boxes.makuta.table.island.ground_tables import Corners
 from game.boxes.makuta.table.island.own_pictures import turned
-from game.boxes.makuta.table.island.slabs import CELL
-from game.boxes.makuta.table.island.variety import BRIDGES
+from game.boxes.makuta.table.island.slabs import BRIDGES, CELL
 from game.rules.makuta.tiles import CENTRE, WIDTH, Cell, Tile
 from game.tabletop.land.ground import GroundPlan
 from game.tabletop.land.terrains import TERRAINS

@@ -4,7 +4,7 @@ from attrs import define, field, frozen
 from pygame import Vector2
 
 from game.boxes.makuta.levels.pictures import CellPicture, TilePicture
-from game.boxes.makuta.table.island import variety
+from game.boxes.makuta.table.island import slabs
 from game.boxes.makuta.table.island.ground_tables import Corners, Piece, Stone, Tables, flipped
 from game.boxes.makuta.table.island.slabs import TileSheets
 from game.rules.makuta.tiles import GATE_CELLS, MIDDLE, Cell, Role, Tile
@@ -71,7 +71,7 @@ class SceneReader:
         if stone is None or self.sheets.slab(stone, 0) is None:
             scene.own_fields.append(look)
         else:
-            scene.stones[look.cell] = variety.laid(tile.key, look.cell, stone)
+            scene.stones[look.cell] = slabs.laid(tile.key, look.cell, stone)
 
     def _note_scenery(self, scene: TileScene, tile: Tile, look: CellPicture) -> None:
         table, number = self.tables.of(look)
@@ -93,12 +93,12 @@ def shows(picture: TilePicture, tile: Tile) -> bool:
 
 def _standing(tile: Tile, cell: Cell, piece: Piece) -> Standing:
     """Landmarks stand in line, but not so near the jigsaw edge that it would cut them."""
-    look = variety.look_of(tile.key, cell, piece.looks)
+    look = slabs.look_of(tile.key, cell, piece.looks)
     middle = Vector2(cell) + Vector2(piece.wide - 1, piece.high - 1) / 2
     if piece.wide > 1:
         return Standing(piece, middle.clamp_magnitude(FURTHEST), look)
     if piece.looks > 1:
-        middle += variety.astray(tile.key, cell)
+        middle += slabs.astray(tile.key, cell)
     return Standing(piece, middle, look)
 
 
@@ -106,4 +106,4 @@ def _plain(tile: Tile, gates: frozenset[Cell]) -> TileScene:
     """Slabs of the tile's region on its plain ground."""
     fields = (cell for cell in tile.fields if cell not in gates)
     slab = Stone(tile.region, 0)
-    return TileScene(stones={cell: variety.laid(tile.key, cell, slab) for cell in fields})
+    return TileScene(stones={cell: slabs.laid(tile.key, cell, slab) for cell in fields})

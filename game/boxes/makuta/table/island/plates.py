@@ -11,8 +11,8 @@ from pygame.transform import smoothscale
 
 from game.boxes.makuta.levels.pictures import TilePicture
 from game.boxes.makuta.table.island import gates
-from game.boxes.makuta.table.island.edges import rim, shape, stencil
 from game.boxes.makuta.table.island.ground import GroundPainter
+from game.boxes.makuta.table.island.outline import rim, shape, stencil
 from game.boxes.makuta.table.island.plain_ground import plain_side
 from game.boxes.makuta.table.island.shore import base, shallows
 from game.rules.makuta.tiles import WIDTH, Atlas

@@ -6,7 +6,7 @@ from random import Random
 from pygame import BLEND_RGBA_ADD, BLEND_RGBA_MULT, BLEND_RGBA_SUB, Color, Surface
 from pygame.transform import smoothscale
 
-from game.boxes.makuta.table.island.edges import AWAY, body
+from game.boxes.makuta.table.island.outline import AWAY, body
 from game.tabletop.pictures.paint import (
     blurred,
     clear,

@@ -1,21 +1,24 @@
-"""Where every piece stands: tokens on their fields, piles, pawns side by side, the temple."""
+"""Every piece on the island: tokens on their fields, piles, pawns side by side, the temple."""
 
 from collections.abc import Iterator, Sequence
 from enum import IntEnum
 from typing import TypeAlias
 
-from attrs import evolve, frozen
+from attrs import define, evolve, frozen
+from attrs import field as attribute
 from pygame import Vector2
 
-from game.boxes.makuta.table.motion.board import Board
+from game.boxes.makuta.table.motion.board import Board, board_of
 from game.boxes.makuta.table.motion.looks import DiscLook, PawnLook, PileLook, TempleLook
 from game.boxes.makuta.table.pieces.dome import MIDDLE
 from game.boxes.makuta.table.pieces.pawns import FOOT
 from game.boxes.makuta.table.pieces.pieces import Pieces
+from game.rules.makuta.editions import Terms
 from game.rules.makuta.phases import OnField, OnStart, UnderRahi
 from game.rules.makuta.pieces import TREASURES, Disc, Kind
-from game.rules.makuta.state import Tray
+from game.rules.makuta.state import Observation, Tray
 from game.tabletop.motion.pose import ABOVE_ALL, Name, Pose
+from game.tabletop.motion.table_pieces import TablePieces
 
 Named: TypeAlias = tuple[Name, Pose]
 
@@ -152,3 +155,25 @@ def temple_look(board: Board, pieces: Pieces, turned: float) -> TempleLook:
 
 def _depth(held: int) -> int:
     return Depth.TOKEN - min(held, MOST_HELD)
+
+
+@define(eq=False)
+class Sprites(TablePieces):
+    pieces: Pieces
+    terms: Terms
+    board: Board = attribute(init=False)
+    _last: tuple[Board, dict[Name, Pose]] | None = attribute(default=None, init=False)
+
+    def show(self, seen: Observation) -> None:
+        """Put every piece where *seen* says it is; ends whatever still moved."""
+        self.settle(board_of(seen))
+
+    def settle(self, board: Board) -> None:
+        self.board = board
+        self.put(self.arranged(board))
+
+    def arranged(self, board: Board) -> dict[Name, Pose]:
+        """Where the pieces are to stand; for each board asked several times in a row."""
+        if self._last is None or self._last[0] != board:
+            self._last = board, arranged(board, self.pieces)
+        return dict(self._last[1])

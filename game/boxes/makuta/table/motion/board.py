@@ -6,7 +6,7 @@ The sprites follow this and nothing else, so they cannot tell more than it does.
 from attrs import frozen
 
 from game.boxes.makuta.table.island.places import Places
-from game.boxes.makuta.table.pieces.sides import back, backs, open_to_all, plain
+from game.boxes.makuta.table.pieces.faces import back, backs, open_to_all, plain
 from game.core.seats import OPEN
 from game.rules.makuta import phases
 from game.rules.makuta.duel import lies_face_up

@@ -10,10 +10,9 @@ from game.boxes.makuta.table.motion.board import Board
 from game.boxes.makuta.table.motion.stage import TableStage
 from game.rules.makuta.events import PawnMoved, PawnSet, TurnStarted
 from game.tabletop.motion.dust import landed
-from game.tabletop.motion.moves import LONG, SHORT, flipped, moved, nudged
+from game.tabletop.motion.moves import LONG, SHORT, flipped, moved, nudged, walked
 from game.tabletop.motion.overlay import TurnBanner
 from game.tabletop.motion.pose import Name, Pose
-from game.tabletop.motion.walking import walked
 from game.ui.animation import Animation, over, together
 
 SET_HEIGHT = 1.6

@@ -12,7 +12,7 @@ from pygame import Vector2
 from game.boxes.makuta.table.motion.board import Board
 from game.boxes.makuta.table.motion.looks import DiscLook
 from game.boxes.makuta.table.motion.stage import TableStage
-from game.boxes.makuta.table.pieces.sides import back, open_to_all, plain
+from game.boxes.makuta.table.pieces.faces import back, open_to_all, plain
 from game.core.seats import Seat
 from game.rules.makuta.events import DiscsShown, TrayOpened
 from game.rules.makuta.pieces import Disc, Kind

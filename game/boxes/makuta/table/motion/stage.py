@@ -7,8 +7,8 @@ from pygame import Vector2
 
 from game.boxes.makuta.table.duel.board import DuelBoard
 from game.boxes.makuta.table.duel.dice_tray import DiceTray
+from game.boxes.makuta.table.motion.arrangement import Sprites
 from game.boxes.makuta.table.motion.board import Board
-from game.boxes.makuta.table.motion.sprites import Sprites
 from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.boxes.makuta.words import Names
 from game.core.seats import Seat

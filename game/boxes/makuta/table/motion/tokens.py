@@ -8,7 +8,7 @@ from game.boxes.makuta.table.motion.board import Board
 from game.boxes.makuta.table.motion.looks import DiscLook
 from game.boxes.makuta.table.motion.showing import at_tray, open_look
 from game.boxes.makuta.table.motion.stage import TableStage
-from game.boxes.makuta.table.pieces.sides import back
+from game.boxes.makuta.table.pieces.faces import back
 from game.core.seats import Seat
 from game.rules.makuta import events
 from game.rules.makuta.phases import OnField, OnStart, OnTray, Source, UnderRahi

@@ -1,8 +1,7 @@
-"""What is carved on a disc, as far as its viewer has seen it."""
+"""What is carved on a disc, and which side of it one sees: its face, or the back of its kind."""
 
 from pygame import Color, Surface, Vector2
 
-from game.boxes.makuta.table.pieces.beasts import OF_KIND as BEASTS
 from game.boxes.makuta.table.pieces.colours import (
     BONE,
     BRONZE,
@@ -13,12 +12,24 @@ from game.boxes.makuta.table.pieces.colours import (
     OF_SYMBOL,
     OF_TOA,
 )
+from game.boxes.makuta.table.pieces.emblems import BEASTS, staff_of
 from game.boxes.makuta.table.pieces.emblems import OF_KIND as EMBLEMS
-from game.boxes.makuta.table.pieces.emblems import staff_of
 from game.boxes.makuta.table.pieces.masks import OF_MASK as MASKS
 from game.boxes.makuta.table.pieces.masks import PLAIN, MaskShape
 from game.boxes.makuta.table.pieces.signs import OF_SYMBOL as SIGNS
-from game.rules.makuta.pieces import HIDDEN, LOCKS, RAHI, Disc, Kanohi, Kind, Symbol, Toa, Turaga
+from game.rules.makuta.pieces import (
+    EVERYONE,
+    HIDDEN,
+    LOCKS,
+    RAHI,
+    Disc,
+    Kanohi,
+    Kind,
+    Symbol,
+    Toa,
+    Turaga,
+)
+from game.rules.makuta.state import Tray
 from game.tabletop.pictures import paint
 from game.tabletop.pictures.discs import Face, Layer
 
@@ -137,3 +148,24 @@ def marked_slow(picture: Surface) -> Surface:
     result.blit(paint.tinted(die, paint.CREAM), (0, 0))
     result.blit(paint.tinted(paint.drawing(pips, size), paint.INK), (0, 0))
     return result
+
+
+BACKS = tuple(Disc(kind, HIDDEN) for kind in Kind)
+
+
+def plain(disc: Disc) -> Disc:
+    """As it looks: who has seen it does not matter to a picture."""
+    return Disc(disc.kind, disc.face)
+
+
+def back(disc: Disc) -> Disc:
+    return BACKS[disc.kind]
+
+
+def open_to_all(disc: Disc, *, is_open: bool = False) -> Disc:
+    """Its face only if everybody may see it: people sit around one screen."""
+    return plain(disc) if is_open or disc.known == EVERYONE else back(disc)
+
+
+def backs(discs: Tray) -> Tray:
+    return tuple(BACKS[disc.kind] for disc in discs)
