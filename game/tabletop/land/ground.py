@@ -1,7 +1,6 @@
 """Painted ground: textures through masks, with shores, shadows and lit edges between them."""
 
 from collections.abc import Callable, Iterable
-from typing import Protocol
 from zlib import crc32
 
 from attrs import define, field, frozen
@@ -18,6 +17,7 @@ from pygame.transform import smoothscale
 
 from game.tabletop.land.masks import Mask, frayed, plain_mask, ramp, shifted
 from game.tabletop.land.terrains import TERRAINS, Terrain, Trim
+from game.tabletop.pictures.sheets import Sheets
 from game.ui.freed_memory import give_back
 from game.ui.piecework import Work
 
@@ -26,21 +26,6 @@ EDGE = 0.06  # cells: how wide the lit and dark edges of a high terrain are
 FALL = 0.11  # cells: how far the shadow of a high terrain falls
 LIT, DARK = (255, 244, 214, 70), (8, 4, 10, 120)
 PLAIN = Color("#6d6658")
-
-
-class Textures(Protocol):
-    """Pictures of terrains, opened when they are first asked for."""
-
-    def texture(self, terrain: str) -> Surface | None:
-        """Seamless, and lit from the upper left."""
-
-    def noise(self) -> Surface | None:
-        """Grey, as large as a mask."""
-
-    @property
-    def are_open(self) -> bool: ...
-
-    def close(self) -> None: ...
 
 
 @frozen
@@ -58,7 +43,7 @@ class GroundPlan:
 class GroundLayers:
     """Keeps squares to work on: making them anew takes longer than painting."""
 
-    textures: Textures
+    textures: Sheets
     side: int  # pixels of the ground
     cell: int  # and of a cell of it
     _benches: list[Surface] = field(factory=list, init=False)  # that nobody works on

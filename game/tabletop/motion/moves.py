@@ -1,6 +1,6 @@
 """The few movements of pieces that all others are made of."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import cos, isfinite, pi, sin
 from typing import Protocol
 
@@ -32,14 +32,14 @@ class MovingTable(Protocol):
         """What flies above everything, in pixels of the screen."""
 
 
-def later(table: MovingTable, seconds: float, animation: Animation) -> Animation:
-    yield from wait(table.clock, seconds)
-    yield from animation
-
-
 def in_turn(table: MovingTable, gap: float, *animations: Animation) -> Animation:
     """Each begins a little after the one before."""
-    return together(*(later(table, gap * i, each) for i, each in enumerate(animations)))
+
+    def later(number: int, animation: Animation) -> Animation:
+        yield from wait(table.clock, gap * number)
+        yield from animation
+
+    return together(*(later(number, each) for number, each in enumerate(animations)))
 
 
 def made_ready(table: MovingTable, work: Work[object], *, is_secret: bool = True) -> Animation:
@@ -64,11 +64,14 @@ def moved(
 ) -> Animation:
     """In an arc as high as *arc* from where it is."""
     start = table.sprites.pose(name)
+    return _moving(table, name, seconds, lambda share: between(start, end, share, arc))
 
-    def show(share: float) -> None:
-        table.sprites.move(name, between(start, end, share, arc))
 
-    return over(table.clock, seconds, show)
+def _moving(
+    table: MovingTable, name: Name, seconds: float, pose: Callable[[float], Pose]
+) -> Animation:
+    """As *pose* says after each share of its time."""
+    return over(table.clock, seconds, lambda share: table.sprites.move(name, pose(share)))
 
 
 def between(start: Pose, end: Pose, share: float, arc: float = 0.0) -> Pose:
@@ -79,11 +82,7 @@ def between(start: Pose, end: Pose, share: float, arc: float = 0.0) -> Pose:
 def flipped(table: MovingTable, name: Name, end: Pose, seconds: float = NORMAL) -> Animation:
     """Turned over in the air; *end* shows the other side."""
     start = table.sprites.pose(name)
-
-    def show(share: float) -> None:
-        table.sprites.move(name, turning(start, end, share, FLIP_LIFT))
-
-    return over(table.clock, seconds, show)
+    return _moving(table, name, seconds, lambda share: turning(start, end, share, FLIP_LIFT))
 
 
 def turning(start: Pose, end: Pose, share: float, lift: float) -> Pose:
@@ -96,11 +95,7 @@ def turning(start: Pose, end: Pose, share: float, lift: float) -> Pose:
 
 def popped(table: MovingTable, name: Name, end: Pose, seconds: float = SHORT) -> Animation:
     """Comes down out of nothing, a little too large at first."""
-
-    def show(share: float) -> None:
-        table.sprites.move(name, landing(end, share))
-
-    return over(table.clock, seconds, show)
+    return _moving(table, name, seconds, lambda share: landing(end, share))
 
 
 def landing(end: Pose, share: float) -> Pose:
@@ -139,9 +134,14 @@ def flown(
 ) -> Animation:
     """From place to place of the screen, the higher the further; gone when it arrives."""
     arc = FLIGHT_ARC * start.place.distance_to(end.place)
+    return _flying(table, name, seconds, lambda share: between(start, end, share, arc))
 
+
+def _flying(
+    table: MovingTable, name: Name, seconds: float, pose: Callable[[float], Pose]
+) -> Animation:
     def show(share: float) -> None:
-        table.flights[name] = between(start, end, share, arc)
+        table.flights[name] = pose(share)
 
     yield from over(table.clock, seconds, show)
     del table.flights[name]
@@ -149,22 +149,12 @@ def flown(
 
 def faded_out(table: MovingTable, name: Name, seconds: float = SHORT) -> Animation:
     pose = table.flights[name]
-
-    def show(share: float) -> None:
-        table.flights[name] = evolve(pose, alpha=1 - share)
-
-    yield from over(table.clock, seconds, show)
-    del table.flights[name]
+    return _flying(table, name, seconds, lambda share: evolve(pose, alpha=1 - share))
 
 
 def flipped_over(table: MovingTable, name: Name, start: Pose, end: Pose) -> Animation:
     """From place to place of the screen, and turned over on its way; gone when it arrives."""
-
-    def show(share: float) -> None:
-        table.flights[name] = turning(start, end, share, FLIP_ARC)
-
-    yield from over(table.clock, LONG, show)
-    del table.flights[name]
+    return _flying(table, name, LONG, lambda share: turning(start, end, share, FLIP_ARC))
 
 
 STEP, LONGEST = 0.16, 1.5  # seconds: of a step, and of all of them

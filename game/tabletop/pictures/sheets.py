@@ -31,6 +31,7 @@ class Sheets:
         return sheet.subsurface(place) if sheet and sheet.get_rect().contains(place) else None
 
     def noise(self) -> Surface | None:
+        """Grey, as large as a mask of terrain."""
         return _kept(self._sheets, "noise", MOST_SHEETS, self._noise)
 
     def _noise(self) -> Surface | None:

@@ -1,9 +1,8 @@
 """What an animation may ask of the table around it."""
 
 from collections.abc import Sequence
-from typing import Protocol
 
-from attrs import frozen
+from attrs import define, field
 from pygame import Rect, Vector2
 
 from game.boxes.makuta.table.choosing.screen_holder import ScreenHolder
@@ -18,33 +17,22 @@ from game.scenes.program import Program
 from game.ui.piecework import Work
 
 
-class Table(Protocol):
-    @property
-    def program(self) -> Program: ...
-
-    @property
-    def picture(self) -> TablePicture: ...
-
-    @property
-    def layout(self) -> TableLayout | None: ...
-
-    @property
-    def holder(self) -> ScreenHolder: ...
-
-
-@frozen(eq=False)
+@define(eq=False)
 class TableSurroundings:
-    table: Table
+    program: Program
+    picture: TablePicture
+    holder: ScreenHolder
+    layout: TableLayout = field(init=False)  # nothing moves before the table has its place
 
     def look_at(self, *world: Vector2) -> None:
-        self._follow(world, self._layout.clear)
+        self._follow(world, self.layout.clear)
 
     def look_at_duel(self, *world: Vector2) -> None:
-        self._follow(world, self._layout.below_duel)
+        self._follow(world, self.layout.below_duel)
 
     def _follow(self, points: Sequence[Vector2], room: Rect) -> None:
-        hand = self.table.picture.hand
-        match self.table.program.settings.play.follow:
+        hand = self.picture.hand
+        match self.program.settings.play.follow:
             case Follow.WHEN_NEEDED:
                 hand.show(points, room)
             case Follow.ALWAYS:
@@ -53,37 +41,31 @@ class TableSurroundings:
                 pass
 
     def to_screen(self, world: Vector2) -> Vector2:
-        return self.table.picture.camera.to_screen(world)
+        return self.picture.camera.to_screen(world)
 
     def tray_place(self, seat: Seat) -> Vector2:
-        return Vector2(self._layout.trays[seat].center)
+        return Vector2(self.layout.trays[seat].center)
 
     def stack_place(self) -> Vector2:
         """Beside the words that say how many tiles are left."""
-        return Vector2(self._layout.bar.midtop)
-
-    @property
-    def _layout(self) -> TableLayout:
-        assert self.table.layout, "nothing moves before the table has its place"
-        return self.table.layout
+        return Vector2(self.layout.bar.midtop)
 
     def lay(self, island: Island) -> None:
-        self.table.picture.lay(island)
+        self.picture.lay(island)
 
     def is_watched_by(self, seat: Seat) -> bool:
-        return self.table.holder.viewer == seat
+        return self.holder.viewer == seat
 
     def painting(self, tile: int, rotation: int) -> Work[None]:
-        picture = self.table.picture
-        return picture.plates.painting(tile, rotation, picture.camera.goal.zoom)
+        return self.picture.plates.painting(tile, rotation, self.picture.camera.goal.zoom)
 
     def fit_in(self, tile: int, rotation: int, seat: Seat) -> None:
         """In one frame the plate, in the next the mark that others find around it."""
-        picture = self.table.picture
+        picture = self.picture
         if picture.camera.is_zooming or picture.island.scale(tile, rotation):
             return
         if not self.is_watched_by(seat):
             prepare_edge(picture.terms.toas[seat], picture.camera.zoom)
 
     def plate(self, tile: int, rotation: int) -> PlateLook:
-        return PlateLook(self.table.picture.plates, tile, rotation)
+        return PlateLook(self.picture.plates, tile, rotation)

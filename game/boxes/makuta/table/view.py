@@ -6,7 +6,7 @@ from attrs import define, field
 from pygame import Rect, Surface
 
 from game.boxes.makuta.table.choosing.choice_painter import ChoicePainter
-from game.boxes.makuta.table.choosing.hotspots import places_of
+from game.boxes.makuta.table.choosing.hotspots import Hotspots
 from game.boxes.makuta.table.choosing.situation import target_of
 from game.boxes.makuta.table.choosing.traces import traces_of
 from game.boxes.makuta.table.controls import Controls
@@ -48,6 +48,7 @@ class MakutaTable(SpokenTable):
     """Gets observations and witnessed events, never a state: so it cannot betray anything."""
 
     picture: TablePicture = field(init=False)
+    surroundings: TableSurroundings = field(init=False)
     stage: TableStage = field(init=False)
     panels: Panels = field(init=False)
     controls: Controls = field(init=False)
@@ -61,6 +62,7 @@ class MakutaTable(SpokenTable):
 
     def __attrs_post_init__(self) -> None:
         self.picture = TablePicture(self.terms, self.pieces, self.plates, self.program.clock)
+        self.surroundings = TableSurroundings(self.program, self.picture, self.holder)
         self.stage = self._stage()
         self.panels = Panels(self.picture, self.stage.dice, self.stage.duel, self.stage.overlay)
         self.controls = Controls(self.program, self.holder, self.picture, self.panels)
@@ -75,7 +77,7 @@ class MakutaTable(SpokenTable):
             DiceTray(),
             DuelBoard(),
             Overlay(),
-            TableSurroundings(self),
+            self.surroundings,
             self.names,
         )
 
@@ -84,7 +86,7 @@ class MakutaTable(SpokenTable):
     def fit(self, area: Rect, theme: Theme) -> None:
         super().fit(area, theme)
         self.pieces.numbers = self.pieces.numbers or theme.files.bold
-        self.layout = lay_out(area, theme, len(self.terms.toas))
+        self.layout = self.surroundings.layout = lay_out(area, theme, len(self.terms.toas))
         self.picture.fit(self.layout.island)
         self.picture.hand.scale = theme.scale
         self.panels.carve(theme, self.layout)
@@ -204,7 +206,7 @@ class MakutaTable(SpokenTable):
         """None while the camera moves: what one points at must stay where it is."""
         if self.layout is None or self.picture.hand.is_moving:
             return ()
-        return places_of(self.holder.situation, self.picture, self.holder.words)
+        return Hotspots(self.holder.situation, self.picture, self.holder.words).all()
 
     def point_at(self, thing: Thing | None) -> None:
         if self.layout is None or not self.holder.point_at(thing):

@@ -4,7 +4,6 @@ from pygame import Surface, image
 
 from game.boxes.makuta.table.choosing.trace_painter import edge_of
 from game.boxes.makuta.table.choosing.traces import Traces, Trail, traces_of
-from game.boxes.makuta.table.surroundings import TableSurroundings
 from game.core.hexes import Hex
 from game.core.seats import Seat
 from game.rules.makuta.events import PawnMoved, PawnSet, TilePlaced, TokenTaken, TurnStarted
@@ -54,7 +53,7 @@ def test_the_mark_around_a_tile_is_made_while_the_tile_falls() -> None:
     """So that the frame in which a computer is asked has less to do."""
     hands = at_table(situation(small_atlas()).state, is_whole=True)
     picture(hands)
-    around = TableSurroundings(hands.view)
+    around = hands.view.surroundings
     for _ in ("plate", "mark"):
         around.fit_in(1, 0, SEAT)
     made = edge_of.cache_info().misses

@@ -23,10 +23,6 @@ from game.scenes.table.selection import Confirm, Pick
 from game.ui.things import Thing
 
 
-def places_of(here: Situation, picture: TablePicture, words: FieldWords) -> list[Thing]:
-    return Hotspots(here, picture, words).all()
-
-
 @frozen(eq=False)
 class Hotspots:
     here: Situation
