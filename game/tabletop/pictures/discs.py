@@ -6,26 +6,7 @@ from functools import lru_cache
 from attrs import frozen
 from pygame import Color, Surface, Vector2
 
-from game.tabletop.pictures.paint import (
-    BLACK,
-    BOX,
-    CREAM,
-    INK,
-    Relief,
-    around,
-    carved,
-    clear,
-    drawing,
-    filled,
-    grained,
-    lit_from_above,
-    mixed,
-    placed,
-    relief,
-    shadow_of,
-    swollen,
-    tinted,
-)
+from game.tabletop.pictures import paint
 from game.ui.piecework import Work
 
 NumberPicture = Callable[[str, int], Surface]
@@ -41,7 +22,9 @@ SHOWN = 5  # of a pile; more look the same
 _LEANS = (0.0, 0.012, -0.014, 0.008, -0.01)  # nobody piles exactly
 
 
-_NOTCHES = placed(around(filled("M48.6 6.6 H51.4 L50.8 10 H49.2 Z"), 24), TOP.x, TOP.y, 1.0)
+_NOTCHES = paint.placed(
+    paint.around(paint.filled("M48.6 6.6 H51.4 L50.8 10 H49.2 Z"), 24), TOP.x, TOP.y, 1.0
+)
 
 
 # One disc
@@ -86,17 +69,17 @@ _SIZES = 4  # that are kept
 @lru_cache(maxsize=_SIZES * (len(_CIRCLES) + 1))
 def _mask(part: str, side: int) -> Surface:
     if part == "notches":
-        return drawing(_NOTCHES, (side, side))
+        return paint.drawing(_NOTCHES, (side, side))
     centre, radius = _CIRCLES[part]
     shape = f'<circle fill="#fff" cx="{centre.x}" cy="{centre.y}" r="{radius}"/>'
-    mask = drawing(shape, (side, side))
-    return shadow_of(mask, 5 * side / BOX, 0.75) if part == "shadow" else mask
+    mask = paint.drawing(shape, (side, side))
+    return paint.shadow_of(mask, 5 * side / paint.BOX, 0.75) if part == "shadow" else mask
 
 
 @lru_cache(maxsize=_SIZES * len(_RELIEFS))
-def _light(part: str, side: int) -> Relief:
+def _light(part: str, side: int) -> paint.Relief:
     bevel, strength = _RELIEFS[part]
-    return relief(_mask(part, side), bevel * side / BOX, strength)
+    return paint.relief(_mask(part, side), bevel * side / paint.BOX, strength)
 
 
 def cutting(side: int) -> Work[None]:
@@ -115,23 +98,23 @@ def _layers(side: int, rim: Color, ground: Color) -> Iterator[Surface]:
         _mask(part, side) for part in ("edge", "middle", "top", "notches", "groove", "plate")
     )
     yield _mask("shadow", side)
-    yield lit_from_above(tinted(edge, mixed(rim, BLACK, 0.5)), 0.6)
-    yield tinted(middle, mixed(rim, BLACK, 0.35))
-    yield lit_from_above(grained(_light("top", side).of(top, rim), 0.35), 0.35)
-    yield _light("notches", side).of(notches, mixed(rim, BLACK, 0.35))
-    yield _light("groove", side).of(groove, mixed(rim, BLACK, 0.3))
-    yield lit_from_above(grained(tinted(plate, ground), 0.35), 0.25)
+    yield paint.lit_from_above(paint.tinted(edge, paint.mixed(rim, paint.BLACK, 0.5)), 0.6)
+    yield paint.tinted(middle, paint.mixed(rim, paint.BLACK, 0.35))
+    yield paint.lit_from_above(paint.grained(_light("top", side).of(top, rim), 0.35), 0.35)
+    yield _light("notches", side).of(notches, paint.mixed(rim, paint.BLACK, 0.35))
+    yield _light("groove", side).of(groove, paint.mixed(rim, paint.BLACK, 0.3))
+    yield paint.lit_from_above(paint.grained(paint.tinted(plate, ground), 0.35), 0.25)
 
 
 def blanking(rim: Color, ground: Color, marks: int, side: int) -> Work[Surface]:
     """A disc with nothing on it but *marks* on its rim, in a square of *side* points."""
-    picture = clear((side, side))
+    picture = paint.clear((side, side))
     for layer in _layers(side, rim, ground):
         picture.blit(layer, (0, 0))
         yield
     if marks:
-        pips = drawing(_pips(marks), (side, side))
-        picture.blit(carved(pips, CREAM, 0.015 * side), (0, 0))
+        pips = paint.drawing(_pips(marks), (side, side))
+        picture.blit(paint.carved(pips, paint.CREAM, 0.015 * side), (0, 0))
     return picture
 
 
@@ -152,36 +135,36 @@ def carving(blank: Surface, face: Face) -> Work[Surface]:
 
 def numbered(carved: Surface, number: int, numbers: NumberPicture) -> Surface:
     picture = carved.copy()
-    unit = picture.get_width() / BOX
+    unit = picture.get_width() / paint.BOX
     letters = numbers(str(number), round(32 * unit))
     _stamp(picture, letters, TOP * unit + Vector2(0, 22 * unit))
     return picture
 
 
 def _carve(picture: Surface, layer: Layer) -> None:
-    unit = picture.get_width() / BOX
-    side = round(layer.scale * AIRY * BOX * unit)
-    mask = drawing(placed(layer.body, 50, 50, 1 / AIRY), (side, side))
+    unit = picture.get_width() / paint.BOX
+    side = round(layer.scale * AIRY * paint.BOX * unit)
+    mask = paint.drawing(paint.placed(layer.body, 50, 50, 1 / AIRY), (side, side))
     middle = Vector2(layer.x, layer.y) - Vector2(50, 50) + TOP
     place = mask.get_rect(center=middle * unit)
     if layer.bevel:
-        shadow = shadow_of(swollen(mask, layer.line * unit), 2.4 * unit, 0.7)
+        shadow = paint.shadow_of(paint.swollen(mask, layer.line * unit), 2.4 * unit, 0.7)
         picture.blit(shadow, place.move(round(1.6 * unit), round(2.0 * unit)))
     if layer.line:
-        picture.blit(tinted(swollen(mask, layer.line * unit), INK), place)
+        picture.blit(paint.tinted(paint.swollen(mask, layer.line * unit), paint.INK), place)
     if layer.bevel:
-        mask = carved(mask, layer.colour, layer.bevel * unit)
+        mask = paint.carved(mask, layer.colour, layer.bevel * unit)
     else:
-        mask = tinted(mask, layer.colour)
+        mask = paint.tinted(mask, layer.colour)
     picture.blit(mask, place)
 
 
 def _stamp(picture: Surface, number: Surface, at: Vector2) -> None:
     """A number that stands out from whatever is below it."""
-    unit = picture.get_width() / BOX
+    unit = picture.get_width() / paint.BOX
     place = number.get_rect(center=at)
-    picture.blit(tinted(swollen(number, 3.2 * unit), INK), place)
-    picture.blit(tinted(number, CREAM), place)
+    picture.blit(paint.tinted(paint.swollen(number, 3.2 * unit), paint.INK), place)
+    picture.blit(paint.tinted(number, paint.CREAM), place)
 
 
 # Several
@@ -191,7 +174,7 @@ def pile_picture(disc: Surface, count: int, shield: Surface) -> Surface:
     """So many like *disc* on top of each other, and if there are several, how many."""
     diameter, shown = disc.get_width(), min(count, SHOWN)
     lift = max(2, round(diameter * LIFT))
-    picture = clear((diameter, pile_height(diameter, count)))
+    picture = paint.clear((diameter, pile_height(diameter, count)))
     for level in range(shown):
         picture.blit(disc, (round(diameter * _LEANS[level]), lift * (shown - 1 - level)))
     if count > 1:
@@ -205,10 +188,10 @@ def pile_height(diameter: int, count: int) -> int:
 
 def count_picture(number: Surface, size: int) -> Surface:
     """A number on a small dark shield."""
-    picture = drawing('<circle fill="#fff" cx="50" cy="50" r="49"/>', (size, size))
-    picture = tinted(picture, INK)
+    picture = paint.drawing('<circle fill="#fff" cx="50" cy="50" r="49"/>', (size, size))
+    picture = paint.tinted(picture, paint.INK)
     ring = '<circle fill="none" stroke="#fff" stroke-width="7" cx="50" cy="50" r="44"/>'
-    picture.blit(tinted(drawing(ring, (size, size)), Color("#d9b36a")), (0, 0))
-    letters = tinted(number, CREAM)
+    picture.blit(paint.tinted(paint.drawing(ring, (size, size)), Color("#d9b36a")), (0, 0))
+    letters = paint.tinted(number, paint.CREAM)
     picture.blit(letters, letters.get_rect(center=(size / 2, size / 2)))
     return picture

@@ -18,17 +18,8 @@ from game.scenes.program import Program
 from game.scenes.table.selection import Cancel, Confirm, PointAt
 from game.tabletop.camera_bar import CameraMove
 from game.tabletop.camera_hand import PANS
+from game.ui import signals
 from game.ui.commands import Command
-from game.ui.signals import (
-    KeyPressed,
-    Point,
-    Pointer,
-    PointerMoved,
-    PointerPressed,
-    PointerReleased,
-    Signal,
-    Wheel,
-)
 
 CAMERA_MOVES = {
     Command.ZOOM_IN: CameraMove.NEARER,
@@ -47,42 +38,42 @@ class Controls:
     panels: Panels
 
     def handle(
-        self, signal: Signal, now: float, layout: TableLayout, here: Situation
+        self, signal: signals.Signal, now: float, layout: TableLayout, here: Situation
     ) -> Action | None:
         match signal:
-            case PointerPressed(at, Pointer.LEFT | Pointer.MIDDLE):
+            case signals.PointerPressed(at, signals.Pointer.LEFT | signals.Pointer.MIDDLE):
                 self.holder.press(now)
                 if layout.island.collidepoint(at) and not self.panels.cover(at):
                     self.picture.hand.take(at)
-            case PointerPressed(_, Pointer.RIGHT):
+            case signals.PointerPressed(_, signals.Pointer.RIGHT):
                 self.holder.choose(TurnTile(1))
-            case PointerMoved(at):
+            case signals.PointerMoved(at):
                 self.picture.hand.drag(at)
-            case PointerReleased(_, button):
+            case signals.PointerReleased(_, button):
                 self._let_go(button)
-            case Wheel(at, steps):
+            case signals.Wheel(at, steps):
                 self._wheel(at, steps, layout, here)
-            case KeyPressed(command=Command() as command):
+            case signals.KeyPressed(command=Command() as command):
                 return self._key(command, here)
             case _:
                 pass
         return None
 
-    def _let_go(self, button: Pointer) -> None:
+    def _let_go(self, button: signals.Pointer) -> None:
         """A click on the sea, or on nothing, takes back what was begun."""
         was_held = self.picture.hand.is_held
         was_dragged = self.picture.hand.let_go()
-        if was_held and not was_dragged and button is Pointer.LEFT:
+        if was_held and not was_dragged and button is signals.Pointer.LEFT:
             self.holder.choose(Cancel())
 
-    def _wheel(self, at: Point, steps: int, layout: TableLayout, here: Situation) -> None:
+    def _wheel(self, at: signals.Point, steps: int, layout: TableLayout, here: Situation) -> None:
         """Over the drawn tile it turns the tile."""
         if self._is_on_ghost(at, here):
             self.holder.choose(TurnTile(-steps))
         elif layout.island.collidepoint(at):
             self.picture.hand.zoom(at, steps)
 
-    def _is_on_ghost(self, at: Point, here: Situation) -> bool:
+    def _is_on_ghost(self, at: signals.Point, here: Situation) -> bool:
         phase = here.seen.phase
         if here.choosing is None or not isinstance(phase, Placing):
             return False

@@ -10,22 +10,7 @@ from typing import TypeAlias
 from attrs import define, evolve, field, frozen
 
 from game.boxes.makuta.words.outlook import HARMLESS, find_at
-from game.rules.makuta.actions import (
-    Action,
-    ChallengeMakuta,
-    ChooseLoss,
-    FlyTo,
-    GiveUpKanohi,
-    MoveTo,
-    PlaceTile,
-    ReturnToStart,
-    RollDie,
-    SetPawn,
-    SwapToken,
-    TakeFromTray,
-    UseAkaku,
-    UseBonuses,
-)
+from game.rules.makuta import actions
 from game.rules.makuta.duel import bonus_of
 from game.rules.makuta.phases import ChoosingBonuses
 from game.rules.makuta.pieces import PUBLIC_BIT, Disc, Kind, Toa
@@ -34,17 +19,17 @@ from game.rules.makuta.state import Observation
 from game.rules.makuta.targets import AtButton, AtDisc, Button, Target, meanings
 from game.scenes.table.selection import Selection
 
-Ending: TypeAlias = MoveTo | FlyTo | SetPawn
+Ending: TypeAlias = actions.MoveTo | actions.FlyTo | actions.SetPawn
 GRAVE = (
-    ChallengeMakuta,
-    ChooseLoss,
-    FlyTo,
-    GiveUpKanohi,
-    ReturnToStart,
-    SetPawn,
-    SwapToken,
-    TakeFromTray,
-    UseAkaku,
+    actions.ChallengeMakuta,
+    actions.ChooseLoss,
+    actions.FlyTo,
+    actions.GiveUpKanohi,
+    actions.ReturnToStart,
+    actions.SetPawn,
+    actions.SwapToken,
+    actions.TakeFromTray,
+    actions.UseAkaku,
 )
 
 
@@ -60,22 +45,19 @@ class Choosing:
     """What the viewer of *seen* has pointed at so far, added to a duel, and turned."""
 
     seen: Observation
-    selection: Selection[Action, Target] = field(init=False)
+    selection: Selection[actions.Action, Target] = field(init=False)
     bonuses: frozenset[int] = field(default=frozenset(), init=False)  # to be used in a duel
     _turn: int = field(default=0, init=False)
 
     @selection.default
-    def _all(self) -> Selection[Action, Target]:
+    def _all(self) -> Selection[actions.Action, Target]:
         seen = self.seen
-        actions = tuple(legal_actions(seen)) if to_move(seen) == seen.viewer else ()
+        legal = tuple(legal_actions(seen)) if to_move(seen) == seen.viewer else ()
         return Selection(
-            actions, partial(meanings, seen), partial(_is_grave_at, seen), partial(_known, seen)
+            legal, partial(meanings, seen), partial(_is_grave_at, seen), partial(_known, seen)
         )
 
     # What may be pointed at
-
-    def is_legal(self, target: Target) -> bool:
-        return self.selection.is_legal(target)
 
     @property
     def ends(self) -> tuple[Ending, ...]:
@@ -89,13 +71,13 @@ class Choosing:
 
     # Pointing
 
-    def point(self, target: Target) -> Action | None:
+    def point(self, target: Target) -> actions.Action | None:
         """The action, once it is spelled out."""
         if isinstance(self.seen.phase, ChoosingBonuses):
             return self._bonus(target)
         return self.selection.point(target)
 
-    def confirm(self) -> Action | None:
+    def confirm(self) -> actions.Action | None:
         """What waits for a second press, or the tile as it lies now."""
         return self.selection.confirm() or self.placement
 
@@ -119,13 +101,13 @@ class Choosing:
         toa = seen.terms.toas[phase.seat]
         return is_won or not any(_might_help(disc, toa) for disc in seen.trays[phase.seat])
 
-    def _bonus(self, target: Target) -> Action | None:
+    def _bonus(self, target: Target) -> actions.Action | None:
         match target:
-            case AtDisc(_, place) if self.is_legal(target):
+            case AtDisc(_, place) if self.selection.is_legal(target):
                 self.bonuses ^= {place}
                 self.selection.cancel()
-            case AtButton(Button.CONFIRM_BONUSES) if self.is_legal(target):
-                use = UseBonuses(tuple(sorted(self.bonuses)))
+            case AtButton(Button.CONFIRM_BONUSES) if self.selection.is_legal(target):
+                use = actions.UseBonuses(tuple(sorted(self.bonuses)))
                 if self.could_add_bonuses and self.selection.armed != use:
                     self.selection.arm(use)
                     return None
@@ -138,16 +120,18 @@ class Choosing:
     # The drawn tile
 
     @property
-    def placements(self) -> tuple[PlaceTile, ...]:
-        return tuple(action for action in self.selection.actions if isinstance(action, PlaceTile))
+    def placements(self) -> tuple[actions.PlaceTile, ...]:
+        return tuple(
+            action for action in self.selection.actions if isinstance(action, actions.PlaceTile)
+        )
 
     @property
-    def placement(self) -> PlaceTile | None:
+    def placement(self) -> actions.PlaceTile | None:
         """How the tile lies now."""
         turns = self.placements
         return turns[self._turn % len(turns)] if turns else None
 
-    def lay(self, placement: PlaceTile) -> None:
+    def lay(self, placement: actions.PlaceTile) -> None:
         """TurnTile the tile until it lies so."""
         self._turn = self.placements.index(placement)
 
@@ -162,43 +146,43 @@ def _might_help(disc: Disc, toa: Toa) -> bool:
     return disc.kind in {Kind.KANOHI, Kind.TURAGA}
 
 
-def is_grave(seen: Observation, action: Action) -> bool:
+def is_grave(seen: Observation, action: actions.Action) -> bool:
     """Whether a stray click must not be enough for it."""
-    if isinstance(action, MoveTo):
+    if isinstance(action, actions.MoveTo):
         return find_at(seen, action.field) not in HARMLESS
     return isinstance(action, GRAVE)
 
 
-def _is_grave_at(seen: Observation, action: Action, target: Target) -> bool:
+def _is_grave_at(seen: Observation, action: actions.Action, target: Target) -> bool:
     """Tokens lie close together: one asks again whichever is meant."""
     return isinstance(target, AtDisc) or is_grave(seen, action)
 
 
-def _known(seen: Observation, actions: Sequence[Action]) -> tuple[Action, ...]:
+def _known(seen: Observation, alike: Sequence[actions.Action]) -> tuple[actions.Action, ...]:
     """Where several equal masks would do, the one that most people know: it gives away least."""
-    best: dict[object, Action] = {}
-    for action in actions:
+    best: dict[object, actions.Action] = {}
+    for action in alike:
         other = best.setdefault(_apart_from_mask(action), action)
         if other is not action and _fame(seen, action) > _fame(seen, other):
             best[_apart_from_mask(action)] = action
     return tuple(best.values())
 
 
-def _apart_from_mask(action: Action) -> object:
+def _apart_from_mask(action: actions.Action) -> object:
     match action:
-        case RollDie(die, int()):
-            return RollDie(die, -1)
-        case FlyTo() as flight:
+        case actions.RollDie(die, int()):
+            return actions.RollDie(die, -1)
+        case actions.FlyTo() as flight:
             return evolve(flight, mask=-1)
-        case UseAkaku() as look:
+        case actions.UseAkaku() as look:
             return evolve(look, mask=-1)
         case _:
             return action
 
 
-def _fame(seen: Observation, action: Action) -> int:
+def _fame(seen: Observation, action: actions.Action) -> int:
     """How many know the mask that *action* uses."""
-    assert isinstance(action, RollDie | FlyTo | UseAkaku)
+    assert isinstance(action, actions.RollDie | actions.FlyTo | actions.UseAkaku)
     seat = to_move(seen)
     assert action.mask is not None
     assert seat is not None

@@ -8,13 +8,8 @@ from functools import partial
 
 from attrs import frozen
 
+from game.boxes.makuta.table.choosing import screen_rects
 from game.boxes.makuta.table.choosing.lights import lit_ends, lit_sides
-from game.boxes.makuta.table.choosing.screen_rects import (
-    field_rect,
-    gate_rect,
-    ghost_rect,
-    visible_fields,
-)
 from game.boxes.makuta.table.choosing.situation import FieldWords, Situation, name_of
 from game.boxes.makuta.table.table_picture import TablePicture
 from game.rules.makuta.phases import Placing
@@ -38,7 +33,7 @@ class Hotspots:
     def _fields(self) -> Iterator[Thing]:
         choosing = self.here.choosing
         ends = lit_ends(choosing) if choosing else {}
-        for field, rect in visible_fields(self.picture):
+        for field, rect in screen_rects.visible_fields(self.picture):
             target = AtField(field)
             told = partial(self.words.of, field, ends.get(field))
             refusal, message = self.here.refusal(target), self.here.message(target)
@@ -48,7 +43,7 @@ class Hotspots:
     def _gates(self) -> Iterator[Thing]:
         """Passive: the keyboard reaches the same by the stone of the gate."""
         for gate in self.here.seen.island.open_gates:
-            rect = gate_rect(self.picture, gate)
+            rect = screen_rects.gate_rect(self.picture, gate)
             if self.picture.camera.viewport.contains(rect):
                 target = AtGate(gate)
                 told, refusal = partial(self.words.of_gate, gate), self.here.refusal(target)
@@ -59,7 +54,7 @@ class Hotspots:
         """From where a Rahi's field can be entered, once that field has been pointed at."""
         view = self.picture.camera.viewport
         for move in lit_sides(self.here.choosing) if self.here.choosing else ():
-            rect = field_rect(self.picture, move.came_from)
+            rect = screen_rects.field_rect(self.picture, move.came_from)
             if view.collidepoint(rect.center):
                 told = self.words.of_side(move)
                 yield Thing(f"side.{move.came_from}", rect.clip(view), told, Pick(move))
@@ -68,6 +63,6 @@ class Hotspots:
         phase, view = self.here.seen.phase, self.picture.camera.viewport
         if self.here.choosing is None or not isinstance(phase, Placing):
             return
-        rect = ghost_rect(self.picture, phase).clip(view)
+        rect = screen_rects.ghost_rect(self.picture, phase).clip(view)
         if rect:
             yield Thing("ghost", rect, self.here.texts.text("table.lay_here"), Confirm())

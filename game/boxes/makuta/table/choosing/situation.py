@@ -44,7 +44,7 @@ class Situation:
         return (*self.choosing.selection.pointed[-1:], *sides)
 
     def is_legal(self, target: Target) -> bool:
-        return self.choosing is not None and self.choosing.is_legal(target)
+        return self.choosing is not None and self.choosing.selection.is_legal(target)
 
     def message(self, target: Target) -> PointAt[Target] | None:
         return PointAt(target) if self.is_legal(target) else None

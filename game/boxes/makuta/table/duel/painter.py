@@ -6,17 +6,9 @@ from attrs import frozen
 from pygame import Color, Rect, Surface, Vector2
 from pygame.transform import rotozoom
 
+from game.boxes.makuta.table.duel import sum as sums
 from game.boxes.makuta.table.duel.prospects import Prospect
 from game.boxes.makuta.table.duel.state import Duel
-from game.boxes.makuta.table.duel.sum import (
-    DiePart,
-    Grid,
-    Part,
-    TokenPart,
-    grid_of,
-    sum_of,
-    sum_parts,
-)
 from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.boxes.makuta.words import Names
 from game.rules.makuta.pieces import Die, Toa
@@ -100,11 +92,11 @@ class DuelPainter:
 
     def sum_row(self, room: Rect, promised: tuple[Prospect, ...]) -> None:
         """In the middle of its room, with space for a sign towards the foe."""
-        parts = sum_parts(self.duel, promised[0] if promised else None, self.names.terms)
-        total = self._total(sum_of(self.duel, parts))
+        parts = sums.sum_parts(self.duel, promised[0] if promised else None, self.names.terms)
+        total = self._total(sums.sum_of(self.duel, parts))
         sign = self.theme.px(SIGN)
         left_over = room.width - 2 * sign - total.get_width()
-        grid = grid_of(len(parts), left_over, self.theme)
+        grid = sums.grid_of(len(parts), left_over, self.theme)
         middle = room.top + round(room.height * ABOVE)
         left = room.left + (room.width - 2 * sign - grid.width - total.get_width()) // 2
         for part, place in zip(parts, grid.places((left, middle)), strict=True):
@@ -126,11 +118,11 @@ class DuelPainter:
             return ""
         return ">" if total > strength else "=" if total == strength else "<"
 
-    def _part(self, part: Part, place: Rect, grid: Grid) -> None:
+    def _part(self, part: sums.Part, place: Rect, grid: sums.Grid) -> None:
         match part:
-            case DiePart(die, roll):
+            case sums.DiePart(die, roll):
                 self._die(die, roll, place)
-            case TokenPart(disc, bonus, is_sure, gleam):
+            case sums.TokenPart(disc, bonus, is_sure, gleam):
                 picture = gleaming(self.pieces.disc(disc, place.width), gleam)
                 picture = picture if is_sure else faded(picture, 0.6)
                 self.surface.blit(picture, picture.get_rect(center=place.center))

@@ -7,14 +7,7 @@ from pygame import BLEND_RGBA_ADD, BLEND_RGBA_MULT, BLEND_RGBA_SUB, Color, Surfa
 from pygame.transform import smoothscale
 
 from game.boxes.makuta.table.island.outline import AWAY, body
-from game.tabletop.pictures.paint import (
-    blurred,
-    clear,
-    drawing,
-    faded,
-    shadow_of,
-    tinted,
-)
+from game.tabletop.pictures import paint
 
 BASE = 13  # cells: a tile with all that is around it
 THICK = 0.30  # cells
@@ -29,10 +22,10 @@ PATCHES = 40  # of foam along a side of the picture
 @cache
 def shallows(cell: int) -> Surface:
     """Lie on the sea, below all that belongs to any tile."""
-    picture = clear((BASE * cell, BASE * cell))
+    picture = paint.clear((BASE * cell, BASE * cell))
     for beyond, softness, strength in WIDE:
-        water = blurred(tinted(_foot(cell, beyond), SHALLOW), softness * cell)
-        picture.blit(faded(water, strength), (0, 0))
+        water = paint.blurred(paint.tinted(_foot(cell, beyond), SHALLOW), softness * cell)
+        picture.blit(paint.faded(water, strength), (0, 0))
     picture.blit(_foam(cell, *RIPPLE), (0, 0))
     return picture
 
@@ -41,13 +34,13 @@ def shallows(cell: int) -> Surface:
 def base(cell: int) -> Surface:
     """Lies below a plate: its shadow on the sea, the foam, and its wall."""
     mask = _mask(cell)
-    picture = clear(mask.get_size())
-    picture.blit(shadow_of(mask, SOFT * cell, 0.75), AWAY * SHADOW * cell)
+    picture = paint.clear(mask.get_size())
+    picture.blit(paint.shadow_of(mask, SOFT * cell, 0.75), AWAY * SHADOW * cell)
     picture.blit(_foam(cell, *SURF), (0, 0))
     steps = max(2, round(THICK * cell / 2))
     for step in range(steps, -1, -1):
         share = step / steps
-        picture.blit(tinted(mask, WALL.lerp(WET, share)), AWAY * THICK * share * cell)
+        picture.blit(paint.tinted(mask, WALL.lerp(WET, share)), AWAY * THICK * share * cell)
     return picture
 
 
@@ -57,7 +50,7 @@ def _foam(cell: int, beyond: float, width: float, strength: float) -> Surface:
     line.blit(_foot(cell, beyond), (0, 0), special_flags=BLEND_RGBA_SUB)
     line.fill((255, 255, 255, 0), special_flags=BLEND_RGBA_ADD)
     line.blit(_patches(cell), (0, 0), special_flags=BLEND_RGBA_MULT)
-    return faded(tinted(blurred(line, 0.03 * cell), FOAM), strength)
+    return paint.faded(paint.tinted(paint.blurred(line, 0.03 * cell), FOAM), strength)
 
 
 def _foot(cell: int, beyond: float) -> Surface:
@@ -72,14 +65,14 @@ def _foot(cell: int, beyond: float) -> Surface:
 def _mask(cell: int, beyond: float = 0.0) -> Surface:
     stroke = f'stroke="#fff" stroke-width="{2 * beyond}" stroke-linejoin="round"'
     shape = body(BASE / 2, "#fff", stroke if beyond else "")
-    return drawing(shape, (BASE * cell, BASE * cell), (BASE, BASE))
+    return paint.drawing(shape, (BASE * cell, BASE * cell), (BASE, BASE))
 
 
 @cache
 def _patches(cell: int) -> Surface:
     """White, here thicker and there thinner."""
     luck = Random("foam")
-    coarse = clear((PATCHES, PATCHES))
+    coarse = paint.clear((PATCHES, PATCHES))
     for x in range(PATCHES):
         for y in range(PATCHES):
             coarse.set_at((x, y), (255, 255, 255, luck.choice((0, 90, 200, 255))))

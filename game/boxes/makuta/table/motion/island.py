@@ -9,13 +9,7 @@ from game.boxes.makuta.table.motion.board import Board
 from game.boxes.makuta.table.motion.stage import TableStage
 from game.core.hexes import Hex
 from game.core.seats import Seat
-from game.rules.makuta.events import (
-    LockLaid,
-    LockTurnedUp,
-    TileBuried,
-    TileDrawn,
-    TilePlaced,
-)
+from game.rules.makuta import events
 from game.rules.makuta.placement import side_towards
 from game.tabletop.motion.dust import puffed, puffs_around
 from game.tabletop.motion.moves import LONG, NORMAL, flipped, made_ready, moved, popped
@@ -32,13 +26,13 @@ EDGE = 4.5  # cells from a tile's middle to where it meets others
 DRAWN: Name = ("drawn tile",)
 
 
-def draw_tile(stage: TableStage, event: TileDrawn, end: Board) -> Animation:
+def draw_tile(stage: TableStage, event: events.TileDrawn, end: Board) -> Animation:
     """From the stack to where it will lie."""
     yield from _drawn(stage, event.tile, event.seat)
     yield from wait(stage.clock, NORMAL / 2)
 
 
-def bury_tile(stage: TableStage, event: TileBuried, end: Board) -> Animation:
+def bury_tile(stage: TableStage, event: events.TileBuried, end: Board) -> Animation:
     """It fits nowhere: shown to all, and back under the stack."""
     yield from _drawn(stage, event.tile, end.turn.seat)
     yield from wait(stage.clock, NORMAL)
@@ -69,7 +63,7 @@ def _first_rotation(stage: TableStage, gate: int, beyond: Hex, tile: int) -> int
     return min(((towards - side) % 6 for side in gates), default=0)
 
 
-def place_tile(stage: TableStage, event: TilePlaced, end: Board) -> Animation:
+def place_tile(stage: TableStage, event: events.TilePlaced, end: Board) -> Animation:
     """It drops into its place, jumps once, clicks in, and the island has it."""
     centre = tile_centre(event.hex)
     stage.around.look_at(centre)
@@ -102,12 +96,12 @@ def falling(share: float) -> float:
 # Locks
 
 
-def lay_lock(stage: TableStage, event: LockLaid, end: Board) -> Animation:
+def lay_lock(stage: TableStage, event: events.LockLaid, end: Board) -> Animation:
     name: Name = ("lock", event.field)
     return popped(stage, name, stage.arranged(end)[name], NORMAL)
 
 
-def turn_up_lock(stage: TableStage, event: LockTurnedUp, end: Board) -> Animation:
+def turn_up_lock(stage: TableStage, event: events.LockTurnedUp, end: Board) -> Animation:
     name: Name = ("lock", event.field)
     stage.around.look_at(stage.field_place(event.field))
     yield from flipped(stage, name, stage.arranged(end)[name], LONG)

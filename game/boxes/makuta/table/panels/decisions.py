@@ -21,16 +21,7 @@ from game.rules.makuta.actions import Action, FlyTo, MoveTo, UseAkaku
 from game.rules.makuta.phases import ChoosingLoss, Looking, TryingOn, Weighing
 from game.rules.makuta.targets import AtButton, AtDisc, Button
 from game.scenes.table.selection import Cancel, Confirm, Pick
-from game.tabletop.placards import (
-    Eye,
-    Presses,
-    Row,
-    SideBySide,
-    Words,
-    beside,
-    placard,
-    within,
-)
+from game.tabletop import placards
 from game.ui.theme import Palette, Style
 from game.ui.widgets import button as ui
 from game.ui.widgets.widget import Widget
@@ -79,30 +70,30 @@ def decision_cards(skin: Skin, here: Situation, near: Near, *, is_low: bool) -> 
     if choosing is None:
         return []
     middle, gap = skin.layout.middle, skin.theme.px(10)
-    placing = below = within(middle, "midbottom")
+    placing = below = placards.within(middle, "midbottom")
     if near.place is not None:
-        placing = beside(near.place, middle, gap, near.others)
+        placing = placards.beside(near.place, middle, gap, near.others)
     if tray_on_card(here) is not None:
         place = below if is_low else at_right(skin)
-        return placard(skin.theme, _phase_rows(skin, here), place, WIDE)
+        return placards.placard(skin.theme, _phase_rows(skin, here), place, WIDE)
     selection = choosing.selection
     if selection.armed is not None:
-        return placard(skin.theme, [*_armed_rows(skin, here, selection.armed)], placing)
+        return placards.placard(skin.theme, [*_armed_rows(skin, here, selection.armed)], placing)
     if selection.options:
-        return placard(skin.theme, _option_rows(skin, here, selection.options), placing)
+        return placards.placard(skin.theme, _option_rows(skin, here, selection.options), placing)
     if selection.narrowed:
-        return placard(skin.theme, _end_rows(skin, here), below)
+        return placards.placard(skin.theme, _end_rows(skin, here), below)
     return []
 
 
 # What waits for a nod
 
 
-def _armed_rows(skin: Skin, here: Situation, action: Action) -> Iterable[Row]:
-    yield Words(_words(here, action), Style.STRONG)
+def _armed_rows(skin: Skin, here: Situation, action: Action) -> Iterable[placards.Row]:
+    yield placards.Words(_words(here, action), Style.STRONG)
     view = _outlook(here, action)
     if view:
-        yield Words(capital(view), Style.SMALL, Palette.PALE)
+        yield placards.Words(capital(view), Style.SMALL, Palette.PALE)
     yield nod(skin, here)
 
 
@@ -114,11 +105,11 @@ def _outlook(here: Situation, action: Action) -> str:
             return ""
 
 
-def nod(skin: Skin, here: Situation) -> Presses:
+def nod(skin: Skin, here: Situation) -> placards.Presses:
     text = here.texts.text("table.confirm")
     check = skin.pieces.icon("check", skin.theme.px(16), Palette.INK)
     confirm = ui.Button(ui.NOWHERE, "confirm", text, Confirm(), is_main=True, icon=check)
-    return Presses((confirm, _cancel(skin, here)))
+    return placards.Presses((confirm, _cancel(skin, here)))
 
 
 def _cancel(skin: Skin, here: Situation) -> ui.Button:
@@ -129,7 +120,7 @@ def _cancel(skin: Skin, here: Situation) -> ui.Button:
 # Which of these
 
 
-def _option_rows(skin: Skin, here: Situation, options: Sequence[Action]) -> list[Row]:
+def _option_rows(skin: Skin, here: Situation, options: Sequence[Action]) -> list[placards.Row]:
     buttons = [
         ui.Button(
             ui.NOWHERE,
@@ -143,10 +134,10 @@ def _option_rows(skin: Skin, here: Situation, options: Sequence[Action]) -> list
     view = _outlook(here, options[0])
     is_walk = isinstance(options[0], MoveTo)
     question = here.texts.text("table.which_side" if is_walk else "table.which")
-    rows: list[Row] = [Words(question, Style.STRONG)]
+    rows: list[placards.Row] = [placards.Words(question, Style.STRONG)]
     if view:
-        rows.append(Words(capital(view), Style.SMALL, Palette.PALE))
-    return [*rows, *(Presses((button,)) for button in (*buttons, _cancel(skin, here)))]
+        rows.append(placards.Words(capital(view), Style.SMALL, Palette.PALE))
+    return [*rows, *(placards.Presses((button,)) for button in (*buttons, _cancel(skin, here)))]
 
 
 def _option_label(here: Situation, option: Action) -> str:
@@ -164,62 +155,66 @@ def _words(here: Situation, action: Action) -> str:
     return capital(action_words(here.names, here.readable, action))
 
 
-def _end_rows(skin: Skin, here: Situation) -> list[Row]:
+def _end_rows(skin: Skin, here: Situation) -> list[placards.Row]:
     """Many fields can still be meant: the island shows them."""
-    question = Words(here.texts.text("table.where_to"), Style.STRONG)
-    return [question, Presses((_cancel(skin, here),))]
+    question = placards.Words(here.texts.text("table.where_to"), Style.STRONG)
+    return [question, placards.Presses((_cancel(skin, here),))]
 
 
 # Tokens to choose from
 
 
-def _phase_rows(skin: Skin, here: Situation) -> list[Row]:
+def _phase_rows(skin: Skin, here: Situation) -> list[placards.Row]:
     rows = [*_question(here), *_new_token(skin, here), *_tokens(skin, here), *_eye(here)]
     armed = here.choosing.selection.armed if here.choosing else None
     if armed is not None:
         words = _words(here, armed)
-        return [*rows, Words(words, Style.SMALL, Palette.GLOW), nod(skin, here)]
+        return [*rows, placards.Words(words, Style.SMALL, Palette.GLOW), nod(skin, here)]
     buttons = [
         press_of(skin, here, button)
         for button in sorted(buttons_on_card(here), key=lambda button: button.name)
         if here.is_legal(AtButton(button))
     ]
-    return [*rows, Presses(tuple(buttons))] if buttons else rows
+    return [*rows, placards.Presses(tuple(buttons))] if buttons else rows
 
 
-def _question(here: Situation) -> Iterable[Row]:
+def _question(here: Situation) -> Iterable[placards.Row]:
     texts, names = here.texts, here.names
     match here.seen.phase:
         case Weighing(_, disc):
-            yield Words(texts.text("table.weighing", kind=names.kind(disc.kind)), Style.STRONG)
+            yield placards.Words(
+                texts.text("table.weighing", kind=names.kind(disc.kind)), Style.STRONG
+            )
         case TryingOn():
             keeps = here.is_legal(AtButton(Button.KEEP_MASKS))
             words = texts.text("table.masks_fit" if keeps else "table.masks_clash")
-            yield Words(words, Style.STRONG)
+            yield placards.Words(words, Style.STRONG)
         case Looking(_, victim):
-            yield Words(texts.text("table.looking", seat=names.player(victim)), Style.STRONG)
+            yield placards.Words(
+                texts.text("table.looking", seat=names.player(victim)), Style.STRONG
+            )
         case ChoosingLoss(_, loser):
             words = texts.text("table.choosing_loss", seat=names.player(loser))
-            yield Words(words, Style.STRONG)
+            yield placards.Words(words, Style.STRONG)
         case _:
             pass
 
 
-def _new_token(skin: Skin, here: Situation) -> Iterable[Row]:
+def _new_token(skin: Skin, here: Situation) -> Iterable[placards.Row]:
     """What has just been found, and why there is something to decide."""
     match here.seen.phase:
         case Weighing(seat, disc):
             token = shown(here.seen, disc, seat, is_open=here.is_open)
-            yield SideBySide((partial(token_widget, skin, here, token, None),))
-            yield Words(here.texts.text("table.swap_for"), Style.SMALL, Palette.PALE)
+            yield placards.SideBySide((partial(token_widget, skin, here, token, None),))
+            yield placards.Words(here.texts.text("table.swap_for"), Style.SMALL, Palette.PALE)
         case TryingOn(seat, int(new)) if here.is_legal(AtButton(Button.KEEP_MASKS)):
             token = shown(here.seen, here.seen.trays[seat][new], seat, is_open=here.is_open)
-            yield SideBySide((partial(token_widget, skin, here, token, None),))
+            yield placards.SideBySide((partial(token_widget, skin, here, token, None),))
         case _:
             pass
 
 
-def _tokens(skin: Skin, here: Situation) -> Iterable[Row]:
+def _tokens(skin: Skin, here: Situation) -> Iterable[placards.Row]:
     """All that may be chosen; where nothing may, the masks that stay."""
     seat = tray_on_card(here)
     assert seat is not None
@@ -227,12 +222,12 @@ def _tokens(skin: Skin, here: Situation) -> Iterable[Row]:
     found = [(token, AtDisc(seat, place)) for place, token in enumerate(tray)]
     chosen = [(token, at) for token, at in found if here.is_legal(at)]
     if chosen:
-        yield SideBySide(
+        yield placards.SideBySide(
             tuple(partial(token_widget, skin, here, token, at) for token, at in chosen)
         )
 
 
-def _eye(here: Situation) -> Iterable[Row]:
+def _eye(here: Situation) -> Iterable[placards.Row]:
     seat = tray_on_card(here)
     assert seat is not None
     if here.is_alone:
@@ -243,4 +238,4 @@ def _eye(here: Situation) -> Iterable[Row]:
     tokens = [shown(here.seen, disc, seat, is_open=False) for disc in discs]
     if any(token.is_private for token in tokens):
         words = here.texts.text("table.turn_down" if here.is_open else "table.turn_up")
-        yield Eye(CARD_PEEK, TurnUp(), words, here.is_open)
+        yield placards.Eye(CARD_PEEK, TurnUp(), words, here.is_open)

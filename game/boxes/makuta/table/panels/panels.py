@@ -13,13 +13,8 @@ from game.boxes.makuta.table.duel.board import DuelBoard
 from game.boxes.makuta.table.duel.card import DuelCard
 from game.boxes.makuta.table.duel.dice_tray import DiceTray, DiceTrayView
 from game.boxes.makuta.table.island.map_look import map_look
+from game.boxes.makuta.table.panels import decisions
 from game.boxes.makuta.table.panels.action_bar import Hints, action_bar, dice_icon
-from game.boxes.makuta.table.panels.decisions import (
-    Near,
-    buttons_on_card,
-    decision_cards,
-    tray_on_card,
-)
 from game.boxes.makuta.table.panels.ghost_placard import ghost_placard
 from game.boxes.makuta.table.panels.layout import Skin, TableLayout
 from game.boxes.makuta.table.panels.own_tray import own_seat, own_tray
@@ -60,13 +55,13 @@ class Panels:
             dice_icon(self.picture.pieces, theme, button)
 
     def lay(self, skin: Skin, here: Situation, hints: Hints, follow: Follow) -> list[Widget]:
-        own, on_card = own_seat(here), tray_on_card(here)
+        own, on_card = own_seat(here), decisions.tray_on_card(here)
         elsewhere = frozenset(seat for seat in (own, on_card) if seat is not None)
         self._above = [*self._cards(skin, here, follow)]
         return [
             *tray_panels(skin, here, elsewhere),
             *own_tray(skin, here, is_elsewhere=on_card is not None and on_card == own),
-            *action_bar(skin, here, hints, elsewhere=buttons_on_card(here)),
+            *action_bar(skin, here, hints, elsewhere=decisions.buttons_on_card(here)),
             DiceTrayView(skin.layout.dice, self.dice, skin.pieces, here.names),
             *self._above,
             OverlayView(skin.layout.area, self.overlay),
@@ -85,7 +80,7 @@ class Panels:
         if self.duel.is_open:
             yield DuelCard(layout.duel, skin.pieces, here.names, self.duel)
         near = self._near(skin, here)
-        yield from decision_cards(skin, here, near, is_low=self.duel.is_open)
+        yield from decisions.decision_cards(skin, here, near, is_low=self.duel.is_open)
         yield from ghost_placard(skin, here, self.picture)
 
     def _map_look(self, seen: Observation) -> MapLook:
@@ -94,15 +89,15 @@ class Panels:
         pawns = zip(seen.pawns, colours, strict=True)
         return map_look(self.picture.places, pawns, self.picture.camera.visible())
 
-    def _near(self, skin: Skin, here: Situation) -> Near:
+    def _near(self, skin: Skin, here: Situation) -> decisions.Near:
         """What a card is about; and what it had better not hide: map, dice, pawns, lit fields."""
         rects = [*self._rects(here.about)]
         if not rects:
-            return Near()
+            return decisions.Near()
         ends = lit_ends(here.choosing) if here.choosing else ()
         others = self._rects([AtField(field) for field in (*here.seen.pawns, *ends)])
         place = rects[0].unionall(rects[1:])
-        return Near(place, (skin.layout.minimap, skin.layout.dice, *others))
+        return decisions.Near(place, (skin.layout.minimap, skin.layout.dice, *others))
 
     def _rects(self, targets: Iterable[Target]) -> Iterator[Rect]:
         found = (rect_of_target(self.picture, target) for target in targets)

@@ -2,16 +2,7 @@
 
 from pygame import Color, Surface, Vector2
 
-from game.boxes.makuta.table.pieces.colours import (
-    BONE,
-    BRONZE,
-    IRON,
-    OF_KEY,
-    OF_KIND,
-    OF_MASK,
-    OF_SYMBOL,
-    OF_TOA,
-)
+from game.boxes.makuta.table.pieces import colours
 from game.boxes.makuta.table.pieces.emblems import BEASTS, staff_of
 from game.boxes.makuta.table.pieces.emblems import OF_KIND as EMBLEMS
 from game.boxes.makuta.table.pieces.masks import OF_MASK as MASKS
@@ -43,11 +34,11 @@ def face_of(disc: Disc) -> Face:
 
 
 def emblem_colour(kind: Kind) -> Color:
-    return paint.mixed(OF_KIND[kind], PALE_METAL, 0.72)
+    return paint.mixed(colours.OF_KIND[kind], PALE_METAL, 0.72)
 
 
 def _back(kind: Kind) -> Face:
-    colour = OF_KIND[kind]
+    colour = colours.OF_KIND[kind]
     emblem = emblem_colour(kind)
     if kind is Kind.KANOHI:
         return Face(_rim(kind), colour, _mask(PLAIN, emblem))
@@ -62,19 +53,21 @@ def _front(disc: Disc) -> Face:
             return _rahi(disc.kind, disc.face)
         case Kind.KANOHI:
             mask = Kanohi(disc.face)
-            return Face(rim, BONE, _mask(MASKS[mask], OF_MASK[mask]))
+            return Face(rim, colours.BONE, _mask(MASKS[mask], colours.OF_MASK[mask]))
         case Kind.TURAGA:
             return _turaga(Turaga(disc.face))
         case Kind.KEY:
             return _key(Symbol(disc.face))
         case Kind.LOCK:
-            return Face(rim, IRON, _lock(disc.face))
+            return Face(rim, colours.IRON, _lock(disc.face))
 
 
 def _rim(kind: Kind) -> Color:
     if kind in RAHI:
-        return paint.mixed(OF_KIND[kind], paint.INK, 0.45)
-    return {Kind.LOCK: IRON, Kind.KEY: BRASS, Kind.TURAGA: OF_KIND[kind]}.get(kind, BRONZE)
+        return paint.mixed(colours.OF_KIND[kind], paint.INK, 0.45)
+    return {Kind.LOCK: colours.IRON, Kind.KEY: BRASS, Kind.TURAGA: colours.OF_KIND[kind]}.get(
+        kind, colours.BRONZE
+    )
 
 
 def _marks(kind: Kind) -> int:
@@ -98,8 +91,8 @@ def _mask(shape: MaskShape, colour: Color) -> tuple[Layer, ...]:
 
 
 def _turaga(turaga: Turaga) -> Face:
-    ground = OF_TOA[Toa(turaga)]
-    metal = paint.mixed(BRONZE, paint.INK, 0.45) if paint.is_pale(ground) else PALE_METAL
+    ground = colours.OF_TOA[Toa(turaga)]
+    metal = paint.mixed(colours.BRONZE, paint.INK, 0.45) if paint.is_pale(ground) else PALE_METAL
     layers = (Layer(body, metal, 0.8, y=48, line=1.2) for body in staff_of(turaga))
     return Face(_rim(Kind.TURAGA), ground, tuple(layers))
 
@@ -107,9 +100,9 @@ def _turaga(turaga: Turaga) -> Face:
 def _key(symbol: Symbol) -> Face:
     layers = (
         Layer(_BIT, BRASS, 0.5, y=74, line=1.8),
-        Layer(SIGNS[symbol], _FLARE.get(symbol, OF_SYMBOL[symbol]), 0.6, y=43, line=1.6),
+        Layer(SIGNS[symbol], _FLARE.get(symbol, colours.OF_SYMBOL[symbol]), 0.6, y=43, line=1.6),
     )
-    return Face(_rim(Kind.KEY), OF_KEY[symbol], layers)
+    return Face(_rim(Kind.KEY), colours.OF_KEY[symbol], layers)
 
 
 def _lock(lock: int) -> tuple[Layer, ...]:
@@ -117,7 +110,7 @@ def _lock(lock: int) -> tuple[Layer, ...]:
     layers: list[Layer] = []
     for place, symbol in enumerate(LOCKS[lock]):
         turn = 60 * _TURNS[lock] + 120 * place
-        ground = OF_SYMBOL[symbol]
+        ground = colours.OF_SYMBOL[symbol]
         ink = paint.INK if paint.is_pale(ground) else PALE_METAL
         at = Vector2(0, -20.5).rotate(turn) + Vector2(50, 50)
         wedge = f'<g transform="rotate({turn} 50 50)">{_WEDGE}</g>'

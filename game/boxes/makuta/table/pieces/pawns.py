@@ -7,22 +7,7 @@ from game.boxes.makuta.table.pieces.colours import OF_TOA
 from game.boxes.makuta.table.pieces.figures import JOINTS
 from game.boxes.makuta.table.pieces.figures import OF_TOA as FIGURES
 from game.rules.makuta.pieces import Toa
-from game.tabletop.pictures.paint import (
-    BLACK,
-    CREAM,
-    INK,
-    WHITE,
-    blurred,
-    carved,
-    clear,
-    drawing,
-    faded,
-    lit_from_above,
-    mixed,
-    shadow_of,
-    swollen,
-    tinted,
-)
+from game.tabletop.pictures import paint
 
 BOX = (124, 170)  # the figure's box of 100 by 150, with room for its lines and shadow
 FOOT = 0.85  # of the height, down to the middle of the stand
@@ -41,12 +26,12 @@ def pawn_picture(toa: Toa, height: int, *, lit: bool) -> Surface:
     whole = base.copy()
     for mask, _ in parts:
         whole.blit(mask, (0, 0))
-    picture = clear(whole.get_size())
-    picture.blit(shadow_of(base, 4 * unit, 0.8), (3 * unit, 2 * unit))
+    picture = paint.clear(whole.get_size())
+    picture.blit(paint.shadow_of(base, 4 * unit, 0.8), (3 * unit, 2 * unit))
     if lit:
         _glow(picture, whole, unit)
-    picture.blit(tinted(swollen(whole, 4.0 * unit), CREAM), (0, 0))
-    picture.blit(tinted(swollen(whole, 2.6 * unit), INK), (0, 0))
+    picture.blit(paint.tinted(paint.swollen(whole, 4.0 * unit), paint.CREAM), (0, 0))
+    picture.blit(paint.tinted(paint.swollen(whole, 2.6 * unit), paint.INK), (0, 0))
     _stand(picture, OF_TOA[toa], height)
     for mask, colour in parts:
         _raise(picture, mask, colour, unit)
@@ -58,15 +43,15 @@ def pawn_picture(toa: Toa, height: int, *, lit: bool) -> Surface:
 def _groove(picture: Surface, body: str, unit: float) -> None:
     """Dark lines whose lower right edge catches the light."""
     lines = _mask(body, picture.get_height())
-    picture.blit(faded(tinted(lines, WHITE), 0.28), (0.9 * unit, 0.9 * unit))
-    picture.blit(faded(tinted(lines, INK), 0.62), (0, 0))
+    picture.blit(paint.faded(paint.tinted(lines, paint.WHITE), 0.28), (0.9 * unit, 0.9 * unit))
+    picture.blit(paint.faded(paint.tinted(lines, paint.INK), 0.62), (0, 0))
 
 
 def _eyes(picture: Surface, eyes: Surface, unit: float) -> None:
     """Deep in the mask, and alight."""
-    picture.blit(tinted(swollen(eyes, 1.4 * unit), INK), (0, 0))
-    picture.blit(tinted(eyes, EYES), (0, 0))
-    heart = blurred(faded(tinted(eyes, WHITE), 0.5), 1.6 * unit)
+    picture.blit(paint.tinted(paint.swollen(eyes, 1.4 * unit), paint.INK), (0, 0))
+    picture.blit(paint.tinted(eyes, EYES), (0, 0))
+    heart = paint.blurred(paint.faded(paint.tinted(eyes, paint.WHITE), 0.5), 1.6 * unit)
     picture.blit(heart, (0, -0.4 * unit))
 
 
@@ -74,28 +59,28 @@ def _raise(picture: Surface, mask: Surface, colour: Color, unit: float) -> None:
     """One part of the figure, in front of all that is there already."""
     place = mask.get_bounding_rect().inflate(8 * unit, 8 * unit).clip(mask.get_rect())
     part = mask.subsurface(place)
-    picture.blit(tinted(swollen(part, 1.2 * unit), INK), place)
-    picture.blit(lit_from_above(carved(part, colour, 5 * unit, 1.3), 0.3), place)
+    picture.blit(paint.tinted(paint.swollen(part, 1.2 * unit), paint.INK), place)
+    picture.blit(paint.lit_from_above(paint.carved(part, colour, 5 * unit, 1.3), 0.3), place)
 
 
 def _parts(toa: Toa, height: int) -> list[tuple[Surface, Color]]:
     """The parts of the figure from back to front, each a white shape and its colour."""
     figure, colour = FIGURES[toa], OF_TOA[toa]
     tool = STONE if toa is Toa.POHATU else STEEL
-    plate = mixed(colour, STEEL, 0.4) if toa is not Toa.KOPAKA else Color("#9fb2c4")
+    plate = paint.mixed(colour, STEEL, 0.4) if toa is not Toa.KOPAKA else Color("#9fb2c4")
     parts = (
         (figure.behind, tool),
-        (figure.body, mixed(colour, BLACK, 0.12)),
+        (figure.body, paint.mixed(colour, paint.BLACK, 0.12)),
         (figure.armour, plate),
-        (figure.crest, mixed(colour, BLACK, 0.25)),
-        (figure.mask, mixed(colour, WHITE, 0.16)),
+        (figure.crest, paint.mixed(colour, paint.BLACK, 0.25)),
+        (figure.mask, paint.mixed(colour, paint.WHITE, 0.16)),
         (figure.before, tool),
     )
-    return [(_mask(body, height), paint) for body, paint in parts if body]
+    return [(_mask(body, height), tone) for body, tone in parts if body]
 
 
 def _glow(picture: Surface, whole: Surface, unit: float) -> None:
-    halo = shadow_of(swollen(whole, 4.5 * unit), 5 * unit, 1.0)
+    halo = paint.shadow_of(paint.swollen(whole, 4.5 * unit), 5 * unit, 1.0)
     halo.fill((*GLOW[:3], 0), special_flags=pygame.BLEND_RGBA_ADD)
     for _ in range(2):
         picture.blit(halo, (0, 0))
@@ -103,15 +88,17 @@ def _glow(picture: Surface, whole: Surface, unit: float) -> None:
 
 def _stand(picture: Surface, colour: Color, height: int) -> None:
     unit = height / BOX[1]
-    dark = mixed(colour, BLACK, 0.45)
-    picture.blit(tinted(_mask(_BASE.format(y=138), height), dark), (0, 0))
-    top = carved(_mask(_BASE.format(y=133), height), mixed(colour, BLACK, 0.12), 4 * unit)
+    dark = paint.mixed(colour, paint.BLACK, 0.45)
+    picture.blit(paint.tinted(_mask(_BASE.format(y=138), height), dark), (0, 0))
+    top = paint.carved(
+        _mask(_BASE.format(y=133), height), paint.mixed(colour, paint.BLACK, 0.12), 4 * unit
+    )
     picture.blit(top, (0, 0))
 
 
 def _mask(body: str, height: int) -> Surface:
     size = (pawn_width(height), height)
-    return drawing(f'<g transform="translate(12 10)">{body}</g>', size, BOX)
+    return paint.drawing(f'<g transform="translate(12 10)">{body}</g>', size, BOX)
 
 
 def pawn_width(height: int) -> int:

@@ -6,15 +6,8 @@ from attrs import frozen
 from pygame import Color, Surface
 from pygame.transform import smoothscale
 
+from game.boxes.makuta.table.pieces import dome
 from game.boxes.makuta.table.pieces.colours import BRONZE
-from game.boxes.makuta.table.pieces.dome import (
-    FLAT,
-    MIDDLE,
-    REACH,
-    RISE,
-    Dome,
-    dome_light,
-)
 from game.boxes.makuta.table.pieces.makuta import mask_of_darkness
 from game.tabletop.pictures import paint
 from game.ui.piecework import Work
@@ -40,7 +33,7 @@ class Stone:
 
 
 def temple_stone(side: int) -> Work[Stone]:
-    shade, shine = yield from dome_light(side)
+    shade, shine = yield from dome.dome_light(side)
     yield
     ring = yield from _ring(side)
     yield
@@ -87,10 +80,10 @@ def _stones(side: int) -> Work[Surface]:
 
 def _sector(turn: float) -> str:
     """One stone, in the box of a hundred."""
-    dome, half = Dome(int(paint.BOX)), 180 / _STONES - _GAP
+    small, half = dome.Dome(int(paint.BOX)), 180 / _STONES - _GAP
     turns = [turn + half * step / 4 for step in range(-4, 5)]
-    outer = [dome.on_ground(each, _RING - 0.005) for each in turns]
-    inner = [dome.on_ground(each, FOOT - 0.02) for each in reversed(turns)]
+    outer = [small.on_ground(each, _RING - 0.005) for each in turns]
+    inner = [small.on_ground(each, FOOT - 0.02) for each in reversed(turns)]
     return " ".join(f"{place.x:.3f},{place.y:.3f}" for place in (*outer, *inner))
 
 
@@ -107,7 +100,7 @@ def _studs(picture: Surface) -> None:
     stud.scroll(round(size * 0.05), round(size * 0.07))
     stud.blit(paint.carved(mask, paint.mixed(BRONZE, paint.WHITE, 0.15), size * 0.12, 1.6), (0, 0))
     for turn in range(0, 360, 60):
-        place = Dome(side).on_ground(turn, (FOOT + _RING) / 2)
+        place = dome.Dome(side).on_ground(turn, (FOOT + _RING) / 2)
         picture.blit(stud, stud.get_rect(center=place))
 
 
@@ -126,9 +119,9 @@ def _band(picture: Surface) -> Work[None]:
 
 def _ellipse(side: int, far: float, down: float = 0.0) -> Surface:
     """A white circle on the ground, as one sees it."""
-    wide = paint.BOX * REACH * far
-    x, y = MIDDLE.x * paint.BOX, (MIDDLE.y + down) * paint.BOX
-    shape = f'<ellipse fill="#fff" cx="{x}" cy="{y}" rx="{wide}" ry="{wide * FLAT}"/>'
+    wide = paint.BOX * dome.REACH * far
+    x, y = dome.MIDDLE.x * paint.BOX, (dome.MIDDLE.y + down) * paint.BOX
+    shape = f'<ellipse fill="#fff" cx="{x}" cy="{y}" rx="{wide}" ry="{wide * dome.FLAT}"/>'
     return paint.drawing(shape, (side, side))
 
 
@@ -146,14 +139,14 @@ def _soft_shadow(side: int, far: float, aside: tuple[float, float], strength: fl
 def _crown(side: int) -> Work[Surface]:
     """A collar of bronze around the axis, and the mask upon it."""
     picture = paint.clear((side, side))
-    top = MIDDLE.y - RISE * 0.97 * REACH * (1 - FLAT**2) ** 0.5
+    top = dome.MIDDLE.y - dome.RISE * 0.97 * dome.REACH * (1 - dome.FLAT**2) ** 0.5
     for share, colour in ((CAP + 0.05, paint.INK), (CAP + 0.035, BRONZE), (CAP - 0.02, _WALL)):
-        circle = _ellipse(side, share, top - MIDDLE.y)
+        circle = _ellipse(side, share, top - dome.MIDDLE.y)
         yield
         light = paint.carved(circle, colour, side * 0.01, 1.5) if colour is not paint.INK else None
         picture.blit(light or paint.tinted(circle, paint.INK), (0, 0))
         yield
     mask = mask_of_darkness(round(side * _MASK))
-    place = mask.get_rect(center=(side * MIDDLE.x, side * (top + 0.022)))
+    place = mask.get_rect(center=(side * dome.MIDDLE.x, side * (top + 0.022)))
     picture.blit(mask, place)
     return picture
