@@ -16,7 +16,7 @@ class CameraMove(Enum):
 
     NEARER = "plus"
     FARTHER = "minus"
-    ALL = "fit"
+    FIT = "fit"
     FIND = "person"
     FOLLOW = "follow"
 
@@ -24,15 +24,6 @@ class CameraMove(Enum):
 @frozen
 class MoveCamera:
     move: CameraMove
-
-
-NAMES = {
-    CameraMove.NEARER: "camera.nearer",
-    CameraMove.FARTHER: "camera.farther",
-    CameraMove.ALL: "camera.fit",
-    CameraMove.FIND: "camera.find",
-    CameraMove.FOLLOW: "camera.follow",
-}
 
 
 def camera_bar(
@@ -44,4 +35,5 @@ def camera_bar(
         place = Rect(rect.left, rect.top + number * (side + theme.px(4)), side, side)
         icon = glyph(theme, move.value, 18, Palette.INK)
         is_on = move is CameraMove.FOLLOW and follows
-        yield Button(place, NAMES[move], "", MoveCamera(move), words[move], is_on=is_on, icon=icon)
+        name = f"camera.{move.name.lower()}"
+        yield Button(place, name, "", MoveCamera(move), words[move], is_on=is_on, icon=icon)

@@ -127,20 +127,17 @@ class SideBySide:
 class Eye:
     """Turns up what lies on the placard."""
 
-    name: str
-    message: object
-    words: str
-    is_on: bool
+    button: EyeButton  # that has no place yet
 
     def height(self, theme: Theme, width: int) -> int:
         return theme.px(EYE[1])
 
     def widgets(self, theme: Theme, rect: Rect) -> Iterator[Widget]:
         place = Rect(rect.topleft, (theme.px(EYE[0]), rect.height))
-        yield EyeButton(place, self.name, self.message, self.words, self.is_on)
+        yield evolve(self.button, rect=place)
         left = place.right + theme.gap
         beside = Rect(left, rect.top, rect.right - left, rect.height)
-        yield Label(beside, self.words, Style.SMALL, Palette.PALE, "midleft")
+        yield Label(beside, self.button.words, Style.SMALL, Palette.PALE, "midleft")
 
 
 # Where placards go

@@ -8,6 +8,7 @@ from pygame import BLEND_PREMULTIPLIED, Surface
 from game.boxes.makuta.levels.sets import LevelSet, read_set
 from game.boxes.makuta.table.island.ground import GroundPainter
 from game.boxes.makuta.table.island.plates import PlatePainter
+from game.boxes.makuta.table.island.shore import base
 from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.rules.makuta import pieces
 from game.rules.makuta.editions import EDITIONS
@@ -41,7 +42,7 @@ def _tiles(levels: LevelSet, terrain: Path) -> Iterator[Row]:
 
 def _plate(painter: PlatePainter, tile: int) -> Surface:
     """With the wall and the shadow below it, in straight colours again."""
-    layers = [painter.base().sharp(CELL), painter.plate(tile, 0).sharp(CELL)]
+    layers = [base(CELL).sharp(CELL), painter.plate(tile, 0).sharp(CELL)]
     side = round(CELL * 11)
     picture = Surface((side, side))
     picture.fill(SEA)

@@ -25,11 +25,6 @@ class Waters:
     swell: Surface  # the colours
     ripples: Surface  # grey: what they are multiplied by
 
-    @classmethod
-    def of(cls, folder: Path | None) -> "Waters":
-        """From the folder of the baked pictures; plain if they are missing."""
-        return _waters(folder)
-
     def at(self, scale: float) -> "Work[Waters]":
         if scale == 1:
             return self
@@ -42,7 +37,7 @@ class Waters:
 class Sea:
     """Whoever lets it move says in which phase it is."""
 
-    waters: Waters = field(factory=lambda: Waters.of(None))
+    waters: Waters
     phase: int = 0
     _last: tuple[float, Waters] | None = field(default=None, init=False)
 
@@ -70,7 +65,8 @@ def scale_at(zoom: float) -> float:
 
 
 @cache
-def _waters(folder: Path | None) -> Waters:
+def waters_of(folder: Path | None) -> Waters:
+    """From the folder of the baked pictures; plain if they are missing."""
     try:
         if folder is not None:
             return Waters(_opened(folder / "swell.jpg"), _opened(folder / "ripples.jpg"))

@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from random import Random
-from typing import ClassVar
 
 import pygame
 from attrs import evolve, frozen
@@ -12,6 +11,7 @@ from pygame.transform import smoothscale
 
 from game.tabletop.motion.moves import MovingTable
 from game.tabletop.motion.pose import ABOVE_ALL, Name, Pose
+from game.tabletop.pictures.sprite import Sized
 from game.ui.animation import Animation, over
 
 SAND, ASH = Color("#d8c8a8"), Color("#cdbfce")
@@ -23,12 +23,11 @@ _HEART = (_SMALL // 2, _SMALL // 2)
 
 
 @frozen
-class PuffLook:
+class PuffLook(Sized):
     """A soft cloud, one unit large."""
 
     colour: tuple[int, int, int]
     height: float = 1.0
-    blend: ClassVar[int] = 0
 
     def at(self, zoom: float) -> Surface:
         """In few sizes: nobody sees the steps of a cloud that grows."""

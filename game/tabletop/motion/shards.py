@@ -5,7 +5,6 @@ from functools import lru_cache
 from itertools import pairwise
 from math import pi, sin
 from random import Random
-from typing import ClassVar
 
 import pygame
 from attrs import evolve, frozen
@@ -26,13 +25,12 @@ LEAP = 0.55  # units
 
 
 @frozen
-class Shard:
+class Shard(Sized):
     """One of the splinters of a look, turned by so many degrees."""
 
     look: Sized
     number: int
     turned: float = 0.0
-    blend: ClassVar[int] = 0
 
     @property
     def height(self) -> float:

@@ -2,7 +2,6 @@
 
 from functools import lru_cache
 from math import pi, sin
-from typing import ClassVar
 
 import pygame
 from attrs import frozen
@@ -18,12 +17,11 @@ _STRONG = 190  # of 255
 
 
 @frozen
-class GleamLook:
+class GleamLook(Sized):
     """A round piece after *share* of its glow, with room for the light around it."""
 
     piece: Sized
     share: float
-    blend: ClassVar[int] = 0
 
     @property
     def height(self) -> float:

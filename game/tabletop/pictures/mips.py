@@ -21,18 +21,15 @@ class Mips:
     _near: Callable[[], Surface] | None = None  # a larger copy, not kept here
 
     @classmethod
-    def of(cls, picture: Surface, cell: float, near: Callable[[], Surface] | None = None) -> "Mips":
-        """Of a picture with straight colours, *cell* pixels per unit.
-
-        *near* is asked for a larger one, its colours premultiplied, when that shows more.
-        """
-        return cls.halved(picture.premul_alpha(), cell, near)
+    def of(cls, picture: Surface, cell: float) -> "Mips":
+        """Of a picture with straight colours, *cell* pixels per unit."""
+        return cls.halved(picture.premul_alpha(), cell)
 
     @classmethod
     def halved(
         cls, picture: Surface, cell: float, near: Callable[[], Surface] | None = None
     ) -> "Mips":
-        """The same of premultiplied colours."""
+        """The same of premultiplied colours; *near* is asked for more when that shows more."""
         units = picture.get_width() / cell
         copies = [(cell, picture)]
         while copies[-1][0] / 2 >= LEAST:

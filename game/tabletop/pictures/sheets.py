@@ -24,7 +24,7 @@ class Sheets:
     def texture(self, terrain: str) -> Surface | None:
         """Seamless, and lit from the upper left."""
         path = self.folder / f"{terrain}.jpg"
-        return _kept(self._textures, terrain, MOST_TEXTURES, lambda: _opened(path))
+        return _kept(self._textures, terrain, MOST_TEXTURES, lambda: opened(path))
 
     def part(self, name: str, place: Rect) -> Surface | None:
         sheet = _kept(self._sheets, name, MOST_SHEETS, lambda: finished(self._joined(name)))
@@ -35,7 +35,7 @@ class Sheets:
         return _kept(self._sheets, "noise", MOST_SHEETS, self._noise)
 
     def _noise(self) -> Surface | None:
-        noise = _opened(self.folder / "edge_noise.jpg")
+        noise = opened(self.folder / "edge_noise.jpg")
         return noise and noise.convert(Surface((1, 1), 0, 32))
 
     @property
@@ -55,9 +55,9 @@ class Sheets:
 
     def _joined(self, name: str) -> Work[Surface | None]:
         """Two files as one picture: colours, and how thick they are."""
-        colours = _opened(self.folder / f"{name}.jpg")
+        colours = opened(self.folder / f"{name}.jpg")
         yield
-        thick = _opened(self.folder / f"{name}.png")
+        thick = opened(self.folder / f"{name}.png")
         if colours is None or thick is None or colours.get_size() != thick.get_size():
             return None
         yield
@@ -68,10 +68,10 @@ class Sheets:
 
 
 def _kept(
-    store: dict[str, Surface | None], name: str, most: int, opened: Callable[[], Surface | None]
+    store: dict[str, Surface | None], name: str, most: int, make: Callable[[], Surface | None]
 ) -> Surface | None:
     """From *store*, where at most so many that were asked for last stay."""
-    found = store.pop(name) if name in store else opened()
+    found = store.pop(name) if name in store else make()
     store[name] = found
     if len(store) > most:
         del store[next(iter(store))]
@@ -85,7 +85,7 @@ def _greys(picture: Surface) -> bytes:
     return pygame.image.tobytes(picture, "RGB")[0::3]
 
 
-def _opened(path: Path) -> Surface | None:
+def opened(path: Path) -> Surface | None:
     try:
         return pygame.image.load(path)
     except (OSError, pygame.error):

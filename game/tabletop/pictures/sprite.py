@@ -1,7 +1,7 @@
 """What lies on a table and stands upright, however that is turned."""
 
 from collections.abc import Hashable, Iterable
-from typing import Protocol
+from typing import ClassVar, Protocol
 
 from attrs import frozen
 from pygame import FRect, Rect, Surface, Vector2
@@ -17,12 +17,10 @@ class Look(Protocol):
 class Sized(Hashable, Protocol):
     """A look of known height, in units of the table. Two that are equal look the same."""
 
-    @property
-    def height(self) -> float: ...
+    blend: ClassVar[int] = 0  # how it is blitted: with straight colours, or premultiplied ones
 
     @property
-    def blend(self) -> int:
-        """How it is blitted: most have straight colours, large ones premultiplied ones."""
+    def height(self) -> float: ...
 
     def at(self, zoom: float) -> Surface: ...
 

@@ -24,7 +24,7 @@ from game.ui.commands import Command
 CAMERA_MOVES = {
     Command.ZOOM_IN: CameraMove.NEARER,
     Command.ZOOM_OUT: CameraMove.FARTHER,
-    Command.FIT: CameraMove.ALL,
+    Command.FIT: CameraMove.FIT,
     Command.FIND: CameraMove.FIND,
 }
 TURNS = {Command.TURN: 1, Command.TURN_BACK: -1}
@@ -105,7 +105,7 @@ class Controls:
                 hand.zoom(self.picture.camera.viewport.center, 1)
             case CameraMove.FARTHER:
                 hand.zoom(self.picture.camera.viewport.center, -1)
-            case CameraMove.ALL:
+            case CameraMove.FIT:
                 hand.fit(self.picture.home)
             case CameraMove.FIND:
                 hand.find(self.picture.places.field_place(seen.pawns[seen.turn.seat]))

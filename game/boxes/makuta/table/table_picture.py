@@ -5,7 +5,7 @@ from collections.abc import Hashable, Iterable, Iterator, Sequence
 from attrs import define, field
 from pygame import FRect, Rect, Surface, Vector2
 
-from game.boxes.makuta.table.island.lights import Light, LightPainter, paint_outline, paint_path
+from game.boxes.makuta.table.island.lights import Light, LightPainter, paint_path
 from game.boxes.makuta.table.island.places import Places, tile_bounds
 from game.boxes.makuta.table.island.plates import PlatePainter
 from game.boxes.makuta.table.island.view import IslandView
@@ -111,9 +111,6 @@ class TablePicture:
             away = self.centre(entrance) - temple
             place = temple + away.normalize() * BEFORE_TEMPLE
             self.lights.paint_strength(surface, self.camera, place, strength)
-
-    def draw_tile_light(self, surface: Surface, place: Hex) -> None:
-        paint_outline(surface, self.camera, place)
 
     def thumbnail(self, seen: Observation, size: tuple[int, int]) -> Surface:
         """The whole island, whatever the camera looks at."""

@@ -295,7 +295,7 @@ class MakutaTable(SpokenTable):
             self.lookout.go_to(place, self.layout.bare)
 
     def light(self, place: object | None) -> None:
-        self.holder.pointing.speak_of(place if isinstance(place, Mention) else None)
+        self.holder.pointing.spoken_of = place if isinstance(place, Mention) else None
         self.changed = True
 
     def remember_camera(self) -> object:

@@ -15,7 +15,7 @@ from game.boxes.makuta.table.island.gates import GateState, state_of
 from game.boxes.makuta.table.island.ground import GroundPainter
 from game.boxes.makuta.table.island.plain_ground import COLOUR_OF_REGION, SLAB
 from game.boxes.makuta.table.island.plates import CELL, CLOSE, MOST_CLOSE, MOST_PLATES, PlatePainter
-from game.boxes.makuta.table.island.shore import BASE
+from game.boxes.makuta.table.island.shore import BASE, base, shallows
 from game.core.hexes import SIDES, Hex, Side
 from game.rules.makuta.placement import EMPTY_SEA, extended, fit
 from game.rules.makuta.state import Laid
@@ -98,7 +98,7 @@ def test_the_light_comes_from_the_upper_left(levels: LevelSet, rotation: int) ->
 @pytest.mark.parametrize("zoom", [5.0, 8.0, 24.4375, 64.0, 100.0, 128.0])
 def test_a_plate_has_the_size_that_the_zoom_wants(painter: PlatePainter, zoom: float) -> None:
     assert painter.plate(0, 1).sharp(zoom).get_width() == round(WIDTH * zoom)
-    assert painter.base().sharp(zoom).get_width() == round(BASE * zoom)
+    assert base(CELL).sharp(zoom).get_width() == round(BASE * zoom)
 
 
 def test_a_plate_is_painted_once(painter: PlatePainter) -> None:
@@ -154,7 +154,7 @@ def test_a_kept_plate_is_ready_after_a_breath(
 
 
 def test_the_shadow_falls_to_the_lower_right(painter: PlatePainter) -> None:
-    picture = painter.base().sharp(CELL)
+    picture = base(CELL).sharp(CELL)
     middle = picture.get_width() // 2
 
     def shade(x: float, y: float) -> int:
@@ -315,9 +315,9 @@ def test_pictures_shrink_without_dark_fringes() -> None:
     assert abs(red - alpha) <= 1
 
 
-def test_a_tile_lies_in_shallows_that_end_before_its_picture_does(painter: PlatePainter) -> None:
+def test_a_tile_lies_in_shallows_that_end_before_its_picture_does() -> None:
     """So nobody sees where one picture ends."""
-    picture = painter.shallows().sharp(CELL)
+    picture = shallows(CELL).sharp(CELL)
     side = picture.get_width()
 
     beside_the_shore = picture.get_at((side // 2, int(side / 2 - 4.9 * CELL)))

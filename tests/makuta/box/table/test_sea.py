@@ -11,7 +11,7 @@ from game.core.hexes import SIDES, Hex
 from game.places import program_folder
 from game.rules.makuta.placement import EMPTY_SEA
 from game.rules.makuta.state import Island, Laid
-from game.tabletop.land.sea import RIPPLES_PACE, SWELL_PACE, Sea, Waters
+from game.tabletop.land.sea import RIPPLES_PACE, SWELL_PACE, Sea, Waters, waters_of
 from game.ui.camera import Camera, CameraView
 from tests.makuta.box.table.test_island import painter
 
@@ -27,7 +27,7 @@ def camera() -> Camera:
 
 
 def waters() -> Waters:
-    return Waters.of(program_folder() / "assets" / "makuta" / "sea")
+    return waters_of(program_folder() / "assets" / "makuta" / "sea")
 
 
 def view_of(camera: Camera, island: Island = ISLE) -> IslandView:

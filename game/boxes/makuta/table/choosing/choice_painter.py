@@ -7,6 +7,7 @@ from game.boxes.makuta.table.choosing.ghost import GhostPainter
 from game.boxes.makuta.table.choosing.screen_holder import ScreenHolder
 from game.boxes.makuta.table.choosing.trace_painter import TracePainter
 from game.boxes.makuta.table.duel.board import DuelBoard
+from game.boxes.makuta.table.island.lights import paint_outline
 from game.boxes.makuta.table.table_picture import TablePicture
 from game.rules.makuta.phases import Over
 
@@ -43,7 +44,7 @@ class ChoicePainter:
         self.picture.draw_path(surface, pointing.path, self.holder.seen.turn.seat)
         self.picture.draw_lights(surface, [*self.holder.lights, *pointing.lights(now)])
         if pointing.spoken_of and pointing.spoken_of.tile:
-            self.picture.draw_tile_light(surface, pointing.spoken_of.tile)
+            paint_outline(surface, self.picture.camera, pointing.spoken_of.tile)
 
     def _paint_strength(self, surface: Surface) -> None:
         """Makuta's, as soon as it is known."""

@@ -38,9 +38,6 @@ class Pointing:
         self.path = _path(thing, choosing) if thing and choosing else ()
         return True
 
-    def speak_of(self, mention: Mention | None) -> None:
-        self.spoken_of = mention
-
     def refuse(self, seen: Observation, target: Target, now: float) -> None:
         """Light what stands in the way, for a moment."""
         reason = explain(seen, target)

@@ -1,7 +1,5 @@
 """One duel as everybody at the table sees it: what stands against what, so far."""
 
-from typing import TypeAlias
-
 from attrs import evolve, frozen
 
 from game.boxes.makuta.table.pieces.faces import plain
@@ -32,15 +30,6 @@ class Duel:
     def blow(self) -> float:
         """How far it is thrown aside, from -1 to 1, by a loss that has just come down."""
         return struck(self.shown) if self.outcome is Outcome.LOST else 0.0
-
-
-DuelPhase: TypeAlias = (
-    phases.ChoosingBonuses
-    | phases.ChoosingDie
-    | phases.RollingDuel
-    | phases.ChoosingLoss
-    | phases.TurningTemple
-)
 
 
 def duel_in(seen: Observation) -> Duel | None:

@@ -1,6 +1,6 @@
 """Lights upon the island: marks on fields, steps, the way of a move, and what each says."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from enum import Enum
 
 import pygame
@@ -81,16 +81,14 @@ class LightPainter:
             stamps.append((mark, middle))
             if light.steps and camera.zoom >= READABLE:
                 corner = middle + CORNER * camera.zoom
-                stamps.append((self._steps(light, zoom), corner))
+                height = max(10, round(0.30 * zoom))
+                stamps.append((self._plaque(light.steps, height, light.glow), corner))
         _stamp(surface, stamps, camera.zoom / zoom)
 
     def paint_marker(self, surface: Surface, camera: Camera, above: Vector2) -> None:
         """A golden arrow that points down."""
         size = max(LEAST_MARKER, round(MARKER * camera.zoom))
-        key = ("marker", size)
-        if key not in self._marks:
-            self._keep(key, drawing(_ARROW, (size, size)))
-        mark = self._marks[key]
+        mark = self._kept(("marker", size), lambda: drawing(_ARROW, (size, size)))
         x, y = camera.to_screen(above)
         surface.blit(mark, mark.get_rect(midbottom=(round(x), round(y) + size // 8)))
 
@@ -98,34 +96,28 @@ class LightPainter:
         self, surface: Surface, camera: Camera, place: Vector2, strength: int
     ) -> None:
         height = max(12, round(STRENGTH * camera.zoom))
-        key = ("strength", strength, height)
-        if key not in self._marks:
-            self._keep(key, _plaque(self.pieces.number(str(strength), height), Glow.DANGER))
-        mark, (x, y) = self._marks[key], camera.to_screen(place)
+        mark, (x, y) = self._plaque(strength, height, Glow.DANGER), camera.to_screen(place)
         surface.blit(mark, mark.get_rect(center=(round(x), round(y))))
 
-    def _steps(self, light: Light, zoom: float) -> Surface:
-        height = max(10, round(0.30 * zoom))
-        key = ("steps", light.steps, light.glow, height)
-        if key not in self._marks:
-            self._keep(key, _plaque(self.pieces.number(str(light.steps), height), light.glow))
-        return self._marks[key]
+    def _plaque(self, number: int, height: int, glow: Glow) -> Surface:
+        key = ("plaque", number, height, glow)
+        return self._kept(key, lambda: _plaque(self.pieces.number(str(number), height), glow))
 
     def _mark(self, glow: Glow, side: float, angle: float) -> Surface:
-        key = (glow, round(side), round(angle) % 90)
-        if key not in self._marks:
-            self._keep(key, _square(glow, round(side), round(angle) % 90))
-        return self._marks[key]
+        key = glow, round(side), round(angle) % 90
+        return self._kept(key, lambda: _square(*key))
 
     @property
     def kept(self) -> int:
         """How many marks it need not paint again."""
         return len(self._marks)
 
-    def _keep(self, key: tuple[object, ...], mark: Surface) -> None:
-        if len(self._marks) >= MOST_MARKS:
-            self._marks.clear()
-        self._marks[key] = mark
+    def _kept(self, key: tuple[object, ...], paint: Callable[[], Surface]) -> Surface:
+        if key not in self._marks:
+            if len(self._marks) >= MOST_MARKS:
+                self._marks.clear()
+            self._marks[key] = paint()
+        return self._marks[key]
 
 
 def _stamp(surface: Surface, stamps: Sequence[tuple[Surface, Vector2]], scale: float) -> None:

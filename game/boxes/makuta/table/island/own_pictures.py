@@ -3,13 +3,13 @@
 from collections.abc import Iterable
 from pathlib import Path
 
-import pygame
 from attrs import define, field
 from pygame import SRCALPHA, Surface
 from pygame.transform import flip, rotate, rotozoom, smoothscale
 
 from game.boxes.makuta.levels.pictures import CellPicture
 from game.rules.makuta.tiles import CENTRE, WIDTH
+from game.tabletop.pictures.sheets import opened
 
 TILED = 64  # pixels of a cell in Tiled
 
@@ -55,9 +55,8 @@ def turned(layer: Surface, rotation: int) -> Surface:
 
 
 def _opened(path: Path) -> Surface | None:
-    try:
-        image = pygame.image.load(path)
-    except (OSError, pygame.error):
+    image = opened(path)
+    if image is None:
         return None
     copy = Surface(image.get_size(), SRCALPHA)
     copy.blit(image, (0, 0))

@@ -16,7 +16,7 @@ from game.boxes.makuta.table.island.outline import rim, shape, stencil
 from game.boxes.makuta.table.island.plain_ground import plain_side
 from game.boxes.makuta.table.island.shore import base, shallows
 from game.rules.makuta.tiles import WIDTH, Atlas
-from game.tabletop.land.sea import Waters
+from game.tabletop.land.sea import Waters, waters_of
 from game.tabletop.pictures.mips import Mips
 from game.tabletop.pictures.paint import clear, cut, spacious
 from game.tabletop.pictures.strip_folder import Strip, Strips
@@ -39,8 +39,6 @@ class PlatePainter:
     waters: Waters  # around them
     _plates: dict[tuple[int, int], Mips] = field(factory=dict, init=False)  # the last used last
     _close: dict[tuple[int, int], Surface] = field(factory=dict, init=False)  # so too
-    _base: Mips | None = field(default=None, init=False)
-    _shallows: Mips | None = field(default=None, init=False)
 
     @classmethod
     def of(
@@ -51,7 +49,7 @@ class PlatePainter:
         waters: Path | None = None,
     ) -> "PlatePainter":
         by_key = {picture.key: picture for picture in pictures}
-        return cls(atlas, by_key, ground, Waters.of(waters))
+        return cls(atlas, by_key, ground, waters_of(waters))
 
     def plate(self, tile: int, rotation: int) -> Mips:
         """The upper side of *tile*."""
@@ -94,26 +92,14 @@ class PlatePainter:
         if len(self._plates) > MOST_PLATES:
             del self._plates[next(iter(self._plates))]
 
-    def base(self) -> Mips:
-        """What lies below every plate at the sea: its shadow, foam, and its wall."""
-        if self._base is None:
-            self._base = Mips.of(base(CELL), CELL)
-        return self._base
-
-    def shallows(self) -> Mips:
-        """What lies below all of these."""
-        if self._shallows is None:
-            self._shallows = Mips.of(shallows(CELL), CELL)
-        return self._shallows
-
     def cutting(self) -> Work[None]:
         """Afterwards all that plates have in common is there at once."""
         for cell in (CELL, CLOSE):
             for make in (shape, rim, stencil):
                 make(cell)
                 yield
-        for lay in (self.base, self.shallows):
-            lay()
+        for lay in (base, shallows):
+            lay(CELL)
             yield
         yield from gates.carving()
 

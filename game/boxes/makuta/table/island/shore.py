@@ -8,6 +8,7 @@ from pygame.transform import smoothscale
 
 from game.boxes.makuta.table.island.outline import AWAY, body
 from game.tabletop.pictures import paint
+from game.tabletop.pictures.mips import Mips
 
 BASE = 13  # cells: a tile with all that is around it
 THICK = 0.30  # cells
@@ -20,19 +21,19 @@ PATCHES = 40  # of foam along a side of the picture
 
 
 @cache
-def shallows(cell: int) -> Surface:
+def shallows(cell: int) -> Mips:
     """Lie on the sea, below all that belongs to any tile."""
     picture = paint.clear((BASE * cell, BASE * cell))
     for beyond, softness, strength in WIDE:
         water = paint.blurred(paint.tinted(_foot(cell, beyond), SHALLOW), softness * cell)
         picture.blit(paint.faded(water, strength), (0, 0))
     picture.blit(_foam(cell, *RIPPLE), (0, 0))
-    return picture
+    return Mips.of(picture, cell)
 
 
 @cache
-def base(cell: int) -> Surface:
-    """Lies below a plate: its shadow on the sea, the foam, and its wall."""
+def base(cell: int) -> Mips:
+    """Lies below every plate at the sea: its shadow, the foam, and its wall."""
     mask = _mask(cell)
     picture = paint.clear(mask.get_size())
     picture.blit(paint.shadow_of(mask, SOFT * cell, 0.75), AWAY * SHADOW * cell)
@@ -41,7 +42,7 @@ def base(cell: int) -> Surface:
     for step in range(steps, -1, -1):
         share = step / steps
         picture.blit(paint.tinted(mask, WALL.lerp(WET, share)), AWAY * THICK * share * cell)
-    return picture
+    return Mips.of(picture, cell)
 
 
 def _foam(cell: int, beyond: float, width: float, strength: float) -> Surface:

@@ -9,7 +9,7 @@ from pygame import FRect
 from game.boxes.makuta.table.island import gates
 from game.boxes.makuta.table.island.places import gate_spot, tile_centre
 from game.boxes.makuta.table.island.plates import CELL, PlatePainter
-from game.boxes.makuta.table.island.shore import BASE
+from game.boxes.makuta.table.island.shore import BASE, base, shallows
 from game.core.hexes import SIDES, Hex
 from game.rules.makuta.placement import EMPTY_SEA
 from game.rules.makuta.state import Island, Laid
@@ -55,8 +55,8 @@ def _changed(before: Island, after: Island) -> set[Hex]:
 def parts_of(island: Island, plates: PlatePainter) -> Iterator[Part]:
     """First all that lies below plates, then the plates, then the gates."""
     at_sea = [place for place in island.laid if not _is_enclosed(island, place)]
-    for below in (plates.shallows, plates.base):
-        yield from (Part(tile_centre(place), BASE, below) for place in at_sea)
+    for below in (shallows, base):
+        yield from (Part(tile_centre(place), BASE, partial(below, CELL)) for place in at_sea)
     for place, laid in island.laid.items():
         side = laid.tile, laid.rotation
         painting = partial(plates.painting, *side)

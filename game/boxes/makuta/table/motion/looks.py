@@ -8,6 +8,7 @@ from pygame import Surface
 from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.rules.makuta.pieces import Disc, Kind, Toa
 from game.tabletop.pictures.discs import pile_height
+from game.tabletop.pictures.sprite import Sized
 
 TOKEN = 0.84  # cells across
 PAWN = 1.3  # cells high
@@ -16,29 +17,27 @@ FINE = 1000  # pixels, to measure in
 
 
 @frozen
-class DiscLook:
+class DiscLook(Sized):
     pieces: Pieces
     disc: Disc
     height: float = TOKEN
-    blend: ClassVar[int] = 0
 
     def at(self, zoom: float) -> Surface:
         return self.pieces.disc(self.disc, _pixels(self.height * zoom))
 
 
 @frozen
-class PawnLook:
+class PawnLook(Sized):
     pieces: Pieces
     toa: Toa
     height: float = PAWN
-    blend: ClassVar[int] = 0
 
     def at(self, zoom: float) -> Surface:
         return self.pieces.pawn(self.toa, _pixels(self.height * zoom))
 
 
 @frozen
-class TempleLook:
+class TempleLook(Sized):
     """*turned* in sixths, clockwise."""
 
     pieces: Pieces
@@ -47,7 +46,6 @@ class TempleLook:
     facing: int | None = None  # the colour that glows
     stir: float = 0.0  # how much its seams glow: while it turns
     height: float = TEMPLE
-    blend: ClassVar[int] = 0
 
     def at(self, zoom: float) -> Surface:
         degrees = 60 * self.turned % 360
@@ -58,14 +56,13 @@ class TempleLook:
 
 
 @frozen
-class PileLook:
+class PileLook(Sized):
     """Tokens of one kind, face down, and how many there are."""
 
     pieces: Pieces
     kind: Kind
     count: int
 
-    blend: ClassVar[int] = 0
     base: ClassVar[float] = TOKEN / 2  # from the lower edge to the middle of the lowest token
 
     @property

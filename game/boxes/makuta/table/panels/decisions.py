@@ -22,6 +22,7 @@ from game.rules.makuta.phases import ChoosingLoss, Looking, TryingOn, Weighing
 from game.rules.makuta.targets import AtButton, AtDisc, Button
 from game.scenes.table.selection import Cancel, Confirm, Pick
 from game.tabletop import placards
+from game.tabletop.trays import EyeButton
 from game.ui.theme import Palette, Style
 from game.ui.widgets import button as ui
 from game.ui.widgets.widget import Widget
@@ -238,4 +239,4 @@ def _eye(here: Situation) -> Iterable[placards.Row]:
     tokens = [shown(here.seen, disc, seat, is_open=False) for disc in discs]
     if any(token.is_private for token in tokens):
         words = here.texts.text("table.turn_down" if here.is_open else "table.turn_up")
-        yield placards.Eye(CARD_PEEK, TurnUp(), words, here.is_open)
+        yield placards.Eye(EyeButton(ui.NOWHERE, CARD_PEEK, TurnUp(), words, here.is_open))

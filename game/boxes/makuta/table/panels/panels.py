@@ -109,7 +109,7 @@ def _camera_words(texts: Texts, follow: Follow) -> dict[CameraMove, str]:
     return {
         CameraMove.NEARER: texts.text("table.nearer"),
         CameraMove.FARTHER: texts.text("table.farther"),
-        CameraMove.ALL: texts.text("table.fit"),
+        CameraMove.FIT: texts.text("table.fit"),
         CameraMove.FIND: texts.text("table.find"),
         CameraMove.FOLLOW: texts.text("table.follow", when=when),
     }
