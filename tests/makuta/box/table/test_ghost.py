@@ -141,11 +141,13 @@ def test_the_obvious_key_lays_it() -> None:
 def test_every_gate_says_what_becomes_of_it() -> None:
     story = placing()
     seen = story.seen_by(story.seat)
+    phase = seen.phase
+    assert isinstance(phase, Placing)
 
     for turned in turns(story):
         action = PlaceTile(turned)
-        fit = ghost_fit(seen, action)
-        fates = Counter(sign.fate for sign in gate_signs(seen, action))
+        fit = ghost_fit(seen, phase, action)
+        fates = Counter(sign.fate for sign in gate_signs(seen, phase, action))
         assert fates[Fate.LINKED] == len(fit.linked) >= 1
         assert fates[Fate.OPEN] == len(fit.opened)
         assert fates[Fate.BLOCKED] == len(fit.blocked)

@@ -31,7 +31,7 @@ def tokens(hands: Hands) -> dict[str, Token]:
 
 
 def faces_up(hands: Hands) -> set[str]:
-    return {name for name, token in tokens(hands).items() if token.is_up}
+    return {name for name, token in tokens(hands).items() if token.token.is_up}
 
 
 def test_only_what_all_know_lies_open() -> None:
@@ -92,7 +92,7 @@ def test_holding_a_token_turns_up_this_one() -> None:
 def test_marks_say_who_else_knows_a_token() -> None:
     hands = at_table(table().state)
 
-    assert not tokens(hands)["tray.0.0"].is_known
+    assert not tokens(hands)["tray.0.0"].token.known_to
     assert tokens(hands)["tray.0.1"].words.endswith("Known to all")
     assert tokens(hands)["tray.0.2"].words.endswith("Known to Lewa")
 
@@ -135,7 +135,8 @@ def test_nothing_hidden_ever_has_a_face_on_the_screen() -> None:
     hands.settle()
 
     for token in tokens(hands).values():
-        assert token.disc.face == HIDDEN or token.disc.known & (1 << GALI)
+        disc = token.token.disc
+        assert disc.face == HIDDEN or disc.known & (1 << GALI)
 
 
 def test_whoever_is_alone_at_the_table_sees_their_tokens_all_the_time() -> None:
@@ -163,7 +164,7 @@ def test_with_all_open_the_large_tray_is_that_of_whose_turn_it_is() -> None:
     large = max(tokens(hands).values(), key=lambda token: token.rect.width)
 
     assert large.name.startswith(f"tray.{TAHU}.")
-    assert large.is_up
+    assert large.token.is_up
 
 
 # Cards in the middle

@@ -43,25 +43,20 @@ class GateSign:
     fate: Fate
 
 
-def ghost_fit(seen: Observation, placement: PlaceTile) -> Fit:
-    phase = seen.phase
-    assert isinstance(phase, Placing)
+def ghost_fit(seen: Observation, phase: Placing, placement: PlaceTile) -> Fit:
     place = seen.island.open_gates[phase.gate]
     return fit(seen.island, seen.terms.atlas, phase.tile, place, placement.rotation)
 
 
-def gate_signs(seen: Observation, placement: PlaceTile) -> Iterator[GateSign]:
+def gate_signs(seen: Observation, phase: Placing, placement: PlaceTile) -> Iterator[GateSign]:
     """On every gate of the tile, and on every other gate that it would change."""
-    phase, atlas = seen.phase, seen.terms.atlas
-    assert isinstance(phase, Placing)
-    fitting = ghost_fit(seen, placement)
-    home = seen.island.open_gates[phase.gate]
+    fitting = ghost_fit(seen, phase, placement)
     linked = {gate for gate, _ in fitting.linked}
-    for own, gate in atlas.gates[phase.tile].items():
+    for own, gate in seen.terms.atlas.gates[phase.tile].items():
         side = own.turned(placement.rotation)
         fate = Fate.LINKED if gate in linked else Fate.OPEN
         fate = Fate.BLOCKED if gate in fitting.blocked else fate
-        yield GateSign(gate_spot(home, side).centre, side, fate)
+        yield GateSign(gate_spot(seen.island.open_gates[phase.gate], side).centre, side, fate)
     for gate in fitting.blocked:
         place = place_of(seen, tile_of(gate))
         if place is not None:
@@ -80,12 +75,13 @@ class GhostPainter:
     def paint(self, surface: Surface, camera: Camera, seen: Observation, turned: PlaceTile) -> None:
         phase = seen.phase
         assert isinstance(phase, Placing)
-        centre = camera.to_screen(tile_centre(seen.island.open_gates[phase.gate]))
+        beyond = seen.island.open_gates[phase.gate]
+        centre = camera.to_screen(tile_centre(beyond))
         picture = self._faded(phase.tile, turned.rotation, camera.zoom)
         place = picture.get_rect(center=(round(centre.x), round(centre.y)))
         surface.blit(picture, place, special_flags=BLEND_PREMULTIPLIED)
-        paint_outline(surface, camera, seen.island.open_gates[phase.gate], Palette.GLOW)
-        paint_signs(surface, camera, self.pieces, gate_signs(seen, turned))
+        paint_outline(surface, camera, beyond, Palette.GLOW)
+        paint_signs(surface, camera, self.pieces, gate_signs(seen, phase, turned))
 
     def _faded(self, tile: int, rotation: int, zoom: float) -> Surface:
         key = (tile, rotation, zoom)

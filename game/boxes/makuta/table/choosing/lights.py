@@ -59,22 +59,20 @@ def lit_sides(choosing: Choosing) -> tuple[MoveTo, ...]:
 
 def path_to(choosing: Choosing, field: int) -> tuple[int, ...]:
     """The way that a move to *field* would take; nothing where there is none to be shown."""
-    phase = choosing.seen.phase
-    moves = [action for action in choosing.ends if action.field == field]
-    if not moves:
-        return ()
-    if isinstance(moves[0], MoveTo) and isinstance(phase, Moving):
-        walks = [path_of(choosing.seen, phase, move) for move in moves if isinstance(move, MoveTo)]
-        return min(walks, key=len)
-    return ()
+    return _shortest(choosing, (end for end in choosing.ends if end.field == field))
 
 
 def path_from_side(choosing: Choosing, came_from: int) -> tuple[int, ...]:
-    phase = choosing.seen.phase
-    moves = [move for move in lit_sides(choosing) if move.came_from == came_from]
-    if not moves or not isinstance(phase, Moving):
+    sides = (move for move in lit_sides(choosing) if move.came_from == came_from)
+    return _shortest(choosing, sides)
+
+
+def _shortest(choosing: Choosing, ends: Iterable[Ending]) -> tuple[int, ...]:
+    seen, phase = choosing.seen, choosing.seen.phase
+    if not isinstance(phase, Moving):
         return ()
-    return path_of(choosing.seen, phase, moves[0])
+    walks = (path_of(seen, phase, move) for move in ends if isinstance(move, MoveTo))
+    return min(walks, key=len, default=())
 
 
 # What stands in the way

@@ -10,6 +10,7 @@ from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.boxes.makuta.words import Names
 from game.tabletop.pictures.burst import BLOW
 from game.ui.theme import Style, Theme
+from game.ui.widgets.panel import draw_framed
 from game.ui.widgets.widget import MoodOf, Widget
 
 SIZE = (456, 234)  # points
@@ -35,7 +36,7 @@ class DuelCard(Widget):
             return
         rect = self.rect.move(round(theme.px(BLOW) * duel.blow), 0)
         painter = DuelPainter(surface, theme, self.pieces, self.names, duel)
-        painter.slab(rect)
+        draw_framed(surface, theme, rect)
         inner = rect.inflate(-3 * theme.gap, -2 * theme.gap)
         painter.title(inner)
         top = inner.top + theme.line(Style.CAPTION) + theme.px(2)

@@ -15,7 +15,6 @@ from game.rules.makuta.pieces import Die, Toa
 from game.tabletop.pictures.gleam import gleaming
 from game.tabletop.pictures.paint import clear, faded
 from game.ui.theme import Palette, Style, Theme
-from game.ui.widgets.panel import draw_framed
 
 SIGN = 34  # points: the room of a sign that compares
 WHEEL, MARKER = 0.82, 0.18  # of the room for the temple
@@ -29,9 +28,6 @@ class DuelPainter:
     pieces: Pieces
     names: Names
     duel: Duel
-
-    def slab(self, rect: Rect) -> None:
-        draw_framed(self.surface, self.theme, rect)
 
     def title(self, room: Rect) -> None:
         texts, seat = self.names.texts, self.names.seat(self.duel.seat)

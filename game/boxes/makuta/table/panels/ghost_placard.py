@@ -28,14 +28,14 @@ def ghost_placard(skin: Skin, here: Situation, picture: TablePicture) -> list[Wi
     if choosing is None or choosing.placement is None or not isinstance(phase, Placing):
         return []
     rows: list[Row] = [Words(here.names.tile(phase.tile), Style.CAPTION)]
-    rows += _fate_rows(here, choosing.placement)
+    rows += _fate_rows(here, phase, choosing.placement)
     rows.append(Presses(tuple(_buttons(skin, here, len(choosing.placements)))))
     return placard(skin.theme, rows, _away_from(skin, ghost_rect(picture, phase)), WIDTH)
 
 
-def _fate_rows(here: Situation, placement: PlaceTile) -> Iterator[Words]:
+def _fate_rows(here: Situation, phase: Placing, placement: PlaceTile) -> Iterator[Words]:
     texts, names = here.texts, here.names
-    fitting = ghost_fit(here.seen, placement)
+    fitting = ghost_fit(here.seen, phase, placement)
     tiles = ", ".join(dict.fromkeys(names.tile(tile_of(other)) for _, other in fitting.linked))
     counted = texts.count("table.links", len(fitting.linked), tiles=tiles)
     yield Words(counted, Style.SMALL, Palette.GOOD)

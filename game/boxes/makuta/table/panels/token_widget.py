@@ -4,6 +4,7 @@ import pygame
 from attrs import define, field
 from pygame import Rect, Surface
 
+from game.boxes.makuta.table.choosing.secrets import Shown
 from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.rules.makuta.pieces import HIDDEN, Disc
 from game.rules.makuta.targets import AtDisc
@@ -18,19 +19,16 @@ CARD_PEEK = "card.peek"  # and this one what lies on a card
 @define(frozen=True)
 class Token(Widget):
     name: str
-    disc: Disc  # as the viewer knows it
+    token: Shown
     pieces: Pieces = field(repr=False)
-    message: object = None
-    words: str = ""
-    refusal: str = ""
-    is_up: bool = False
-    is_private: bool = False  # its viewer alone may look at it, while it is held
-    is_lit: bool = False  # one can choose it
-    is_chosen: bool = False
-    is_known: bool = False  # somebody else knows it too
-    is_passive: bool = True
-    note: str = ""  # what it adds, while that matters
-    target: AtDisc | None = None
+    message: object
+    words: str
+    refusal: str
+    is_lit: bool  # one can choose it
+    is_chosen: bool
+    is_passive: bool
+    note: str  # what it adds, while that matters
+    target: AtDisc | None
 
     def things(self) -> tuple[Thing, ...]:
         if not self.name:
@@ -52,10 +50,11 @@ class Token(Widget):
         place = self.rect.move(0, -theme.px(6)) if self.is_chosen else self.rect
         if self.is_lit or self.is_chosen:
             _draw_halo(surface, theme, place, strong=self.is_chosen or mood(self.name).hovered)
-        is_up = self.is_up or (self.is_private and held)
-        shown = self.disc if is_up else Disc(self.disc.kind, HIDDEN, 0, self.disc.slow)
+        token, disc = self.token, self.token.disc
+        is_up = token.is_up or (token.is_private and held)
+        shown = disc if is_up else Disc(disc.kind, HIDDEN, 0, disc.slow)
         surface.blit(self.pieces.disc(shown, place.width), place)
-        if self.is_known:
+        if token.is_public or token.known_to:
             self._draw_eye(surface, theme, place)
         if self.note and is_up:
             self._draw_note(surface, theme, place)
