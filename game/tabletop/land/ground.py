@@ -3,20 +3,14 @@
 from collections.abc import Callable, Iterable
 from zlib import crc32
 
+import pygame
 from attrs import define, field, frozen
-from pygame import (
-    BLEND_RGBA_ADD,
-    BLEND_RGBA_MULT,
-    BLEND_RGBA_SUB,
-    SRCALPHA,
-    Color,
-    Surface,
-    Vector2,
-)
+from pygame import Color, Surface, Vector2
 from pygame.transform import smoothscale
 
 from game.tabletop.land.masks import Mask, frayed, plain_mask, ramp, shifted
 from game.tabletop.land.terrains import TERRAINS, Terrain, Trim
+from game.tabletop.pictures.paint import clear
 from game.tabletop.pictures.sheets import Sheets
 from game.ui.freed_memory import give_back
 from game.ui.piecework import Work
@@ -75,7 +69,7 @@ class GroundLayers:
         return canvas
 
     def _bench(self) -> Surface:
-        return self._benches.pop() if self._benches else Surface((self.side, self.side), SRCALPHA)
+        return self._benches.pop() if self._benches else clear((self.side, self.side))
 
     def _spread(self, target: Surface, name: str, offset: int) -> None:
         """Fills *target* with one terrain; *offset* says where the texture begins."""
@@ -102,7 +96,7 @@ class GroundLayers:
         yield
         canvas.blit(self._grown(self._beneath(ragged, below, above), grown), (0, 0))
         yield
-        stuff.blit(self._grown(body, grown), (0, 0), special_flags=BLEND_RGBA_MULT)
+        stuff.blit(self._grown(body, grown), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         canvas.blit(stuff, (0, 0))
         yield
         canvas.blit(self._grown(self._upon(ragged, body, below, above), grown), (0, 0))
@@ -125,19 +119,19 @@ class GroundLayers:
     def _upon(self, mask: Mask, body: Surface, below: Terrain, above: Terrain) -> Surface:
         """Light on the edges of *above*: from the upper left, and from below if that glows."""
         away = AWAY * EDGE * above.rise * self.cell / 2
-        overlay = Surface(body.get_size(), SRCALPHA)
+        overlay = clear(body.get_size())
         for step, colour in ((away, LIT), (-away, DARK)):
             edge = body.copy()
-            edge.blit(shifted(body, step), (0, 0), special_flags=BLEND_RGBA_SUB)
-            edge.fill((255, 255, 255, 0), special_flags=BLEND_RGBA_ADD)
-            edge.fill(colour, special_flags=BLEND_RGBA_MULT)
+            edge.blit(shifted(body, step), (0, 0), special_flags=pygame.BLEND_RGBA_SUB)
+            edge.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_ADD)
+            edge.fill(colour, special_flags=pygame.BLEND_RGBA_MULT)
             overlay.blit(edge, (0, 0))
         overlay.blit(_trimmed(mask, below.light), (0, 0))
         return overlay
 
 
 def _trimmed(mask: Mask, trims: Iterable[Trim]) -> Surface:
-    overlay = Surface((mask.side, mask.side), SRCALPHA)
+    overlay = clear((mask.side, mask.side))
     for trim in trims:
         overlay.blit(mask.seen(trim.curve, trim.colour), (0, 0))
     return overlay

@@ -8,17 +8,11 @@ from collections.abc import Callable
 from functools import cache
 from typing import TypeAlias
 
+import pygame
 from attrs import frozen
-from pygame import (
-    BLEND_RGB_ADD,
-    BLEND_RGB_MULT,
-    BLEND_RGB_SUB,
-    SRCALPHA,
-    Color,
-    Surface,
-    Vector2,
-)
+from pygame import Color, Surface, Vector2
 from pygame.image import frombuffer
+from pygame.math import smoothstep
 
 VALUES = tuple(value / 255 for value in range(256))
 Curve: TypeAlias = bytes  # 256 numbers: how thick something is where the mask has this value
@@ -40,7 +34,7 @@ class Mask:
 @cache
 def ramp(low: float, high: float, most: float = 1.0) -> Curve:
     """Nothing below *low*, *most* above *high*, and smooth between; values from 0 to 1."""
-    return _curve(lambda value: most * _smooth((value - low) / (high - low)))
+    return _curve(lambda value: most * smoothstep(0, 1, (value - low) / (high - low)))
 
 
 @cache
@@ -49,7 +43,7 @@ def band(low: float, top: float, high: float, most: float = 1.0) -> Curve:
 
     def thick(value: float) -> float:
         share = (value - low) / (top - low) if value < top else (high - value) / (high - top)
-        return most * _smooth(share)
+        return most * smoothstep(0, 1, share)
 
     return _curve(thick)
 
@@ -58,21 +52,16 @@ def _curve(thick: Callable[[float], float]) -> Curve:
     return bytes(min(255, max(0, round(255 * thick(value)))) for value in VALUES)
 
 
-def _smooth(share: float) -> float:
-    share = min(max(share, 0.0), 1.0)
-    return share * share * (3 - 2 * share)
-
-
 def frayed(mask: Surface, noise: Surface, strength: float) -> Mask:
     """The mask with its edges moved by *noise*, a grey picture at least as large."""
     moved = mask.copy()
     rough = Surface(mask.get_size(), 0, 32)
     rough.blit(noise, (0, 0))
     level = round(255 * strength)
-    rough.fill((level, level, level), special_flags=BLEND_RGB_MULT)
-    moved.blit(rough, (0, 0), special_flags=BLEND_RGB_ADD)
+    rough.fill((level, level, level), special_flags=pygame.BLEND_RGB_MULT)
+    moved.blit(rough, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
     half = round(level / 2)
-    moved.fill((half, half, half), special_flags=BLEND_RGB_SUB)
+    moved.fill((half, half, half), special_flags=pygame.BLEND_RGB_SUB)
     return Mask(mask.get_width(), moved.get_buffer().raw[0::4])
 
 
@@ -81,6 +70,6 @@ def plain_mask(mask: Surface) -> Mask:
 
 
 def shifted(picture: Surface, away: Vector2) -> Surface:
-    moved = Surface(picture.get_size(), SRCALPHA)
+    moved = Surface(picture.get_size(), pygame.SRCALPHA)
     moved.blit(picture, away)
     return moved

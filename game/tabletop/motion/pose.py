@@ -5,6 +5,7 @@ from typing import TypeAlias
 import pygame
 from attrs import evolve, frozen
 from pygame import BLEND_RGBA_MULT, Surface, Vector2
+from pygame.math import lerp
 from pygame.transform import smoothscale
 
 from game.tabletop.pictures.sprite import Sized, Sprite
@@ -105,12 +106,8 @@ class Pose:
             self.place.lerp(other.place, share),
             other.anchor,
             other.depth,
-            _mix(self.grow, other.grow, share),
-            _mix(self.lift, other.lift, share),
-            _mix(self.alpha, other.alpha, share),
-            _mix(self.width, other.width, share),
+            lerp(self.grow, other.grow, share),
+            lerp(self.lift, other.lift, share),
+            lerp(self.alpha, other.alpha, share),
+            lerp(self.width, other.width, share),
         )
-
-
-def _mix(start: float, end: float, share: float) -> float:
-    return start + (end - start) * share

@@ -8,15 +8,7 @@ from random import Random
 
 import pygame
 from attrs import frozen
-from pygame import (
-    BLEND_RGB_ADD,
-    BLEND_RGB_MULT,
-    BLEND_RGB_SUB,
-    BLEND_RGBA_MULT,
-    SRCALPHA,
-    Color,
-    Surface,
-)
+from pygame import Color, Surface
 from pygame.transform import box_blur, smoothscale
 
 BOX = 100.0  # shapes are drawn in a square of this side, (0, 0) at the upper left
@@ -30,7 +22,7 @@ SIZES_KEPT = 16  # of what is the same for all pieces of a size
 
 
 def clear(size: tuple[int, int]) -> Surface:
-    return Surface(size, SRCALPHA)
+    return Surface(size, pygame.SRCALPHA)
 
 
 def spacious(size: tuple[int, int]) -> Surface:
@@ -81,7 +73,7 @@ def mixed(one: Color, other: Color, share: float) -> Color:
 def tinted(mask: Surface, colour: Color) -> Surface:
     """The white shape *mask* in *colour*."""
     picture = mask.copy()
-    picture.fill((*colour[:3], 255), special_flags=BLEND_RGBA_MULT)
+    picture.fill((*colour[:3], 255), special_flags=pygame.BLEND_RGBA_MULT)
     return picture
 
 
@@ -98,7 +90,7 @@ def blurred(picture: Surface, radius: float) -> Surface:
 def faded(picture: Surface, share: float) -> Surface:
     """*picture* with only *share* of its substance."""
     result = picture.copy()
-    result.fill((255, 255, 255, round(255 * share)), special_flags=BLEND_RGBA_MULT)
+    result.fill((255, 255, 255, round(255 * share)), special_flags=pygame.BLEND_RGBA_MULT)
     return result
 
 
@@ -143,8 +135,8 @@ class Relief:
     dark: Surface
 
     def on(self, picture: Surface) -> None:
-        picture.blit(self.lit, (0, 0), special_flags=BLEND_RGB_ADD)
-        picture.blit(self.dark, (0, 0), special_flags=BLEND_RGB_SUB)
+        picture.blit(self.lit, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+        picture.blit(self.dark, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
 
     def of(self, mask: Surface, colour: Color) -> Surface:
         """The shape *mask* itself, in *colour*."""
@@ -161,13 +153,13 @@ def relief(mask: Surface, bevel: float, strength: float = 1.0) -> Relief:
         lit, dark = dark, lit
     level = min(255, round(255 * 0.62 * abs(strength)))
     for light in (lit, dark):
-        light.fill((level, level, level), special_flags=BLEND_RGB_MULT)
+        light.fill((level, level, level), special_flags=pygame.BLEND_RGB_MULT)
     return Relief(lit, dark)
 
 
 def cut(picture: Surface, mask: Surface) -> Surface:
     """What of *picture* lies in the white shape *mask*."""
-    picture.blit(alpha_only(mask), (0, 0), special_flags=BLEND_RGBA_MULT)
+    picture.blit(alpha_only(mask), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return picture
 
 
@@ -195,14 +187,14 @@ def _slopes(height: Surface, shift: int) -> tuple[Surface, Surface]:
     behind.blit(height, (-shift, -shift))
     before.blit(height, (shift, shift))
     lit, dark = behind.copy(), before
-    lit.blit(before, (0, 0), special_flags=BLEND_RGB_SUB)
-    dark.blit(behind, (0, 0), special_flags=BLEND_RGB_SUB)
+    lit.blit(before, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+    dark.blit(behind, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
     return lit, dark
 
 
 def lit_from_above(picture: Surface, strength: float = 0.5) -> Surface:
     """Brighter at the upper left, darker at the lower right."""
-    picture.blit(_ramp(picture.get_size(), strength), (0, 0), special_flags=BLEND_RGB_MULT)
+    picture.blit(_ramp(picture.get_size(), strength), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     return picture
 
 
@@ -219,14 +211,14 @@ def _ramp(size: tuple[int, int], strength: float) -> Surface:
 def grained(picture: Surface, strength: float) -> Surface:
     """Not quite smooth, as stone and metal are: darker by up to *strength* in places."""
     grain = _grain_of(picture.get_size(), strength)
-    picture.blit(grain, (0, 0), special_flags=BLEND_RGB_SUB)
+    picture.blit(grain, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
     return picture
 
 
 @lru_cache(maxsize=SIZES_KEPT)
 def _grain_of(size: tuple[int, int], strength: float) -> Surface:
     grain = smoothscale(_grain(), size)
-    grain.fill((round(255 * strength),) * 3, special_flags=BLEND_RGB_MULT)
+    grain.fill((round(255 * strength),) * 3, special_flags=pygame.BLEND_RGB_MULT)
     return grain
 
 
@@ -239,7 +231,7 @@ def _grain() -> Surface:
     for points in (8, 24, 72):
         speckles = bytes(level for dot in luck.randbytes(points * points) for level in (dot,) * 3)
         layer = pygame.image.frombytes(speckles, (points, points), "RGB").convert(clouds)
-        layer.fill(GREY, special_flags=BLEND_RGB_MULT)
-        clouds.blit(smoothscale(layer, (side, side)), (0, 0), special_flags=BLEND_RGB_ADD)
-    clouds.fill(GREY, special_flags=BLEND_RGB_SUB)
+        layer.fill(GREY, special_flags=pygame.BLEND_RGB_MULT)
+        clouds.blit(smoothscale(layer, (side, side)), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    clouds.fill(GREY, special_flags=pygame.BLEND_RGB_SUB)
     return clouds

@@ -1,6 +1,6 @@
 """The island and all that lies on it, seen through the camera."""
 
-from collections.abc import Hashable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from attrs import define, field
 from pygame import FRect, Rect, Surface, Vector2
@@ -17,7 +17,6 @@ from game.rules.makuta.editions import Terms
 from game.rules.makuta.placement import EMPTY_SEA
 from game.rules.makuta.state import Island, Observation
 from game.tabletop.camera_hand import CameraHand
-from game.tabletop.pictures.sprite import Sprite
 from game.ui.animation import Clock
 from game.ui.camera import Camera
 
@@ -70,7 +69,8 @@ class TablePicture:
             return
         self.places = places = Places(island, self.terms.atlas)
         self._centres = {field: places.field_place(field) for field in island.adjacent}
-        self.camera.enclose(_with_shore(self.places.bounds()))
+        # One may look a little beyond the island, where the next tile will lie.
+        self.camera.enclose(self.places.bounds().inflate(8, 8))
         self.island.show(island)
 
     def centre(self, field: int) -> Vector2:
@@ -86,7 +86,7 @@ class TablePicture:
 
     def draw(self, surface: Surface) -> None:
         if self.sprites.take_change():
-            self.island.put(_by_name(self.sprites))
+            self.island.put(dict(self.sprites.static().items()))
         self.island.draw(surface, self.sprites.moving())
 
     def draw_lights(self, surface: Surface, lights: Iterable[Light]) -> None:
@@ -118,16 +118,7 @@ class TablePicture:
         island, sprites = IslandView.of(camera, self.plates), Sprites(self.pieces, self.terms)
         sprites.show(seen)
         island.show(seen.island)
-        island.put(_by_name(sprites))
+        island.put(dict(sprites.static().items()))
         surface = Surface(size)
         island.draw(surface)
         return surface
-
-
-def _by_name(sprites: Sprites) -> dict[Hashable, Sprite]:
-    return dict(sprites.static().items())
-
-
-def _with_shore(bounds: FRect) -> FRect:
-    """One may look a little beyond the island, where the next tile will lie."""
-    return bounds.inflate(8, 8)

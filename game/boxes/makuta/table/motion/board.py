@@ -3,7 +3,7 @@
 The sprites follow this and nothing else, so they cannot tell more than it does.
 """
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from game.boxes.makuta.table.island.places import Places
 from game.boxes.makuta.table.pieces.faces import back, backs, open_to_all, plain
@@ -14,14 +14,6 @@ from game.rules.makuta.editions import Terms
 from game.rules.makuta.pieces import Colour, Disc
 from game.rules.makuta.state import Dice, Observation, Tray, Turn
 from game.rules.makuta.temple import colour_at
-
-
-@frozen
-class InHand:
-    """A token that has been looked at and is still being weighed (T4)."""
-
-    disc: Disc
-    source: phases.Source
 
 
 @frozen
@@ -37,7 +29,7 @@ class Board:
     turn: Turn
     dice: Dice
     is_open: bool = False  # after the end everything on a field lies open
-    hand: InHand | None = None
+    hand: phases.Weighing | None = None  # a token that is looked at and still weighed (T4)
     facing: Colour | None = None  # the segment before whoever challenges Makuta
 
 
@@ -77,12 +69,11 @@ def _held(seen: Observation, field: int, discs: Tray) -> Tray:
 def _facing(seen: Observation) -> Colour | None:
     """From when the temple has turned until the challenger is set somewhere else."""
     match seen.phase:
-        case phases.ChoosingBonuses(seat, phases.MakutaFoe()) | phases.ChoosingDie(
-            seat, phases.MakutaFoe()
-        ):
-            return colour_at(seen, seen.pawns[seat])
-        case phases.RollingDuel(seat, phases.MakutaFoe()) | phases.ChoosingLoss(
-            _, seat, phases.MakutaFoe()
+        case (
+            phases.ChoosingBonuses(seat, phases.MakutaFoe())
+            | phases.ChoosingDie(seat, phases.MakutaFoe())
+            | phases.RollingDuel(seat, phases.MakutaFoe())
+            | phases.ChoosingLoss(_, seat, phases.MakutaFoe())
         ):
             return colour_at(seen, seen.pawns[seat])
         case phases.SettingPawn(_, seat) if seen.pawns[seat] in seen.tokens.locks:
@@ -91,8 +82,8 @@ def _facing(seen: Observation) -> Colour | None:
             return None
 
 
-def _hand(seen: Observation) -> InHand | None:
+def _hand(seen: Observation) -> phases.Weighing | None:
     phase = seen.phase
     if not isinstance(phase, phases.Weighing):
         return None
-    return InHand(open_to_all(phase.disc, is_open=seen.viewer is OPEN), phase.source)
+    return evolve(phase, disc=open_to_all(phase.disc, is_open=seen.viewer is OPEN))

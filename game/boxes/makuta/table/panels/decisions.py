@@ -92,18 +92,15 @@ def decision_cards(skin: Skin, here: Situation, near: Near, *, is_low: bool) -> 
 
 def _armed_rows(skin: Skin, here: Situation, action: Action) -> Iterable[placards.Row]:
     yield placards.Words(_words(here, action), Style.STRONG)
-    view = _outlook(here, action)
-    if view:
-        yield placards.Words(capital(view), Style.SMALL, Palette.PALE)
+    yield from _outlook(here, action)
     yield nod(skin, here)
 
 
-def _outlook(here: Situation, action: Action) -> str:
-    match action:
-        case MoveTo(field) | FlyTo(field):
-            return outlook(here.names, here.seen, field)
-        case _:
-            return ""
+def _outlook(here: Situation, action: Action) -> Iterable[placards.Words]:
+    """Of where it leads."""
+    if isinstance(action, MoveTo | FlyTo):
+        view = outlook(here.names, here.seen, action.field)
+        yield from [placards.Words(capital(view), Style.SMALL, Palette.PALE)] if view else ()
 
 
 def nod(skin: Skin, here: Situation) -> placards.Presses:
@@ -132,13 +129,10 @@ def _option_rows(skin: Skin, here: Situation, options: Sequence[Action]) -> list
         )
         for number, option in enumerate(options)
     ]
-    view = _outlook(here, options[0])
     is_walk = isinstance(options[0], MoveTo)
     question = here.texts.text("table.which_side" if is_walk else "table.which")
-    rows: list[placards.Row] = [placards.Words(question, Style.STRONG)]
-    if view:
-        rows.append(placards.Words(capital(view), Style.SMALL, Palette.PALE))
-    return [*rows, *(placards.Presses((button,)) for button in (*buttons, _cancel(skin, here)))]
+    head = [placards.Words(question, Style.STRONG), *_outlook(here, options[0])]
+    return [*head, *(placards.Presses((button,)) for button in (*buttons, _cancel(skin, here)))]
 
 
 def _option_label(here: Situation, option: Action) -> str:

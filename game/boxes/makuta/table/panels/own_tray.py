@@ -9,10 +9,9 @@ from game.boxes.makuta.table.choosing.secrets import seat_of, shown_tray
 from game.boxes.makuta.table.choosing.situation import Situation
 from game.boxes.makuta.table.panels.layout import Skin
 from game.boxes.makuta.table.panels.token_widget import PEEK
-from game.boxes.makuta.table.panels.tray_panel import token_widget
+from game.boxes.makuta.table.panels.tray_panel import tokens_at
 from game.core.seats import OPEN, Seat
 from game.i18n.texts import capital
-from game.rules.makuta.targets import AtDisc
 from game.tabletop.trays import EyeButton, Rack
 from game.ui.theme import Palette, Style
 from game.ui.widgets.label import Label
@@ -43,9 +42,10 @@ def own_tray(skin: Skin, here: Situation, *, is_elsewhere: bool) -> Iterator[Wid
         words = here.texts.text("table.nobody_looks")
         yield Label(rect.inflate(-theme.px(32), 0), words, Style.SMALL, Palette.FAINT, "center")
         return
-    yield Rack(rect, tuple(_hollows(skin, rect, len(here.seen.trays[seat]))))
+    many = len(here.seen.trays[seat])
+    yield Rack(rect, tuple(_hollows(skin, rect, many)))
     yield from _head(skin, here, seat, rect)
-    yield from _tokens(skin, here, seat, rect, named=not is_elsewhere)
+    yield from tokens_at(skin, here, seat, _spots(skin, rect, many), named=not is_elsewhere)
 
 
 def _head(skin: Skin, here: Situation, seat: Seat, rect: Rect) -> Iterator[Widget]:
@@ -66,14 +66,6 @@ def _title(here: Situation, seat: Seat) -> str:
         return capital(here.texts.text("table.tray_of", seat=name))
     is_empty = not here.seen.trays[seat]
     return here.texts.text("table.own_tray_empty" if is_empty else "table.own_tray", seat=name)
-
-
-def _tokens(
-    skin: Skin, here: Situation, seat: Seat, rect: Rect, *, named: bool
-) -> Iterator[Widget]:
-    tray = shown_tray(here.seen, seat, is_open=here.is_open)
-    for place, (token, spot) in enumerate(zip(tray, _spots(skin, rect, len(tray)), strict=True)):
-        yield token_widget(skin, here, token, AtDisc(seat, place) if named else None, spot)
 
 
 def _hollows(skin: Skin, rect: Rect, many: int) -> Iterator[Rect]:

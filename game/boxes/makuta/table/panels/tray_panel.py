@@ -1,6 +1,6 @@
 """The trays of all players at the side: who they are, whose turn it is, what lies there."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import pygame
 from attrs import define, frozen
@@ -87,7 +87,8 @@ def tray_panels(skin: Skin, here: Situation, elsewhere: frozenset[Seat]) -> Iter
     """All trays; the tokens of *elsewhere* can be pointed at where they are larger."""
     for seat, rect in enumerate(skin.layout.trays):
         yield _frame(skin, here, Seat(seat), rect)
-        yield from _tokens(skin, here, Seat(seat), rect, named=seat not in elsewhere)
+        spots = _spots(skin.theme, rect, len(here.seen.trays[seat]))
+        yield from tokens_at(skin, here, Seat(seat), spots, named=seat not in elsewhere)
 
 
 def _frame(skin: Skin, here: Situation, seat: Seat, rect: Rect) -> TrayFrame:
@@ -107,9 +108,11 @@ def _frame(skin: Skin, here: Situation, seat: Seat, rect: Rect) -> TrayFrame:
     )
 
 
-def _tokens(skin: Skin, here: Situation, seat: Seat, rect: Rect, *, named: bool) -> Iterator[Token]:
+def tokens_at(
+    skin: Skin, here: Situation, seat: Seat, spots: Iterable[Rect], *, named: bool
+) -> Iterator[Token]:
+    """A whole tray; one can point at those that are *named*."""
     tray = shown_tray(here.seen, seat, is_open=here.is_open)
-    spots = _spots(skin.theme, rect, len(tray))
     for place, (token, spot) in enumerate(zip(tray, spots, strict=True)):
         yield token_widget(skin, here, token, AtDisc(seat, place) if named else None, spot)
 
@@ -140,7 +143,6 @@ def _spots(theme: Theme, rect: Rect, count: int) -> Iterator[Rect]:
 def token_widget(skin: Skin, here: Situation, token: Shown, at: AtDisc | None, rect: Rect) -> Token:
     """A token one can point at; without *at* it is only shown."""
     legal = at is not None and here.is_legal(at)
-    chosen = legal and here.choosing is not None and at is not None and is_chosen(here, at)
     return Token(
         rect,
         name_of(at) if at else "",
@@ -150,7 +152,7 @@ def token_widget(skin: Skin, here: Situation, token: Shown, at: AtDisc | None, r
         token_words(here.names, token),
         here.refusal(at) if at else "",
         is_lit=legal and (token.is_up or not token.is_private),
-        is_chosen=chosen,
+        is_chosen=at is not None and legal and is_chosen(here, at),
         is_passive=not legal,
         note=_note(here, token, at) if at and legal else "",
         target=at,

@@ -8,18 +8,8 @@ from game.boxes.makuta.table.pieces.emblems import OF_KIND as EMBLEMS
 from game.boxes.makuta.table.pieces.masks import OF_MASK as MASKS
 from game.boxes.makuta.table.pieces.masks import PLAIN, MaskShape
 from game.boxes.makuta.table.pieces.signs import OF_SYMBOL as SIGNS
-from game.rules.makuta.pieces import (
-    EVERYONE,
-    HIDDEN,
-    LOCKS,
-    RAHI,
-    Disc,
-    Kanohi,
-    Kind,
-    Symbol,
-    Toa,
-    Turaga,
-)
+from game.rules.makuta import pieces
+from game.rules.makuta.pieces import Disc, Kind
 from game.rules.makuta.state import Tray
 from game.tabletop.pictures import paint
 from game.tabletop.pictures.discs import Face, Layer
@@ -30,7 +20,7 @@ EYES = Color("#1b120a")
 
 
 def face_of(disc: Disc) -> Face:
-    return _back(disc.kind) if disc.face == HIDDEN else _front(disc)
+    return _back(disc.kind) if disc.face == pieces.HIDDEN else _front(disc)
 
 
 def emblem_colour(kind: Kind) -> Color:
@@ -52,26 +42,25 @@ def _front(disc: Disc) -> Face:
         case Kind.MOSQUITO | Kind.SCORPION | Kind.TIGER:
             return _rahi(disc.kind, disc.face)
         case Kind.KANOHI:
-            mask = Kanohi(disc.face)
+            mask = pieces.Kanohi(disc.face)
             return Face(rim, colours.BONE, _mask(MASKS[mask], colours.OF_MASK[mask]))
         case Kind.TURAGA:
-            return _turaga(Turaga(disc.face))
+            return _turaga(pieces.Turaga(disc.face))
         case Kind.KEY:
-            return _key(Symbol(disc.face))
+            return _key(pieces.Symbol(disc.face))
         case Kind.LOCK:
             return Face(rim, colours.IRON, _lock(disc.face))
 
 
 def _rim(kind: Kind) -> Color:
-    if kind in RAHI:
+    if kind in pieces.RAHI:
         return paint.mixed(colours.OF_KIND[kind], paint.INK, 0.45)
-    return {Kind.LOCK: colours.IRON, Kind.KEY: BRASS, Kind.TURAGA: colours.OF_KIND[kind]}.get(
-        kind, colours.BRONZE
-    )
+    rims = {Kind.LOCK: colours.IRON, Kind.KEY: BRASS, Kind.TURAGA: colours.OF_KIND[kind]}
+    return rims.get(kind, colours.BRONZE)
 
 
 def _marks(kind: Kind) -> int:
-    return kind + 1 if kind in RAHI else 0
+    return kind + 1 if kind in pieces.RAHI else 0
 
 
 def _rahi(kind: Kind, strength: int) -> Face:
@@ -90,14 +79,14 @@ def _mask(shape: MaskShape, colour: Color) -> tuple[Layer, ...]:
     )
 
 
-def _turaga(turaga: Turaga) -> Face:
-    ground = colours.OF_TOA[Toa(turaga)]
+def _turaga(turaga: pieces.Turaga) -> Face:
+    ground = colours.OF_TOA[pieces.Toa(turaga)]
     metal = paint.mixed(colours.BRONZE, paint.INK, 0.45) if paint.is_pale(ground) else PALE_METAL
     layers = (Layer(body, metal, 0.8, y=48, line=1.2) for body in staff_of(turaga))
     return Face(_rim(Kind.TURAGA), ground, tuple(layers))
 
 
-def _key(symbol: Symbol) -> Face:
+def _key(symbol: pieces.Symbol) -> Face:
     layers = (
         Layer(_BIT, BRASS, 0.5, y=74, line=1.8),
         Layer(SIGNS[symbol], _FLARE.get(symbol, colours.OF_SYMBOL[symbol]), 0.6, y=43, line=1.6),
@@ -108,7 +97,7 @@ def _key(symbol: Symbol) -> Face:
 def _lock(lock: int) -> tuple[Layer, ...]:
     """Three fields of the elements' colours between iron bars."""
     layers: list[Layer] = []
-    for place, symbol in enumerate(LOCKS[lock]):
+    for place, symbol in enumerate(pieces.LOCKS[lock]):
         turn = 60 * _TURNS[lock] + 120 * place
         ground = colours.OF_SYMBOL[symbol]
         ink = paint.INK if paint.is_pale(ground) else PALE_METAL
@@ -126,7 +115,7 @@ _WEDGE = paint.filled("M50 46 L10 23 A48 48 0 0 1 90 23 Z")  # a third of a circ
 # Locks with two symbols in common have them in different places.
 _TURNS = (3, 0, 2, 1, 0, 3, 3, 4, 5)  # sixths of a full turn, per lock
 _BIT = paint.stroked("M50 30 V82 M50 62 H70 M50 78 H66", 12)  # the lower end of a key
-_FLARE = {Symbol.FIRE: Color("#ff6a2c")}  # a flame in the dark
+_FLARE = {pieces.Symbol.FIRE: Color("#ff6a2c")}  # a flame in the dark
 
 
 def marked_slow(picture: Surface) -> Surface:
@@ -143,7 +132,7 @@ def marked_slow(picture: Surface) -> Surface:
     return result
 
 
-BACKS = tuple(Disc(kind, HIDDEN) for kind in Kind)
+BACKS = tuple(Disc(kind, pieces.HIDDEN) for kind in Kind)
 
 
 def plain(disc: Disc) -> Disc:
@@ -157,7 +146,7 @@ def back(disc: Disc) -> Disc:
 
 def open_to_all(disc: Disc, *, is_open: bool = False) -> Disc:
     """Its face only if everybody may see it: people sit around one screen."""
-    return plain(disc) if is_open or disc.known == EVERYONE else back(disc)
+    return plain(disc) if is_open or disc.known == pieces.EVERYONE else back(disc)
 
 
 def backs(discs: Tray) -> Tray:
