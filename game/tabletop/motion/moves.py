@@ -16,6 +16,9 @@ BREATH = 0.25  # seconds
 FLIP_LIFT = 0.3  # units
 FLIGHT_ARC = 0.12  # of the way
 FLIP_ARC = 40  # pixels
+STEP, LONGEST = 0.16, 1.5  # seconds: of a step, and of all of them
+HOP = 0.28  # units
+LANDING = 0.3  # of a hop: it still gives way after the one before
 
 
 class MovingTable(Protocol):
@@ -157,9 +160,7 @@ def flipped_over(table: MovingTable, name: Name, start: Pose, end: Pose) -> Anim
     return _flying(table, name, LONG, lambda share: turning(start, end, share, FLIP_ARC))
 
 
-STEP, LONGEST = 0.16, 1.5  # seconds: of a step, and of all of them
-HOP = 0.28  # units
-LANDING = 0.3  # of a hop: it still gives way after the one before
+# From place to place
 
 
 def walked(

@@ -1,11 +1,12 @@
-"""A token that is used glows: a halo around it, and a light that runs over its face."""
+"""Light: around a token that is used and over its face, and bursting from behind a word."""
 
 from functools import lru_cache
-from math import pi, sin
+from math import cos, pi, sin
 
 import pygame
 from attrs import frozen
-from pygame import BLEND_RGB_ADD, Color, Surface
+from pygame import BLEND_RGB_ADD, Color, Rect, Surface, Vector2
+from pygame.transform import box_blur, smoothscale
 
 from game.tabletop.pictures import paint
 from game.tabletop.pictures.sprite import Sized
@@ -14,6 +15,9 @@ ROOM = 1.5  # how much larger than the token the picture is
 _WARM = Color("#ffd98a")
 _BAND = 0.34  # of the token: the width of the light that runs over it
 _STRONG = 190  # of 255
+RAYS = 16
+COARSE = 3  # pixels of the screen for one of the light
+BLOW = 7  # points
 
 
 @frozen
@@ -83,3 +87,25 @@ def _band(side: int) -> Surface:
     corners = [(1.6 * third, 0), (2.4 * third, 0), (1.4 * third, side), (0.6 * third, side)]
     pygame.draw.polygon(band, level, corners)
     return paint.blurred(band, side * 0.07)
+
+
+def draw_burst(surface: Surface, rect: Rect, colour: Color, share: float) -> None:
+    """In the middle of *rect*: after *share* of its time it is gone."""
+    if share >= 1:
+        return
+    small = Surface((rect.width // COARSE + 1, rect.height // COARSE + 1))
+    middle, reach = Vector2(small.get_size()) / 2, small.get_width() * (0.2 + 0.45 * share)
+    light = Color("black").lerp(colour, (1 - share) * 0.8)
+    for ray in range(RAYS):
+        turn = 2 * pi * ray / RAYS + 0.3 * share
+        far = reach * (1.0 if ray % 2 else 0.72)
+        tips = [middle + far * Vector2(cos(a), sin(a)) for a in (turn - 0.07, turn + 0.07)]
+        pygame.draw.polygon(small, light, [middle, *tips])
+    pygame.draw.circle(small, light, middle, reach * 0.22)
+    large = smoothscale(box_blur(small, 2), rect.size)
+    surface.blit(large, rect, special_flags=BLEND_RGB_ADD)
+
+
+def struck(share: float) -> float:
+    """How far a card is thrown aside by a blow, from -1 to 1; in the end it hangs still."""
+    return sin(5 * pi * share) * (1 - share) ** 2 if share < 1 else 0.0

@@ -2,12 +2,15 @@
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from typing import TypeVar
 
 from attrs import define, field
 from pygame import Surface
 
 from game.ui.piecework import Work
 
+K = TypeVar("K")
+V = TypeVar("V")
 ROOM = 24_000_000  # points, four bytes each
 
 
@@ -45,6 +48,15 @@ class PictureCache:
         while self._filled > self.room and len(self._pictures) > 1:
             _, oldest = self._pictures.popitem(last=False)
             self._filled -= _points(oldest)
+
+
+def keep_last(store: dict[K, V], key: K, value: V, most: int) -> V:
+    """In *store*, where those that were asked for last stay, at most so many."""
+    store.pop(key, None)
+    store[key] = value
+    if len(store) > most:
+        del store[next(iter(store))]
+    return value
 
 
 def _points(picture: Surface) -> int:

@@ -7,6 +7,7 @@ import pygame
 from attrs import define, field
 from pygame import Rect, Surface
 
+from game.tabletop.pictures.picture_cache import keep_last
 from game.ui.piecework import Work, finished
 
 MOST_TEXTURES = 5  # that are kept: each has seven megabytes
@@ -70,12 +71,7 @@ class Sheets:
 def _kept(
     store: dict[str, Surface | None], name: str, most: int, make: Callable[[], Surface | None]
 ) -> Surface | None:
-    """From *store*, where at most so many that were asked for last stay."""
-    found = store.pop(name) if name in store else make()
-    store[name] = found
-    if len(store) > most:
-        del store[next(iter(store))]
-    return found
+    return keep_last(store, name, store[name] if name in store else make(), most)
 
 
 def _greys(picture: Surface) -> bytes:

@@ -1,15 +1,17 @@
-"""What the table of the quest says: prompts, the log, whom one sits with, and reasons."""
+"""What the table of the quest says: prompts, the log, reasons, and whom one sits with."""
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 
 from attrs import define, field
+from pygame import BLEND_PREMULTIPLIED, Surface
 
 from game.boxes.makuta.bots import motive_of
 from game.boxes.makuta.table.choosing.screen_holder import ScreenHolder
 from game.boxes.makuta.table.island.plates import PlatePainter
 from game.boxes.makuta.table.log_lines import log_line
+from game.boxes.makuta.table.pieces.colours import OF_TOA
 from game.boxes.makuta.table.pieces.pieces import Pieces
-from game.boxes.makuta.table.seat_look import look_of
 from game.boxes.makuta.table.table_facts import table_facts
 from game.boxes.makuta.words import Names, action_words, phase_sentence, why_sentence
 from game.core.seats import Seat
@@ -18,12 +20,22 @@ from game.rules.makuta.actions import Action
 from game.rules.makuta.editions import Terms
 from game.rules.makuta.events import Event
 from game.rules.makuta.phases import Weighing
+from game.rules.makuta.pieces import Toa
 from game.rules.makuta.state import Observation
 from game.scenes.program import Program
 from game.scenes.table.view import LogLine, SeatLook, TableView
 from game.ui.commands import Bindings, Command
 
 LOG_ICON = 20  # points
+HOMES = {
+    Toa.TAHU: "ta_koro",
+    Toa.GALI: "ga_koro",
+    Toa.LEWA: "le_koro",
+    Toa.POHATU: "po_koro",
+    Toa.ONUA: "onu_koro",
+    Toa.KOPAKA: "ko_koro",
+}
+ACROSS = 6.0  # cells of the village that are seen; so many lie within every outline
 
 
 @define(eq=False)
@@ -76,3 +88,24 @@ class SpokenTable(TableView[Observation, Action, Event]):
 
     def facts(self, seen: Observation) -> Iterable[tuple[str, object]]:
         return table_facts(seen, self.holder.choosing)
+
+
+def look_of(toa: Toa, pieces: Pieces, plates: PlatePainter) -> SeatLook:
+    return SeatLook(
+        OF_TOA[toa],
+        partial(pieces.toa_badge, toa),
+        partial(pieces.pawn, toa),
+        partial(_home, toa, plates),
+    )
+
+
+def _home(toa: Toa, plates: PlatePainter, size: tuple[int, int]) -> Surface:
+    """The middle of its village; only its colour where the tiles are others."""
+    view = Surface(size, 0, 32)
+    view.fill(OF_TOA[toa])
+    keys = [tile.key for tile in plates.atlas.tiles]
+    if HOMES[toa] in keys:
+        plate = plates.plate(keys.index(HOMES[toa]), 0).sharp(max(size) / ACROSS)
+        place = plate.get_rect(center=view.get_rect().center)
+        view.blit(plate, place, special_flags=BLEND_PREMULTIPLIED)
+    return view

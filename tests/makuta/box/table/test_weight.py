@@ -16,8 +16,7 @@ from game.rules.makuta.events import DiscsShown, RahiLeft, TempleTurned, TilePla
 from game.rules.makuta.pieces import EVERYONE, Disc, Kanohi, Kind
 from game.tabletop.motion.moves import stretch
 from game.tabletop.motion.shards import TURNS
-from game.tabletop.pictures.burst import struck
-from game.tabletop.pictures.gleam import ROOM, GleamLook, gleaming
+from game.tabletop.pictures.gleam import ROOM, GleamLook, gleaming, struck
 from tests.makuta.box.table.moments import games, moments, moments_of
 from tests.makuta.box.table.staging import frames, pieces, pixels, stage_for
 from tests.makuta.box.table.test_motions import staged

@@ -8,7 +8,7 @@ from game.boxes.makuta.table.duel.painter import DuelPainter
 from game.boxes.makuta.table.duel.verdict import VerdictPainter
 from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.boxes.makuta.words import Names
-from game.tabletop.pictures.burst import BLOW
+from game.tabletop.pictures.gleam import BLOW
 from game.ui.theme import Style, Theme
 from game.ui.widgets.panel import draw_framed
 from game.ui.widgets.widget import MoodOf, Widget

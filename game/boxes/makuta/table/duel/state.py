@@ -9,7 +9,7 @@ from game.rules.makuta.duel import Outcome, bonus_of, total_bonus
 from game.rules.makuta.pieces import Colour, Die, Disc, Kind, Toa
 from game.rules.makuta.state import Observation, Tray
 from game.rules.makuta.temple import colour_at
-from game.tabletop.pictures.burst import struck
+from game.tabletop.pictures.gleam import struck
 
 
 @frozen

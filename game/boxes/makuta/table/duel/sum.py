@@ -11,6 +11,12 @@ from game.rules.makuta.editions import Terms
 from game.rules.makuta.pieces import HIDDEN, Die, Disc
 from game.ui.theme import Theme
 
+PIECE, SMALL = 62, 34  # points: a piece, and one of two rows
+GAP = 14  # points between pieces in one row
+FEW = 3  # tokens that lie in one row
+APART = 52  # points from row to row
+UPWARDS = 0.55  # of the distance of two rows: their numbers stand below them
+
 
 @frozen
 class DiePart:
@@ -58,12 +64,6 @@ def sum_of(duel: Duel, parts: tuple[Part, ...]) -> int | None:
     return duel.roll + sum(part.bonus for part in parts if isinstance(part, TokenPart))
 
 
-PIECE, SMALL = 62, 34  # points: a piece, and one of two rows
-GAP = 14  # points between pieces in one row
-FEW = 3  # tokens that lie in one row
-APART = 52  # points from row to row
-
-
 @frozen
 class Grid:
     """In pixels."""
@@ -93,9 +93,6 @@ class Grid:
             if self.rows > 1:
                 y += self.apart * row - round(self.apart * UPWARDS)
             yield Rect(x, y, self.token, self.token)
-
-
-UPWARDS = 0.55  # of the distance of two rows: their numbers stand below them
 
 
 def grid_of(count: int, width: int, theme: Theme) -> Grid:

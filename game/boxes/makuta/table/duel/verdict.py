@@ -8,7 +8,7 @@ from game.boxes.makuta.table.duel.state import Duel
 from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.boxes.makuta.words import Names
 from game.rules.makuta.duel import Outcome
-from game.tabletop.pictures.burst import draw_burst
+from game.tabletop.pictures.gleam import draw_burst
 from game.tabletop.pictures.paint import faded
 from game.ui.theme import Palette, Style, Theme
 from game.ui.widgets.panel import draw_well

@@ -2,8 +2,7 @@
 
 All six sides are one curve that is odd about the side's middle: a knob on the left, seen from the
 tile's middle, and the same as a hollow on the right. So any side fits any other, and the outline
-stays the same when the tile is turned.
-All tiles share its pictures in every rotation.
+stays the same when the tile is turned: all tiles share its pictures in every rotation.
 """
 
 from collections.abc import Iterator
@@ -23,6 +22,8 @@ _HALF_KNOB = (  # bends from the side to the knob's top: how far along and how f
     ((-0.28, 0.12), (-0.28, 0.20), (-0.45, 0.20), (-0.45, 0.36)),
     ((-0.45, 0.36), (-0.45, 0.50), (-0.25, 0.60), (0.00, 0.60)),
 )
+AWAY = Vector2(0.6, 0.8)  # the light comes from the upper left
+LIT, DARK = Color("#fff3d6"), Color("#0a0608")
 
 
 @cache
@@ -59,10 +60,6 @@ def _bends() -> Iterator[tuple[float, float]]:
             along = sum(w * point[0] for w, point in zip(weights, points, strict=True))
             out = sum(w * point[1] for w, point in zip(weights, points, strict=True))
             yield along, out
-
-
-AWAY = Vector2(0.6, 0.8)  # the light comes from the upper left
-LIT, DARK = Color("#fff3d6"), Color("#0a0608")
 
 
 @cache

@@ -19,7 +19,8 @@ from game.rules.makuta.tiles import WIDTH, Atlas
 from game.tabletop.land.sea import Waters, waters_of
 from game.tabletop.pictures.mips import Mips
 from game.tabletop.pictures.paint import clear, cut, spacious
-from game.tabletop.pictures.strip_folder import Strip, Strips
+from game.tabletop.pictures.picture_cache import keep_last
+from game.tabletop.pictures.strip_folder import Strip
 from game.ui.piecework import Work, finished
 
 CELL = 64  # pixels per cell of the plates that are kept
@@ -56,8 +57,7 @@ class PlatePainter:
         key = tile, rotation % 6
         if key not in self._plates:
             finished(self._painting(key, CELL))
-        self._keep(key, self._plates.pop(key))
-        return self._plates[key]
+        return keep_last(self._plates, key, self._plates[key], MOST_PLATES)
 
     def painting(self, tile: int, rotation: int, zoom: float) -> Work[None]:
         """Afterwards it is there at once when it is asked for; whoever asks has done enough."""
@@ -71,26 +71,23 @@ class PlatePainter:
 
     def _painting(self, key: tuple[int, int], *cells: int) -> Work[None]:
         """In every size of *cells* at once: most of the work is the same for all."""
+        tile, rotation = self.atlas.tiles[key[0]], key[1]
         if self._ground is None:
-            side = plain_side(self.atlas.tiles[key[0]], key[1], CELL)
-            self._keep(key, Mips.of(_cut_out(side, CELL), CELL))
+            side = plain_side(tile, rotation, CELL)
+            keep_last(self._plates, key, Mips.of(_cut_out(side, CELL), CELL), MOST_PLATES)
             return
         sizes = {cell: spacious((WIDTH * cell, WIDTH * cell)) for cell in cells}
-        for strip in self._strips(*key):
+        for strip in self._ground.upper_side(tile, self._pictures.get(tile.key), rotation):
             if strip is not None:
                 _lay(strip, sizes.values())
             yield
         for cell, picture in sizes.items():
             yield from _cutting(picture, cell)
             if cell == CELL:
-                self._keep(key, Mips.halved(picture, CELL, partial(self._near, *key)))
+                plate = Mips.halved(picture, CELL, partial(self._near, *key))
+                keep_last(self._plates, key, plate, MOST_PLATES)
             else:
-                self._keep_close(key, picture)
-
-    def _keep(self, key: tuple[int, int], plate: Mips) -> None:
-        self._plates[key] = plate
-        if len(self._plates) > MOST_PLATES:
-            del self._plates[next(iter(self._plates))]
+                keep_last(self._close, key, picture, MOST_CLOSE)
 
     def cutting(self) -> Work[None]:
         """Afterwards all that plates have in common is there at once."""
@@ -119,18 +116,7 @@ class PlatePainter:
         key = tile, rotation
         if key not in self._close:
             finished(self._painting(key, CLOSE))
-        self._keep_close(key, self._close.pop(key))
-        return self._close[key]
-
-    def _keep_close(self, key: tuple[int, int], picture: Surface) -> None:
-        self._close[key] = picture
-        if len(self._close) > MOST_CLOSE:
-            del self._close[next(iter(self._close))]
-
-    def _strips(self, tile: int, rotation: int) -> Strips[None]:
-        assert self._ground, "a plain plate has no ground to come nearer to"
-        kind = self.atlas.tiles[tile]
-        return self._ground.upper_side(kind, self._pictures.get(kind.key), rotation)
+        return keep_last(self._close, key, self._close[key], MOST_CLOSE)
 
 
 @frozen

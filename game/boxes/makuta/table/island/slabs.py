@@ -18,6 +18,12 @@ BOX = 192  # pixels of a slab with its shadow
 TURNS = 3  # half a turn later a slab looks the same
 SCENERY = ("scenery", "scenery-2", "scenery-3", "scenery-4")  # a sheet for every look
 MIDDLE_BOX = 576  # pixels of the frame around the start field, and of the temple's court
+FEW = 4  # looks: with more of them, those that are alike can lie further apart
+PLAIN = 0, 1, 2, 3, 8, 9, 10, 11  # columns of a sheet of slabs that are one kind
+BRIDGES = (4, 12, 13), (5, 14, 15)
+PAVED = 6, 16, 17, 18
+LOOKS = {column: looks for looks in (PLAIN, *BRIDGES, PAVED) for column in looks}
+ASTRAY = 0.07  # cells: how far from the middle of its cell a thing may stand
 
 
 @define
@@ -36,14 +42,6 @@ class TileSheets(Sheets):
 
     def has_scenery(self) -> bool:
         return self.piece(Piece(0, 0)) is not None
-
-
-FEW = 4  # looks: with more of them, those that are alike can lie further apart
-PLAIN = 0, 1, 2, 3, 8, 9, 10, 11  # columns of a sheet of slabs that are one kind
-BRIDGES = (4, 12, 13), (5, 14, 15)
-PAVED = 6, 16, 17, 18
-LOOKS = {column: looks for looks in (PLAIN, *BRIDGES, PAVED) for column in looks}
-ASTRAY = 0.07  # cells: how far from the middle of its cell a thing may stand
 
 
 def look_of(tile: str, cell: Cell, looks: int) -> int:

@@ -17,6 +17,13 @@ from game.tabletop.pictures.discs import Face, Layer
 PALE_METAL = Color("#f0dcae")
 BRASS = Color("#c79a34")
 EYES = Color("#1b120a")
+_PLATE = 0.75  # of the disc, within its rim
+_WEDGE = paint.filled("M50 46 L10 23 A48 48 0 0 1 90 23 Z")  # a third of a circle, a gap beside it
+# Locks with two symbols in common have them in different places.
+_TURNS = (3, 0, 2, 1, 0, 3, 3, 4, 5)  # sixths of a full turn, per lock
+_BIT = paint.stroked("M50 30 V82 M50 62 H70 M50 78 H66", 12)  # the lower end of a key
+_FLARE = {pieces.Symbol.FIRE: Color("#ff6a2c")}  # a flame in the dark
+BACKS = tuple(Disc(kind, pieces.HIDDEN) for kind in Kind)
 
 
 def face_of(disc: Disc) -> Face:
@@ -110,14 +117,6 @@ def _lock(lock: int) -> tuple[Layer, ...]:
     return tuple(layers)
 
 
-_PLATE = 0.75  # of the disc, within its rim
-_WEDGE = paint.filled("M50 46 L10 23 A48 48 0 0 1 90 23 Z")  # a third of a circle, a gap beside it
-# Locks with two symbols in common have them in different places.
-_TURNS = (3, 0, 2, 1, 0, 3, 3, 4, 5)  # sixths of a full turn, per lock
-_BIT = paint.stroked("M50 30 V82 M50 62 H70 M50 78 H66", 12)  # the lower end of a key
-_FLARE = {pieces.Symbol.FIRE: Color("#ff6a2c")}  # a flame in the dark
-
-
 def marked_slow(picture: Surface) -> Surface:
     """With a small white die at the lower left: a white roll has proved it (E6)."""
     size = picture.get_size()
@@ -130,9 +129,6 @@ def marked_slow(picture: Surface) -> Surface:
     result.blit(paint.tinted(die, paint.CREAM), (0, 0))
     result.blit(paint.tinted(paint.drawing(pips, size), paint.INK), (0, 0))
     return result
-
-
-BACKS = tuple(Disc(kind, pieces.HIDDEN) for kind in Kind)
 
 
 def plain(disc: Disc) -> Disc:
