@@ -40,7 +40,7 @@ class TablePicture:
     _is_fitted: bool = field(default=False, init=False)
 
     def __attrs_post_init__(self) -> None:
-        self.sprites = Sprites(self.pieces, self.terms)
+        self.sprites = Sprites(self.pieces)
         self.camera = Camera(BEFORE, tile_bounds(Hex(0, 0)))
         self.hand = CameraHand(self.camera, self.clock)
         self.island = IslandView.of(self.camera, self.plates)
@@ -115,7 +115,7 @@ class TablePicture:
     def thumbnail(self, seen: Observation, size: tuple[int, int]) -> Surface:
         """The whole island, whatever the camera looks at."""
         camera = Camera(Rect((0, 0), size), Places(seen.island, self.terms.atlas).bounds())
-        island, sprites = IslandView.of(camera, self.plates), Sprites(self.pieces, self.terms)
+        island, sprites = IslandView.of(camera, self.plates), Sprites(self.pieces)
         sprites.show(seen)
         island.show(seen.island)
         island.put(dict(sprites.static().items()))

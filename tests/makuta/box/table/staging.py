@@ -107,7 +107,7 @@ class Room:
 def stage_for(seen: Observation, painted: Pieces | None = None) -> TableStage:
     names, painted = Names(TEXTS, seen.terms), painted or pieces()
     stage = TableStage(
-        Sprites(painted, seen.terms),
+        Sprites(painted),
         Clock(),
         DiceTray(),
         DuelBoard(),

@@ -151,7 +151,7 @@ def test_the_sum_is_built_up_piece_by_piece() -> None:
 
     def now() -> tuple[object, int | None]:
         assert duel.duel is not None
-        parts = sum_parts(duel.duel, None, terms)
+        parts = (*sum_parts(duel.duel, None, terms),)
         return parts[1:], sum_of(duel.duel, parts)
 
     assert now() == ((), None)
@@ -169,7 +169,7 @@ def test_tokens_that_were_chosen_before_the_roll_are_in_the_sum() -> None:
     assert duel is not None
 
     parts = DiePart(Die.RED, None), TokenPart(HAU, 5), TokenPart(PAKARI, 10)
-    assert sum_parts(duel, None, STORY.state.terms) == parts
+    assert (*sum_parts(duel, None, STORY.state.terms),) == parts
 
 
 @pytest.mark.parametrize("die", Die)
@@ -177,7 +177,7 @@ def test_a_roll_lies_on_the_die_that_was_thrown(die: Die) -> None:
     duel = board(ChoosingBonuses(TAHU, FOE, 2), dice=(Throw(TAHU, die, 2),))
 
     assert duel.duel is not None
-    assert sum_parts(duel.duel, duel.promised[0], STORY.state.terms) == (DiePart(die, 2),)
+    assert (*sum_parts(duel.duel, duel.promised[0], STORY.state.terms),) == (DiePart(die, 2),)
     assert face(duel)
 
 
@@ -188,7 +188,7 @@ def test_tokens_that_are_only_thought_about_are_told_apart() -> None:
     duel.preview(seen(phase), (0,))
 
     assert duel.duel is not None
-    parts = sum_parts(duel.duel, duel.promised[0], STORY.state.terms)
+    parts = (*sum_parts(duel.duel, duel.promised[0], STORY.state.terms),)
     assert parts[1:] == (TokenPart(HAU, 5, is_sure=False),)
     assert sum_of(duel.duel, parts) == 7
 
@@ -204,7 +204,7 @@ def test_tokens_that_lie_face_down_promise_nothing(roll: int | None) -> None:
 
     assert duel.duel is not None
     assert duel.promised[0].is_veiled
-    parts = sum_parts(duel.duel, duel.promised[0], STORY.state.terms)
+    parts = (*sum_parts(duel.duel, duel.promised[0], STORY.state.terms),)
     assert [part.is_veiled for part in parts[1:] if isinstance(part, TokenPart)] == [True]
     assert sum_of(duel.duel, parts) is None
     assert face(duel) != open_face
@@ -276,7 +276,7 @@ def test_a_lost_sum_that_an_old_file_does_not_tell_is_not_made_up() -> None:
 
     assert duel is not None
     assert (duel.roll, duel.total) == (None, None)
-    assert sum_of(duel, sum_parts(duel, None, STORY.state.terms)) is None
+    assert sum_of(duel, [*sum_parts(duel, None, STORY.state.terms)]) is None
 
 
 def test_another_duel_begins_anew() -> None:

@@ -40,7 +40,7 @@ VIEWERS: tuple[Viewer, ...] = (Seat(0), Seat(1), PUBLIC, OPEN)
 
 
 def shown_to(state: State, viewer: Viewer = PUBLIC) -> Sprites:
-    sprites = Sprites(pieces(), state.terms)
+    sprites = Sprites(pieces())
     sprites.show(observe(state, viewer))
     return sprites
 

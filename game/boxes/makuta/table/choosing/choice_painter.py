@@ -1,6 +1,6 @@
 """Draws over the island what is chosen, pointed at and spoken of."""
 
-from attrs import field, frozen
+from attrs import define, field
 from pygame import Surface
 
 from game.boxes.makuta.table.choosing.ghost import GhostPainter
@@ -12,7 +12,7 @@ from game.boxes.makuta.table.table_picture import TablePicture
 from game.rules.makuta.phases import Over
 
 
-@frozen(eq=False)
+@define(eq=False)
 class ChoicePainter:
     holder: ScreenHolder
     picture: TablePicture
@@ -20,13 +20,9 @@ class ChoicePainter:
     ghost: GhostPainter = field(init=False)
     traces: TracePainter = field(init=False)
 
-    @ghost.default
-    def _ghost(self) -> GhostPainter:
-        return GhostPainter(self.picture.plates, self.picture.pieces)
-
-    @traces.default
-    def _traces(self) -> TracePainter:
-        return TracePainter(self.picture)
+    def __attrs_post_init__(self) -> None:
+        self.ghost = GhostPainter(self.picture.plates, self.picture.pieces)
+        self.traces = TracePainter(self.picture)
 
     def paint(self, surface: Surface, now: float) -> None:
         """From below to above."""

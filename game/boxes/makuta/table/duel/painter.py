@@ -88,7 +88,8 @@ class DuelPainter:
 
     def sum_row(self, room: Rect, promised: tuple[Prospect, ...]) -> None:
         """In the middle of its room, with space for a sign towards the foe."""
-        parts = sums.sum_parts(self.duel, promised[0] if promised else None, self.names.terms)
+        chosen = promised[0] if promised else None
+        parts = [*sums.sum_parts(self.duel, chosen, self.names.terms)]
         total = self._total(sums.sum_of(self.duel, parts))
         sign = self.theme.px(SIGN)
         left_over = room.width - 2 * sign - total.get_width()

@@ -1,6 +1,6 @@
 """The sum of a duel as a row of pieces, and where they lie: die, then tokens in one row or two."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from attrs import frozen
 from pygame import Rect
@@ -39,11 +39,7 @@ class TokenPart:
 Part = DiePart | TokenPart
 
 
-def sum_parts(duel: Duel, promised: Prospect | None, terms: Terms) -> tuple[Part, ...]:
-    return tuple(_parts(duel, promised, terms))
-
-
-def _parts(duel: Duel, promised: Prospect | None, terms: Terms) -> Iterator[Part]:
+def sum_parts(duel: Duel, promised: Prospect | None, terms: Terms) -> Iterator[Part]:
     toa, no_stacking = terms.toas[duel.seat], terms.house.no_stacking
     die = duel.die or (promised.die if promised else None) or Die.WHITE
     yield DiePart(die, duel.roll)
@@ -55,7 +51,7 @@ def _parts(duel: Duel, promised: Prospect | None, terms: Terms) -> Iterator[Part
             yield TokenPart(disc, bonus, is_sure=False)
 
 
-def sum_of(duel: Duel, parts: tuple[Part, ...]) -> int | None:
+def sum_of(duel: Duel, parts: Sequence[Part]) -> int | None:
     """As far as it can be told: None before the roll, and while tokens lie face down."""
     if duel.total is not None:
         return duel.total

@@ -13,7 +13,6 @@ from game.boxes.makuta.table.motion.looks import DiscLook, PawnLook, PileLook, T
 from game.boxes.makuta.table.pieces.dome import MIDDLE
 from game.boxes.makuta.table.pieces.pawns import FOOT
 from game.boxes.makuta.table.pieces.pieces import Pieces
-from game.rules.makuta.editions import Terms
 from game.rules.makuta.phases import OnField, OnStart, UnderRahi
 from game.rules.makuta.pieces import TREASURES, Disc, Kind
 from game.rules.makuta.state import Observation, Tray
@@ -160,7 +159,6 @@ def _depth(held: int) -> int:
 @define(eq=False)
 class Sprites(TablePieces):
     pieces: Pieces
-    terms: Terms
     board: Board = attribute(init=False)
     _last: tuple[Board, dict[Name, Pose]] | None = attribute(default=None, init=False)
 

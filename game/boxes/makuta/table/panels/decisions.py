@@ -100,7 +100,8 @@ def _outlook(here: Situation, action: Action) -> Iterable[placards.Words]:
     """Of where it leads."""
     if isinstance(action, MoveTo | FlyTo):
         view = outlook(here.names, here.seen, action.field)
-        yield from [placards.Words(capital(view), Style.SMALL, Palette.PALE)] if view else ()
+        if view:
+            yield placards.Words(capital(view), Style.SMALL, Palette.PALE)
 
 
 def nod(skin: Skin, here: Situation) -> placards.Presses:

@@ -7,7 +7,6 @@ from pygame import Rect, Surface
 from game.boxes.makuta.table.choosing.secrets import Shown
 from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.rules.makuta.pieces import HIDDEN, Disc
-from game.rules.makuta.targets import AtDisc
 from game.ui.theme import Palette, Style, Theme
 from game.ui.things import Thing
 from game.ui.widgets.widget import MoodOf, Widget
@@ -18,38 +17,22 @@ CARD_PEEK = "card.peek"  # and this one what lies on a card
 
 @define(frozen=True)
 class Token(Widget):
-    name: str
     token: Shown
     pieces: Pieces = field(repr=False)
-    message: object
-    words: str
-    refusal: str
+    thing: Thing | None  # by which one points at it; None if it is only shown
     is_lit: bool  # one can choose it
     is_chosen: bool
-    is_passive: bool
     note: str  # what it adds, while that matters
-    target: AtDisc | None
 
     def things(self) -> tuple[Thing, ...]:
-        if not self.name:
-            return ()
-        return (
-            Thing(
-                self.name,
-                self.rect,
-                self.words,
-                self.message,
-                self.refusal,
-                self.is_passive,
-                self.target,
-            ),
-        )
+        return (self.thing,) if self.thing else ()
 
     def draw(self, surface: Surface, theme: Theme, mood: MoodOf) -> None:
-        held = any(mood(name).pressed for name in (self.name, PEEK, CARD_PEEK))
+        own = mood(self.thing.name if self.thing else "")
+        held = own.pressed or any(mood(name).pressed for name in (PEEK, CARD_PEEK))
         place = self.rect.move(0, -theme.px(6)) if self.is_chosen else self.rect
         if self.is_lit or self.is_chosen:
-            _draw_halo(surface, theme, place, strong=self.is_chosen or mood(self.name).hovered)
+            _draw_halo(surface, theme, place, strong=self.is_chosen or own.hovered)
         token, disc = self.token, self.token.disc
         is_up = token.is_up or (token.is_private and held)
         shown = disc if is_up else Disc(disc.kind, HIDDEN, 0, disc.slow)

@@ -142,20 +142,18 @@ def _spots(theme: Theme, rect: Rect, count: int) -> Iterator[Rect]:
 
 def token_widget(skin: Skin, here: Situation, token: Shown, at: AtDisc | None, rect: Rect) -> Token:
     """A token one can point at; without *at* it is only shown."""
-    legal = at is not None and here.is_legal(at)
+    if at is None:
+        return Token(rect, token, skin.pieces, None, is_lit=False, is_chosen=False, note="")
+    words, legal = token_words(here.names, token), here.is_legal(at)
+    message, refusal = here.message(at), here.refusal(at)
     return Token(
         rect,
-        name_of(at) if at else "",
         token,
         skin.pieces,
-        here.message(at) if at else None,
-        token_words(here.names, token),
-        here.refusal(at) if at else "",
+        Thing(name_of(at), rect, words, message, refusal, not legal, at),
         is_lit=legal and (token.is_up or not token.is_private),
-        is_chosen=at is not None and legal and is_chosen(here, at),
-        is_passive=not legal,
-        note=_note(here, token, at) if at and legal else "",
-        target=at,
+        is_chosen=legal and is_chosen(here, at),
+        note=_note(here, token, at) if legal else "",
     )
 
 

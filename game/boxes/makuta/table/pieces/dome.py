@@ -4,11 +4,11 @@ Places on it are given by a turn in degrees, clockwise from the top of the pictu
 they are from its axis, where 1 is the foot. The light does not turn with the dome.
 """
 
-from functools import cache
+from functools import cache, cached_property
 from math import cos, hypot, radians, sin, sqrt
 from typing import TypeAlias
 
-from attrs import field, frozen
+from attrs import frozen
 from pygame import Color, Surface, Vector2, Vector3
 from pygame.transform import smoothscale
 
@@ -37,15 +37,13 @@ class Dome:
     """As large as it is in a picture of *side* points."""
 
     side: int
-    middle: Vector2 = field(init=False)
-    reach: float = field(init=False)
 
-    @middle.default
-    def _find_middle(self) -> Vector2:
+    @cached_property
+    def middle(self) -> Vector2:
         return MIDDLE * self.side
 
-    @reach.default
-    def _find_reach(self) -> float:
+    @cached_property
+    def reach(self) -> float:
         return REACH * self.side
 
     def at(self, turn: float, far: float, aside: float = 0.0, proud: float = 0.0) -> Vector2:

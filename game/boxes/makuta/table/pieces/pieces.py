@@ -39,7 +39,6 @@ _FINE = 2  # how much larger than its picture a piece is painted, at least
 _COARSE = 1.25  # the same for what is in motion
 _AIR = 0.12  # of a number's height, around it
 
-
 Strengths: TypeAlias = tuple[int, ...]  # Makuta's, by colour; none to leave them out
 P = ParamSpec("P")
 Painting: TypeAlias = Callable[Concatenate["Pieces", P], Surface]
