@@ -15,7 +15,6 @@ from game.rules.makuta.movement import ways_from
 from game.rules.makuta.pieces import EVERYONE, RAHI, Die, Disc, Kind
 from game.rules.makuta.placement import EMPTY_SEA, extended, fit
 from game.rules.makuta.state import (
-    FALLEN,
     Dice,
     Island,
     Laid,
@@ -25,6 +24,7 @@ from game.rules.makuta.state import (
     Tokens,
     Tray,
     Turn,
+    fallen,
 )
 from game.rules.makuta.tiles import Atlas
 
@@ -190,7 +190,7 @@ def _made_whole(state: State) -> State:
             not state.dice
         ):
             die = min(die for die in Die if die >= roll)
-            return state.but(dice=FALLEN[seat][die][roll])
+            return state.but(dice=fallen(seat, die, roll))
         case phases.ChoosingDie(seat, bonus=int(bonus), used=()) as phase if bonus:
             return state.but(phase=evolve(phase, used=_worth(state, seat, bonus)))
         case phases.RollingDuel(seat, bonus=int(bonus), used=()) as phase if bonus:

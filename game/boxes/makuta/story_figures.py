@@ -5,18 +5,7 @@ from collections.abc import Callable, Iterable
 from attrs import define, field
 
 from game.core.seats import Seat
-from game.rules.makuta.events import (
-    DieRolled,
-    DuelLost,
-    DuelTied,
-    DuelWon,
-    Event,
-    PawnMoved,
-    TilePlaced,
-    TokenLost,
-    TokenTaken,
-    TurnStarted,
-)
+from game.rules.makuta import events
 from game.rules.makuta.phases import Foe, MakutaFoe
 from game.rules.makuta.pieces import Die
 
@@ -47,33 +36,33 @@ class Figures:
         return self.makuta if isinstance(foe, MakutaFoe) else self.rahi
 
 
-def figures_of(seats: int, events: Iterable[Event]) -> list[Figures]:
+def figures_of(seats: int, told: Iterable[events.Event]) -> list[Figures]:
     """By seat."""
     counted = [Figures() for _ in range(seats)]
-    for event in events:
+    for event in told:
         _count(counted, event)
     return counted
 
 
-def _count(figures: list[Figures], event: Event) -> None:
+def _count(figures: list[Figures], event: events.Event) -> None:
     match event:
-        case TurnStarted(seat):
+        case events.TurnStarted(seat):
             figures[seat].turns += 1
-        case PawnMoved(seat, path):
+        case events.PawnMoved(seat, path):
             figures[seat].steps += len(path) - 1
-        case TilePlaced(seat):
+        case events.TilePlaced(seat):
             figures[seat].tiles += 1
-        case TokenTaken(seat):
+        case events.TokenTaken(seat):
             figures[seat].taken += 1
-        case TokenLost(seat):
+        case events.TokenLost(seat):
             figures[seat].lost += 1
-        case DieRolled(seat, die, value, rule) if rule != TEMPLE:
+        case events.DieRolled(seat, die, value, rule) if rule != TEMPLE:
             figures[seat].luck += luck_of(die, value)
-        case DuelWon(seat, foe):
+        case events.DuelWon(seat, foe):
             figures[seat].against(foe).won += 1
-        case DuelTied(seat, foe):
+        case events.DuelTied(seat, foe):
             figures[seat].against(foe).tied += 1
-        case DuelLost(seat, foe):
+        case events.DuelLost(seat, foe):
             figures[seat].against(foe).lost += 1
         case _:
             pass

@@ -13,84 +13,61 @@ from game.boxes.makuta.mind.scales import Scales
 from game.boxes.makuta.mind.why_fight import why_roll_in_duel, why_use
 from game.boxes.makuta.mind.why_walk import why_lay, why_roll, why_set, why_stop
 from game.core.seats import Seat
-from game.rules.makuta import legal_actions
-from game.rules.makuta.actions import (
-    Action,
-    ChallengeMakuta,
-    ChooseLoss,
-    Drawn,
-    EndTurn,
-    FlyTo,
-    GiveUpKanohi,
-    KeepKanohi,
-    MoveTo,
-    PlaceTile,
-    RefuseToken,
-    ReturnToStart,
-    RollDie,
-    Rolled,
-    SetPawn,
-    SwapToken,
-    TakeFromTray,
-    TakeUnseen,
-    TurnUpLock,
-    UseAkaku,
-    UseBonuses,
-)
+from game.rules.makuta import actions, legal_actions
 from game.rules.makuta.phases import ChoosingDie, ChoosingLoss, Looking, Starting, Weighing
 from game.rules.makuta.pieces import HIDDEN, Kind
 from game.rules.makuta.state import without
 
 
-def why(scales: Scales, action: Action) -> motives.Motive:
+def why(scales: Scales, action: actions.Action) -> motives.Motive:
     seen, phase = scales.seen, scales.seen.phase
     match action:
-        case MoveTo(target, came_from):
+        case actions.MoveTo(target, came_from):
             return why_stop(scales, target, came_from)
-        case FlyTo(target):
+        case actions.FlyTo(target):
             return why_stop(scales, target, seen.pawns[scales.seat])
-        case RollDie(die):
+        case actions.RollDie(die):
             if isinstance(phase, ChoosingDie):
                 return why_roll_in_duel(scales, phase, die)
             return why_roll(scales, die)
-        case ReturnToStart():
+        case actions.ReturnToStart():
             return motives.Flee()
-        case EndTurn():
+        case actions.EndTurn():
             return _why_end(scales)
-        case PlaceTile(rotation):
+        case actions.PlaceTile(rotation):
             return why_lay(scales, rotation)
-        case UseBonuses(places):
+        case actions.UseBonuses(places):
             return why_use(scales, places)
-        case TurnUpLock() | ChallengeMakuta():
+        case actions.TurnUpLock() | actions.ChallengeMakuta():
             return _at_once(scales, Errands(scales.prospects).unlock(seen.pawns[scales.seat]))
-        case TakeUnseen(kind):
+        case actions.TakeUnseen(kind):
             return _at_once(scales, motives.Draw(kind))
-        case UseAkaku(_, victim):
+        case actions.UseAkaku(_, victim):
             return _at_once(scales, Errands(scales.prospects).spy(Seat(victim)))
-        case TakeFromTray(place):
+        case actions.TakeFromTray(place):
             assert isinstance(phase, Looking)
             return _why_lose(scales, phase.victim, place)
-        case ChooseLoss(place):
+        case actions.ChooseLoss(place):
             assert isinstance(phase, ChoosingLoss)
             return _why_lose(scales, phase.loser, place)
-        case SwapToken(place):
+        case actions.SwapToken(place):
             return _why_swap(scales, place)
-        case RefuseToken():
+        case actions.RefuseToken():
             assert isinstance(phase, Weighing)
             return motives.Keep(phase.disc)
-        case KeepKanohi():
+        case actions.KeepKanohi():
             return motives.OnlyChoice()
-        case GiveUpKanohi(place):
+        case actions.GiveUpKanohi(place):
             return motives.Shed(scales.worth.tray[place])
-        case SetPawn(target):
+        case actions.SetPawn(target):
             return why_set(scales, target)
-        case Rolled() | Drawn():
+        case actions.Rolled() | actions.Drawn():
             raise AssertionError("nature has no motives")
         case _:
             assert_never(action)
 
 
-def why_foreseen(scales: Scales, action: Action) -> motives.Motive:
+def why_foreseen(scales: Scales, action: actions.Action) -> motives.Motive:
     """The same, unless sight alone would have decided otherwise."""
     motive = why(scales, action)
     if scales(action) == max(map(scales, legal_actions(scales.seen))):
@@ -111,13 +88,13 @@ def _at_once(scales: Scales, errand: motives.Errand) -> motives.Pursuit:
 
 def _why_end(scales: Scales) -> motives.Motive:
     """After a move that was granted it is to stay (U3), elsewhere to leave a chance."""
-    actions = legal_actions(scales.seen)
-    if any(isinstance(action, ChallengeMakuta) for action in actions):
+    legal = legal_actions(scales.seen)
+    if any(isinstance(action, actions.ChallengeMakuta) for action in legal):
         return motives.NotYet(Errands(scales.prospects).of_makuta())
     if isinstance(scales.seen.phase, Starting):
         return motives.Stay()
     may_hide_one = any(disc.face == HIDDEN for disc in scales.worth.tray)
-    return motives.NothingToGain() if len(actions) > 1 or may_hide_one else motives.OnlyChoice()
+    return motives.NothingToGain() if len(legal) > 1 or may_hide_one else motives.OnlyChoice()
 
 
 def _why_lose(scales: Scales, victim: Seat, place: int) -> motives.Harm:
