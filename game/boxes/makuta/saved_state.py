@@ -134,11 +134,7 @@ def in_brief(data: Json) -> Json:
 
 def decode_state(data: Json, terms: Terms) -> State:
     """The situation in *data*, if it can come about on these *terms*."""
-    try:
-        saved = structured(_FORMS, data, SavedState)
-    except FormError as fault:
-        raise SnapshotError(str(fault)) from None
-    state = _state(saved, terms)
+    state = _state(structured(_FORMS, data, SavedState, SnapshotError), terms)
     check(state)
     return _made_whole(_with_ways(state))
 
