@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Iterable
 
-from attrs import define, field
+from attrs import define, field, frozen
 
 from game.core.seats import Seat
 from game.rules.makuta import events
 from game.rules.makuta.phases import Foe, MakutaFoe
 from game.rules.makuta.pieces import Die
 
+MINUS = "\N{MINUS SIGN}"
 TEMPLE = "X1"  # the roll that turns the temple: a high one is neither good nor bad
 
 
@@ -83,3 +84,31 @@ def best(figures: list[Figures], worth: Callable[[Figures], float]) -> frozenset
     if min(values) == max(values):
         return frozenset()
     return frozenset(Seat(seat) for seat, value in enumerate(values) if value == max(values))
+
+
+# What is told of it
+
+
+@frozen
+class Line:
+    name: str
+    figure: Callable[[Figures], str]
+    worth: Callable[[Figures], float] | None = None  # None: no figure is better than another
+
+
+def signed(value: float) -> str:
+    """`+3.5`, `0.0`: with a real minus sign, and no sign before nothing."""
+    rounded = round(value, 1)
+    return f"{rounded:+.1f}".replace("-", MINUS) if rounded else "0.0"
+
+
+LINES = (
+    Line("turns", lambda f: str(f.turns)),
+    Line("rahi", lambda f: f"{f.rahi.won} / {f.rahi.tied} / {f.rahi.lost}", lambda f: f.rahi.won),
+    Line("makuta", lambda f: f"{f.makuta.won} / {f.makuta.lost}", lambda f: f.makuta.won),
+    Line("taken", lambda f: str(f.taken), lambda f: f.taken),
+    Line("lost", lambda f: str(f.lost), lambda f: -f.lost),
+    Line("steps", lambda f: str(f.steps), lambda f: f.steps),
+    Line("tiles", lambda f: str(f.tiles), lambda f: f.tiles),
+    Line("luck", lambda f: signed(f.luck), lambda f: f.luck),
+)
