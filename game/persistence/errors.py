@@ -97,6 +97,10 @@ class HeadError(GameFileError):
     remedy = "Without it the game cannot be opened; open a copy of the game."
 
 
+class UnclearHeadError(HeadError):
+    what = "The first line cannot be understood: {}."
+
+
 class NewerFormatError(GameFileError):
     what = (
         "The game was saved by a newer version of the program, in format {};"

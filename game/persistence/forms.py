@@ -4,6 +4,7 @@ A number is a number and not a word that looks like one, an unknown entry is an 
 written by name, and what is wrong is said in words.
 """
 
+from collections.abc import Callable
 from enum import Enum, IntEnum
 from typing import Any, TypeVar, get_args, get_origin
 
@@ -69,14 +70,16 @@ def register_union(converter: Converter, union: object, tag: str) -> None:
     converter.register_unstructure_hook(union, unstructure)
 
 
-def structured(converter: Converter, data: Json, kind: type[T]) -> T:
-    """The value that *data* describes, or a FormError with all that is wrong with it."""
+def structured(
+    converter: Converter, data: Json, kind: type[T], wrong: Callable[[str], Exception] = FormError
+) -> T:
+    """The value that *data* describes; *wrong* is raised with all that is wrong with it."""
     if not isinstance(data, dict):
-        raise FormError("it has no entries")
+        raise wrong("it has no entries")
     try:
         return converter.structure(data, kind)
     except (BaseValidationError, ForbiddenExtraKeysError, FormError) as error:
-        raise FormError(in_words(error)) from None
+        raise wrong(in_words(error)) from None
 
 
 def in_words(error: Exception) -> str:

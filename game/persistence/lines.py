@@ -17,7 +17,7 @@ from attrs import field, frozen
 
 from game.core.seats import NATURE, Seat
 from game.persistence import errors
-from game.persistence.forms import FormError, strict_converter, structured
+from game.persistence.forms import strict_converter, structured
 from game.persistence.json_text import Json, JsonObject, line_of, loaded, packed, unpacked
 from game.persistence.migrations import NEWEST
 
@@ -94,10 +94,7 @@ def head_line(head: Head) -> JsonObject:
 def read_head(data: JsonObject) -> Head:
     """*data* is in the newest format."""
     rest = {name: value for name, value in data.items() if name not in {"file", "format", "packed"}}
-    try:
-        return structured(_FORMS, {**rest, **_secret(data)}, Head)
-    except FormError as fault:
-        raise errors.HeadError(f"The first line cannot be understood: {fault}.") from None
+    return structured(_FORMS, {**rest, **_secret(data)}, Head, errors.UnclearHeadError)
 
 
 def _secret(data: JsonObject) -> JsonObject:
@@ -175,7 +172,5 @@ def snapshot_line(snapshot: Snapshot) -> JsonObject:
 
 def read_snapshot(data: JsonObject) -> Snapshot:
     rest = {name: value for name, value in data.items() if name != "snapshot"}
-    try:
-        return structured(_FORMS, {"turn": data["snapshot"], **rest}, Snapshot)
-    except FormError as fault:
-        raise errors.SnapshotError(str(fault)) from None
+    told = {"turn": data["snapshot"], **rest}
+    return structured(_FORMS, told, Snapshot, errors.SnapshotError)

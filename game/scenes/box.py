@@ -77,9 +77,11 @@ class TableKit(Protocol):
 
     def warm_step(self) -> bool:
         """Makes something ready for a table, for less than a frame; whether there is more."""
+        return False
 
     def picture_of(self, rule: Rule) -> Callable[[int], Surface] | None:
         """Of a piece that *rule* is about, as high as that."""
+        return None
 
     def story(self, match: Match[Any, Any, Any, Any]) -> Story: ...
 

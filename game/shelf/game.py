@@ -5,6 +5,7 @@ from typing import Any, Protocol
 
 from game.core.match import Match
 from game.core.seats import Seat
+from game.i18n.keys import key_of
 from game.i18n.texts import Texts
 from game.persistence.codec import Codec
 from game.persistence.lines import Head
@@ -15,7 +16,10 @@ from game.shelf.rulebook import Rulebook
 
 
 class Game(Protocol):
-    """Rules, levels, words and computer players; its table is the other half."""
+    """Rules, levels, words and computer players; its table is the other half.
+
+    A box that inherits need not say what most games have nothing to say to.
+    """
 
     @property
     def key(self) -> str:
@@ -53,18 +57,22 @@ class Game(Protocol):
 
     def differences(self) -> Sequence[Difference]:
         """Between its editions; none if there is nothing to compare."""
+        return ()
 
     def summary(self, head: Head, /) -> str:
         """What a saved game is: edition, house rules. Nothing is raised, whatever *head* says."""
+        return ""
 
     def seat_label(self, head: Head, seat: Seat, /) -> str:
         """Who sits there: a name, the figure, or both."""
 
     def character(self, head: Head, seat: Seat, /) -> str:
         """How the computer plays there, in a sentence: "" if no seat differs from another."""
+        return ""
 
     def bot_label(self, bot: str, /) -> str:
         """What a computer player is called."""
+        return self.texts.text(key_of("bot", bot))
 
     def advice(self, seen: Any, action: Any, /) -> str:  # noqa: ANN401 - of its own
         """Why one should do *action*, in a sentence for the viewer of *seen*."""

@@ -12,7 +12,7 @@ from game.scenes.table.view import LogLine, SeatLook, TableView
 from game.ui.theme import Theme
 from game.ui.widgets.button import Button
 from tests.core.toy import CHOICES, GOAL, Act, Add, Ask, Board
-from tests.toy.table import plain_look
+from tests.plain_look import plain_look
 
 AREA = Rect(10, 20, 200, 100)
 

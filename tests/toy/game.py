@@ -1,53 +1,46 @@
 """Lanterns as a game on the shelf: how it is written down, who plays it, what it is called."""
 
+from collections.abc import Iterator
 from pathlib import Path
-from random import Random
-from typing import TypeAlias, get_args
+from typing import TypeAlias
 
 from attrs import define, field, frozen
 
 from game.core.luck import Luck
 from game.core.match import Match
-from game.core.ruleset import Ruleset
 from game.core.seats import NATURE, PUBLIC, Seat
 from game.i18n.texts import Texts, load
-from game.persistence.errors import HeadError, SnapshotError, UnknownActionError, WrongActionError
-from game.persistence.forms import FormError, register_union, strict_converter, structured
+from game.persistence.action_forms import ActionForms
+from game.persistence.codec import Codec
+from game.persistence.errors import HeadError, SnapshotError
+from game.persistence.forms import register_union, strict_converter, structured
 from game.persistence.json_text import Json, JsonObject, packed, unpacked
 from game.persistence.lines import Head
-from game.players.player import Player, RandomPlayer
+from game.players.player import RandomPlayer
 from game.shelf.choices import Choices, Setup
 from game.shelf.company import Company
+from game.shelf.game import Game
 from game.shelf.rulebook import Rulebook, read_rulebook
 from game.shelf.shelf import Contents
-from tests.toy import rules as lanterns
-from tests.toy.rules import (
-    HIDDEN,
-    Action,
-    Asking,
-    Draw,
-    Event,
-    Light,
-    Observation,
-    Pass,
-    Phase,
-    State,
-)
+from game.terminal.text_table import TextTable
+from tests.toy import rules
+from tests.toy.rules import HIDDEN, RULES, Action, Event, Lanterns, Observation, Pass, Play, State
 
 HOME = Path(__file__).parent
-FIGURES = ("red", "blue", "green", "gold")
+FIGURES = ("red", "blue", "green", "gold")  # each shows itself in the colour of that name
 CHOICES = Choices(("plain",), FIGURES, most=len(FIGURES))
 LanternMatch: TypeAlias = Match[State, Observation, Action, Event]
 _FORMS = strict_converter()
-register_union(_FORMS, Phase, "kind")
-_ACTIONS = {kind.__name__: kind for kind in get_args(Action)}
+register_union(_FORMS, rules.Phase, "kind")
+_ACTIONS: ActionForms[Action] = ActionForms(Action, drawn=rules.Draw)
 
 
 @frozen
-class LanternCodec:
+class LanternCodec(Codec[State, Observation, Action, Event]):
     box: str = "toy"
-    former: tuple[str, ...] = ()
-    rules: Ruleset[State, Observation, Action, Event] = lanterns
+    rules: Lanterns = RULES
+    encode_action = staticmethod(_ACTIONS.encode)
+    decode_action = staticmethod(_ACTIONS.decode)
 
     def encode_terms(self, state: State) -> JsonObject:
         return {"seats": len(state.hands)}
@@ -56,65 +49,28 @@ class LanternCodec:
         seats = terms.get("seats") if isinstance(terms, dict) else None
         if not isinstance(seats, int) or not CHOICES.fewest <= seats <= CHOICES.most:
             raise HeadError("Two to four can play.")
-        return lanterns.deal(seats, Luck(seed).at("deal", 0))
+        return rules.deal(seats, Luck(seed).at("deal", 0))
 
     def seats(self, state: State) -> int:
         return len(state.hands)
 
     def turn(self, state: State) -> int:
-        return state.number
-
-    def encode_action(self, action: Action) -> JsonObject:
-        parts: JsonObject = _FORMS.unstructure(action)
-        told = {"packed": packed(parts)} if isinstance(action, Draw) else parts
-        return {"do": type(action).__name__, **told}
-
-    def decode_action(self, data: JsonObject) -> Action:
-        name = str(data.get("do"))
-        if name not in _ACTIONS:
-            raise UnknownActionError(name)
-        parts = {part: value for part, value in data.items() if part != "do"}
-        try:
-            told = unpacked(parts["packed"]) if "packed" in parts else parts
-            action: Action = structured(_FORMS, told, _ACTIONS[name])
-        except FormError as fault:
-            raise WrongActionError(name, str(fault)) from None
-        return action
+        is_new = isinstance(state.phase, rules.Drawing)  # its card has not been drawn yet
+        return rules.BOX.total() - len(state.deck) + is_new
 
     def encode_state(self, state: State) -> Json:
         return packed(_FORMS.unstructure(state))
 
     def decode_state(self, data: Json, first: State) -> State:
-        try:
-            state = structured(_FORMS, unpacked(data), State)
-        except FormError as fault:
-            raise SnapshotError(str(fault)) from None
+        state = structured(_FORMS, unpacked(data), State, SnapshotError)
         if len(state.hands) != len(first.hands):
             raise SnapshotError("the hands are not those of this game")
         return state
 
-    def in_brief(self, data: Json) -> Json:
-        return data
-
-
-@frozen
-class Miser:
-    """Lights the smallest lantern, and douses none that is smaller than three."""
-
-    def choose(self, seen: Observation, rng: Random, /) -> Action:
-        actions = lanterns.legal_actions(seen)
-        if isinstance(seen.phase, Asking):
-            return actions[-1] if seen.phase.card.face > 2 else actions[0]
-        hand = seen.hands[lanterns.to_move(seen) or 0]
-        lights = [action for action in actions if isinstance(action, Light)]
-        return min(lights, key=lambda light: hand[light.place].face, default=Pass())
-
 
 def company() -> Company:
-    everybody: Player[Observation, Action] = RandomPlayer(lanterns.legal_actions)
-    players = {"random": everybody, "miser": Miser()}
-    known = tuple(players)
-    return Company(players, known, known, usual="miser", adviser="miser", stand_in="random")
+    everybody = {"random": RandomPlayer(RULES.legal_actions)}
+    return Company(everybody, ("random",), ("random",), "random", "random", "random")
 
 
 def texts_in(language: str) -> Texts:
@@ -122,7 +78,7 @@ def texts_in(language: str) -> Texts:
 
 
 @define(eq=False)
-class LanternGame:
+class LanternGame(Game):
     texts: Texts
     rulebook: Rulebook = field(repr=False)
     key: str = "toy"
@@ -131,17 +87,17 @@ class LanternGame:
     choices: Choices = CHOICES
 
     def open_match(self, setup: Setup) -> LanternMatch:
-        first = lanterns.deal(len(setup.figures), Luck(setup.seed).at("deal", 0))
+        first = rules.deal(len(setup.figures), Luck(setup.seed).at("deal", 0))
         return Match(self.codec.rules, first, Luck(setup.seed))
 
     def setup_of(self, match: LanternMatch) -> Setup:
         return Setup("plain", FIGURES[: len(match.state.hands)], seed=match.luck.seed)
 
     def knows_secrets(self, state: State, seat: Seat) -> bool:
-        return lanterns.observe(state, seat).hands != lanterns.observe(state, PUBLIC).hands
+        return RULES.observe(state, seat).hands != RULES.observe(state, PUBLIC).hands
 
     def rule_of(self, before: State, action: Action) -> str:
-        return "A1" if isinstance(before.phase, Asking) else "T3"
+        return "A1" if isinstance(before.phase, rules.Asking) else "T3"
 
     def seat_name(self, seat: Seat) -> str:
         return self.texts.text(f"figure.{FIGURES[seat]}")
@@ -150,36 +106,22 @@ class LanternGame:
         return self.texts.text("card.hidden" if face == HIDDEN else f"card.{face}")
 
     def prompt(self, seen: Observation) -> str:
-        seat = lanterns.to_move(seen)
-        if seat is None:
-            return self.texts.text("prompt.over")
-        kind = type(seen.phase).__name__
-        name = self.seat_name(seat) if seat != NATURE else ""
-        return self.texts.text(f"prompt.{kind}", seat=name)
+        seat = RULES.to_move(seen)
+        name = self.seat_name(seat) if seat not in {None, NATURE} else ""
+        return self.texts.text(f"prompt.{type(seen.phase).__name__}", seat=name)
 
     def action_words(self, seen: Observation, action: Action) -> str:
-        seat = lanterns.to_move(seen) or Seat(0)
-        card = seen.hands[seat][action.place].face if isinstance(action, Light) else HIDDEN
-        return self.texts.text(f"do.{type(action).__name__}", card=self.card_words(card))
+        hand = seen.hands[RULES.to_move(seen) or 0]
+        card = hand[action.place].face if isinstance(action, Play) else HIDDEN
+        kind = "Pass" if isinstance(action, Pass) else type(seen.phase).__name__
+        return self.texts.text(f"do.{kind}", card=self.card_words(card))
 
     def event_words(self, event: Event) -> str:
         facts = {"seat": self.seat_name(event.seat), "card": self.card_words(event.face)}
         return self.texts.text(f"log.{event.what.name}", **facts)
 
-    def differences(self) -> tuple[()]:
-        return ()
-
-    def summary(self, head: Head) -> str:
-        return self.texts.text("edition.plain")
-
     def seat_label(self, head: Head, seat: Seat) -> str:
         return (head.seats[seat].name if seat < len(head.seats) else "") or self.seat_name(seat)
-
-    def character(self, head: Head, seat: Seat) -> str:
-        return ""
-
-    def bot_label(self, bot: str) -> str:
-        return self.texts.text(f"bot.{bot}")
 
     def advice(self, seen: Observation, action: Action) -> str:
         return self.texts.text("advice", what=self.action_words(seen, action))
@@ -188,3 +130,23 @@ class LanternGame:
 def unpacked_game(contents: Contents) -> LanternGame:
     rulebook = read_rulebook(contents.rules.read_text("utf-8"))
     return LanternGame(texts_in(contents.language), rulebook)
+
+
+@frozen
+class LanternText(TextTable[Observation, Action, Event]):
+    game: LanternGame
+
+    def seat_name(self, seen: Observation, seat: Seat) -> str:
+        return self.game.seat_name(seat)
+
+    def picture(self, seen: Observation) -> Iterator[str]:
+        for seat, hand in enumerate(seen.hands):
+            cards = ", ".join(self.game.card_words(card.face) for card in hand)
+            name, light = self.game.seat_name(Seat(seat)), sum(seen.light[seat])
+            yield self.texts.text("picture", seat=name, light=light, cards=cards)
+
+    def action_words(self, seen: Observation, action: Action) -> str:
+        return self.game.action_words(seen, action)
+
+    def line(self, seen: Observation, event: Event) -> str:
+        return self.game.event_words(event)

@@ -11,7 +11,6 @@ from game.boxes.makuta.rule_of import rule_of
 from game.boxes.makuta.words import Names, advice_sentence
 from game.boxes.makuta.words.differences import differences
 from game.core.seats import PUBLIC, Seat
-from game.i18n.keys import key_of
 from game.i18n.texts import Texts, load
 from game.persistence.codec import Codec
 from game.persistence.lines import Head
@@ -23,12 +22,13 @@ from game.rules.makuta.state import Observation, State
 from game.rules.makuta.tiles import Atlas
 from game.shelf.choices import Choices, Difference, Setup
 from game.shelf.company import Company
+from game.shelf.game import Game
 from game.shelf.rulebook import Rulebook, read_rulebook
 from game.shelf.shelf import Contents
 
 
 @define(eq=False)
-class MakutaGame:
+class MakutaGame(Game):
     """Its tiles are those of *levels*; a saved game brings its own along."""
 
     levels: LevelSet = field(repr=False)
@@ -78,9 +78,6 @@ class MakutaGame:
 
     def character(self, head: Head, seat: Seat) -> str:
         return head_words.character(self.texts, head, seat)
-
-    def bot_label(self, bot: str) -> str:
-        return self.texts.text(key_of("bot", bot))
 
     def advice(self, seen: Observation, action: Action) -> str:
         seat = to_move(seen)

@@ -15,7 +15,6 @@ from game.rules.makuta.movement import ways_from
 from game.rules.makuta.pieces import EVERYONE, RAHI, Die, Disc, Kind
 from game.rules.makuta.placement import EMPTY_SEA, extended, fit
 from game.rules.makuta.state import (
-    FALLEN,
     Dice,
     Island,
     Laid,
@@ -25,6 +24,7 @@ from game.rules.makuta.state import (
     Tokens,
     Tray,
     Turn,
+    fallen,
 )
 from game.rules.makuta.tiles import Atlas
 
@@ -134,11 +134,7 @@ def in_brief(data: Json) -> Json:
 
 def decode_state(data: Json, terms: Terms) -> State:
     """The situation in *data*, if it can come about on these *terms*."""
-    try:
-        saved = structured(_FORMS, data, SavedState)
-    except FormError as fault:
-        raise SnapshotError(str(fault)) from None
-    state = _state(saved, terms)
+    state = _state(structured(_FORMS, data, SavedState, SnapshotError), terms)
     check(state)
     return _made_whole(_with_ways(state))
 
@@ -190,7 +186,7 @@ def _made_whole(state: State) -> State:
             not state.dice
         ):
             die = min(die for die in Die if die >= roll)
-            return state.but(dice=FALLEN[seat][die][roll])
+            return state.but(dice=fallen(seat, die, roll))
         case phases.ChoosingDie(seat, bonus=int(bonus), used=()) as phase if bonus:
             return state.but(phase=evolve(phase, used=_worth(state, seat, bonus)))
         case phases.RollingDuel(seat, bonus=int(bonus), used=()) as phase if bonus:

@@ -7,7 +7,7 @@ from attrs import frozen
 
 from game.boxes.makuta.levels.fingerprint import fingerprint
 from game.boxes.makuta.tile_faults import first_fault
-from game.persistence.errors import HeadError
+from game.persistence.errors import HeadError, UnclearHeadError
 from game.persistence.forms import FormError, short, strict_converter, structured
 from game.persistence.json_text import Json, JsonObject
 from game.rules.makuta.editions import EDITIONS, MIGHTIEST, Edition, HouseRules, Terms
@@ -76,10 +76,7 @@ def encode_terms(terms: Terms) -> JsonObject:
 
 
 def decode_terms(data: Json) -> Terms:
-    try:
-        saved = structured(_FORMS, data, SavedTerms)
-    except FormError as fault:
-        raise HeadError(f"The first line cannot be understood: {fault}.") from None
+    saved = structured(_FORMS, data, SavedTerms, UnclearHeadError)
     return Terms(
         edition=_edition(saved.edition),
         house=_house_rules(saved.house),
@@ -99,10 +96,7 @@ def _house_rules(data: JsonObject) -> HouseRules:
     might = data.get("mighty_makuta", 0)
     if type(might) is int and might not in range(MIGHTIEST + 1):
         raise WrongHouseRulesError(f"mighty_makuta must be from 0 to {MIGHTIEST}")
-    try:
-        return structured(_FORMS, data, HouseRules)
-    except FormError as fault:
-        raise WrongHouseRulesError(fault) from None
+    return structured(_FORMS, data, HouseRules, WrongHouseRulesError)
 
 
 def _toas(names: tuple[str, ...]) -> tuple[Toa, ...]:
@@ -120,10 +114,7 @@ def _toas(names: tuple[str, ...]) -> tuple[Toa, ...]:
 
 
 def _atlas(saved: SavedTerms) -> Atlas:
-    try:
-        tiles = structured(_FORMS, {"tiles": saved.tiles}, SavedTiles).tiles
-    except FormError as fault:
-        raise WrongTilesError(fault) from None
+    tiles = structured(_FORMS, {"tiles": saved.tiles}, SavedTiles, WrongTilesError).tiles
     if fault_found := first_fault(tiles):
         raise WrongTilesError(fault_found)
     if fingerprint(tiles) != saved.fingerprint:

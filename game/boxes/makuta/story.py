@@ -1,22 +1,17 @@
 """How a game of Quest for Makuta has gone, for the scene at its end."""
 
-from collections.abc import Callable
-
-from attrs import frozen
-
 from game.boxes.makuta.opening import MakutaMatch
-from game.boxes.makuta.story_figures import Figures, best, figures_of
+from game.boxes.makuta.story_figures import LINES, Figures, Line, best, figures_of
 from game.boxes.makuta.story_strength import strengths_in, weakest_makuta
 from game.boxes.makuta.table.pieces.colours import OF_TOA
 from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.boxes.makuta.words import Names
 from game.core.seats import Seat
+from game.i18n.keys import key_of
 from game.i18n.texts import Texts
 from game.rules.makuta.events import DuelWon
 from game.rules.makuta.phases import MakutaFoe, Over
 from game.scenes.box import Curve, Level, Row, Story
-
-MINUS = "\N{MINUS SIGN}"
 
 
 def story_of(texts: Texts, match: MakutaMatch, pieces: Pieces) -> Story:
@@ -55,79 +50,19 @@ def _how(texts: Texts, names: Names, match: MakutaMatch, winner: Seat) -> str:
 # Figures
 
 
-@frozen
-class _Line:
-    label: str
-    words: str
-    figure: Callable[[Figures], str]
-    worth: Callable[[Figures], float] | None = None  # None: no figure is better than another
-
-
 def _rows(texts: Texts, match: MakutaMatch) -> tuple[Row, ...]:
     events = (event for ply in match.past for event in ply.events)
     figures = figures_of(len(match.state.pawns), events)
-    return tuple(_row(line, figures) for line in _lines(texts))
+    return tuple(_row(texts, line, figures) for line in LINES)
 
 
-def _row(line: _Line, figures: list[Figures]) -> Row:
-    shown = tuple(map(line.figure, figures))
+def _row(texts: Texts, line: Line, figures: list[Figures]) -> Row:
     return Row(
-        line.label, shown, best(figures, line.worth) if line.worth else frozenset(), line.words
+        texts.text(key_of("story", line.name)),
+        tuple(map(line.figure, figures)),
+        best(figures, line.worth) if line.worth else frozenset(),
+        texts.text(key_of("story", f"{line.name}_words")),
     )
-
-
-def _lines(texts: Texts) -> list[_Line]:
-    return [
-        _Line(texts.text("story.turns"), texts.text("story.turns_words"), lambda f: str(f.turns)),
-        _Line(
-            texts.text("story.rahi"),
-            texts.text("story.rahi_words"),
-            lambda f: f"{f.rahi.won} / {f.rahi.tied} / {f.rahi.lost}",
-            lambda f: f.rahi.won,
-        ),
-        _Line(
-            texts.text("story.makuta"),
-            texts.text("story.makuta_words"),
-            lambda f: f"{f.makuta.won} / {f.makuta.lost}",
-            lambda f: f.makuta.won,
-        ),
-        _Line(
-            texts.text("story.taken"),
-            texts.text("story.taken_words"),
-            lambda f: str(f.taken),
-            lambda f: f.taken,
-        ),
-        _Line(
-            texts.text("story.lost"),
-            texts.text("story.lost_words"),
-            lambda f: str(f.lost),
-            lambda f: -f.lost,
-        ),
-        _Line(
-            texts.text("story.steps"),
-            texts.text("story.steps_words"),
-            lambda f: str(f.steps),
-            lambda f: f.steps,
-        ),
-        _Line(
-            texts.text("story.tiles"),
-            texts.text("story.tiles_words"),
-            lambda f: str(f.tiles),
-            lambda f: f.tiles,
-        ),
-        _Line(
-            texts.text("story.luck"),
-            texts.text("story.luck_words"),
-            lambda f: signed(f.luck),
-            lambda f: f.luck,
-        ),
-    ]
-
-
-def signed(value: float) -> str:
-    """`+3.5`, `0.0`: with a real minus sign, and no sign before nothing."""
-    rounded = round(value, 1)
-    return f"{rounded:+.1f}".replace("-", MINUS) if rounded else "0.0"
 
 
 # Strength

@@ -2,24 +2,14 @@
 
 from collections.abc import Callable, Iterable
 
-from attrs import define, field
+from attrs import define, field, frozen
 
 from game.core.seats import Seat
-from game.rules.makuta.events import (
-    DieRolled,
-    DuelLost,
-    DuelTied,
-    DuelWon,
-    Event,
-    PawnMoved,
-    TilePlaced,
-    TokenLost,
-    TokenTaken,
-    TurnStarted,
-)
+from game.rules.makuta import events
 from game.rules.makuta.phases import Foe, MakutaFoe
 from game.rules.makuta.pieces import Die
 
+MINUS = "\N{MINUS SIGN}"
 TEMPLE = "X1"  # the roll that turns the temple: a high one is neither good nor bad
 
 
@@ -47,33 +37,33 @@ class Figures:
         return self.makuta if isinstance(foe, MakutaFoe) else self.rahi
 
 
-def figures_of(seats: int, events: Iterable[Event]) -> list[Figures]:
+def figures_of(seats: int, told: Iterable[events.Event]) -> list[Figures]:
     """By seat."""
     counted = [Figures() for _ in range(seats)]
-    for event in events:
+    for event in told:
         _count(counted, event)
     return counted
 
 
-def _count(figures: list[Figures], event: Event) -> None:
+def _count(figures: list[Figures], event: events.Event) -> None:
     match event:
-        case TurnStarted(seat):
+        case events.TurnStarted(seat):
             figures[seat].turns += 1
-        case PawnMoved(seat, path):
+        case events.PawnMoved(seat, path):
             figures[seat].steps += len(path) - 1
-        case TilePlaced(seat):
+        case events.TilePlaced(seat):
             figures[seat].tiles += 1
-        case TokenTaken(seat):
+        case events.TokenTaken(seat):
             figures[seat].taken += 1
-        case TokenLost(seat):
+        case events.TokenLost(seat):
             figures[seat].lost += 1
-        case DieRolled(seat, die, value, rule) if rule != TEMPLE:
+        case events.DieRolled(seat, die, value, rule) if rule != TEMPLE:
             figures[seat].luck += luck_of(die, value)
-        case DuelWon(seat, foe):
+        case events.DuelWon(seat, foe):
             figures[seat].against(foe).won += 1
-        case DuelTied(seat, foe):
+        case events.DuelTied(seat, foe):
             figures[seat].against(foe).tied += 1
-        case DuelLost(seat, foe):
+        case events.DuelLost(seat, foe):
             figures[seat].against(foe).lost += 1
         case _:
             pass
@@ -94,3 +84,31 @@ def best(figures: list[Figures], worth: Callable[[Figures], float]) -> frozenset
     if min(values) == max(values):
         return frozenset()
     return frozenset(Seat(seat) for seat, value in enumerate(values) if value == max(values))
+
+
+# What is told of it
+
+
+@frozen
+class Line:
+    name: str
+    figure: Callable[[Figures], str]
+    worth: Callable[[Figures], float] | None = None  # None: no figure is better than another
+
+
+def signed(value: float) -> str:
+    """`+3.5`, `0.0`: with a real minus sign, and no sign before nothing."""
+    rounded = round(value, 1)
+    return f"{rounded:+.1f}".replace("-", MINUS) if rounded else "0.0"
+
+
+LINES = (
+    Line("turns", lambda f: str(f.turns)),
+    Line("rahi", lambda f: f"{f.rahi.won} / {f.rahi.tied} / {f.rahi.lost}", lambda f: f.rahi.won),
+    Line("makuta", lambda f: f"{f.makuta.won} / {f.makuta.lost}", lambda f: f.makuta.won),
+    Line("taken", lambda f: str(f.taken), lambda f: f.taken),
+    Line("lost", lambda f: str(f.lost), lambda f: -f.lost),
+    Line("steps", lambda f: str(f.steps), lambda f: f.steps),
+    Line("tiles", lambda f: str(f.tiles), lambda f: f.tiles),
+    Line("luck", lambda f: signed(f.luck), lambda f: f.luck),
+)

@@ -5,18 +5,16 @@ Everything lies open after the end, so this looks at the truth.
 
 from collections.abc import Iterator
 
-from game.boxes.makuta.odds import best_die
+from game.boxes.makuta.odds import best_die, full_bonus
 from game.boxes.makuta.opening import MakutaMatch
 from game.core.seats import Seat
-from game.rules.makuta.duel import bonus_places, total_bonus
 from game.rules.makuta.editions import Terms
 from game.rules.makuta.state import State
 
 
 def strength_of(state: State, seat: Seat) -> float:
     """What the best die brings on average, and all bonuses of the tray."""
-    places = tuple(bonus_places(state, seat))
-    return (best_die(state.trays[seat]) + 1) / 2 + total_bonus(state, seat, places)
+    return (best_die(state.trays[seat]) + 1) / 2 + full_bonus(state, seat)
 
 
 def strengths_in(match: MakutaMatch) -> dict[Seat, tuple[float, ...]]:

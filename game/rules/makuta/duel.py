@@ -6,23 +6,11 @@ from itertools import combinations
 from attrs import evolve, frozen
 
 from game.core.seats import Seat
+from game.rules.makuta import events
 from game.rules.makuta.actions import ChooseLoss, RollDie, Rolled, SetPawn, UseBonuses
 from game.rules.makuta.dice import show_die
 from game.rules.makuta.editions import BonusesChosen
-from game.rules.makuta.events import (
-    BonusesUsed,
-    DieRolled,
-    DiscsShown,
-    DuelLost,
-    DuelTied,
-    DuelWon,
-    GameWon,
-    PawnSet,
-    RahiLeft,
-    RahiTurnedUp,
-    TokenLost,
-    Told,
-)
+from game.rules.makuta.events import Told
 from game.rules.makuta.phases import (
     ChoosingBonuses,
     ChoosingDie,
@@ -36,7 +24,7 @@ from game.rules.makuta.phases import (
     SettingPawn,
 )
 from game.rules.makuta.pieces import EVERYONE, Disc, Kanohi, Kind, Toa
-from game.rules.makuta.state import FALLEN, State, Table, Tray, replaced, without
+from game.rules.makuta.state import State, Table, Tray, fallen, replaced, without
 from game.rules.makuta.tokens import gather, laid_on_start, laid_under, on_field, shown
 from game.rules.makuta.turns import end_turn, left_of
 
@@ -113,7 +101,7 @@ def meet_rahi(state: State, seat: Seat, came_from: int, told: Told) -> State:
         rahi = rahi.seen_by(EVERYONE)
         state = state.but(tokens=on_field(tokens, field, (rahi, *held)))
     state = begin_duel(state, seat, RahiFoe(rahi.face, field, came_from))
-    told.append((RahiTurnedUp(seat, field, rahi), state))
+    told.append((events.RahiTurnedUp(seat, field, rahi), state))
     return state
 
 
@@ -141,10 +129,10 @@ def use_bonuses(state: State, phase: ChoosingBonuses, action: UseBonuses, told: 
     if places:
         state = state.but(trays=shown(state, seat, places))
         discs = tuple(state.trays[seat][place] for place in places)
-        told.append((DiscsShown(seat, places, discs, "R3"), state))
+        told.append((events.DiscsShown(seat, places, discs, "R3"), state))
     if phase.roll is None:
         state = state.but(phase=ChoosingDie(seat, phase.foe, bonus, places))
-    told.append((BonusesUsed(seat, bonus), state))
+    told.append((events.BonusesUsed(seat, bonus), state))
     if phase.roll is None:
         return state
     return _decide(state, seat, phase.foe, _Sum(phase.roll + bonus, places), told)
@@ -159,8 +147,8 @@ def choose_die(state: State, phase: ChoosingDie, action: RollDie, told: Told) ->
 def roll_duel(state: State, phase: RollingDuel, roll: Rolled, told: Told) -> State:
     seat, foe, bonus = phase.seat, phase.foe, phase.bonus
     choosing = ChoosingBonuses(seat, foe, roll.value) if bonus is None else None
-    state = state.but(phase=choosing, dice=FALLEN[seat][phase.die][roll.value])
-    told.append((DieRolled(seat, phase.die, roll.value, "R3"), state))
+    state = state.but(phase=choosing, dice=fallen(seat, phase.die, roll.value))
+    told.append((events.DieRolled(seat, phase.die, roll.value, "R3"), state))
     if bonus is None:
         return state
     return _decide(state, seat, foe, _Sum(roll.value + bonus, phase.used), told)
@@ -179,12 +167,12 @@ def _decide(state: State, seat: Seat, foe: Foe, reached: _Sum, told: Told) -> St
         return _win(state, seat, foe, total, told)
     if result is Outcome.TIED:
         assert isinstance(foe, RahiFoe)
-        told.append((DuelTied(seat, foe, total, "R10"), state))
+        told.append((events.DuelTied(seat, foe, total, "R10"), state))
         return _go_back(state, seat, foe, told)
     if state.trays[seat]:
         state = state.but(phase=ChoosingLoss(left_of(state, seat), seat, foe, reached.used))
     rule = "R7" if isinstance(foe, RahiFoe) else "X3"
-    told.append((DuelLost(seat, foe, total, rule), state))
+    told.append((events.DuelLost(seat, foe, total, rule), state))
     return state if state.trays[seat] else _after_loss(state, seat, foe, told)
 
 
@@ -193,11 +181,11 @@ def _decide(state: State, seat: Seat, foe: Foe, reached: _Sum, told: Told) -> St
 
 def _win(state: State, seat: Seat, foe: Foe, total: int, told: Told) -> State:
     if isinstance(foe, MakutaFoe):
-        told.append((DuelWon(seat, foe, total, "X2"), state))
+        told.append((events.DuelWon(seat, foe, total, "X2"), state))
         state = state.but(phase=Over(seat))
-        told.append((GameWon(seat), state))
+        told.append((events.GameWon(seat), state))
         return state
-    told.append((DuelWon(seat, foe, total, "R6"), state))
+    told.append((events.DuelWon(seat, foe, total, "R6"), state))
     return gather(_without_rahi(state, foe.field, told), seat, foe.field, told)
 
 
@@ -207,7 +195,7 @@ def _without_rahi(state: State, field: int, told: Told) -> State:
     tokens = on_field(state.tokens, field, tuple(held))
     beaten = (*tokens.beaten, rahi)
     state = state.but(tokens=evolve(tokens, rahi=tokens.rahi - {field}, beaten=beaten))
-    told.append((RahiLeft(field, rahi), state))
+    told.append((events.RahiLeft(field, rahi), state))
     return state
 
 
@@ -221,7 +209,7 @@ def choose_loss(state: State, phase: ChoosingLoss, action: ChooseLoss, told: Tol
     field, rule = (foe.field, "R7") if isinstance(foe, RahiFoe) else (None, "X3")
     trays = replaced(state.trays, loser, without(tray, action.place))
     state = _lay_lost(state.but(trays=trays), disc, field)
-    told.append((TokenLost(loser, phase.seat, action.place, disc, field, rule), state))
+    told.append((events.TokenLost(loser, phase.seat, action.place, disc, field, rule), state))
     return _after_loss(state, loser, foe, told)
 
 
@@ -243,7 +231,7 @@ def _go_back(state: State, seat: Seat, foe: RahiFoe, told: Told) -> State:
     """Back to where the Rahi was entered from; nothing happens there, the turn ends (R8)."""
     pawns = replaced(state.pawns, seat, foe.came_from)
     state = state.but(pawns=pawns, phase=Finishing(seat))
-    told.append((PawnSet(seat, foe.field, foe.came_from, "R8"), state))
+    told.append((events.PawnSet(seat, foe.field, foe.came_from, "R8"), state))
     return end_turn(state, told)
 
 
@@ -260,5 +248,5 @@ def set_pawn(state: State, phase: SettingPawn, action: SetPawn, told: Told) -> S
     loser, start = phase.loser, state.pawns[phase.loser]
     pawns = replaced(state.pawns, loser, action.field)
     state = state.but(pawns=pawns, phase=Finishing(loser))
-    told.append((PawnSet(loser, start, action.field, "X3"), state))
+    told.append((events.PawnSet(loser, start, action.field, "X3"), state))
     return end_turn(state, told)

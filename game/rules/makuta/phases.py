@@ -221,23 +221,16 @@ class Over:
 
 
 Then: TypeAlias = Starting | Finishing | Gathering
-Phase: TypeAlias = (
-    Beginning
-    | Starting
-    | Rolling
-    | Moving
-    | Placing
+Chancing: TypeAlias = Beginning | Rolling | RollingDuel | TurningTemple | Drawing  # nature decides
+Interrupting: TypeAlias = (  # has to be decided before the turn goes on
+    Placing
     | ChoosingBonuses
     | ChoosingDie
-    | RollingDuel
     | ChoosingLoss
-    | TurningTemple
     | SettingPawn
-    | Arrived
-    | Finishing
     | Looking
-    | Drawing
     | Weighing
     | TryingOn
-    | Over
 )
+Deciding: TypeAlias = Starting | Moving | Arrived | Finishing | Interrupting  # a seat decides
+Phase: TypeAlias = Chancing | Deciding | Over

@@ -4,15 +4,9 @@ from attrs import evolve, frozen
 
 from game.core.hexes import SIDES, Hex, Side
 from game.core.seats import Seat
+from game.rules.makuta import events
 from game.rules.makuta.actions import PlaceTile
-from game.rules.makuta.events import (
-    FieldsFilled,
-    SuppliesLaidOut,
-    TileBuried,
-    TileDrawn,
-    TilePlaced,
-    Told,
-)
+from game.rules.makuta.events import Told
 from game.rules.makuta.phases import Arrived, Placing
 from game.rules.makuta.pieces import RAHI, TREASURES, Disc
 from game.rules.makuta.state import Island, Laid, Stacks, State, Table, Tokens
@@ -113,10 +107,10 @@ def draw_tile(state: State, seat: Seat, gate: int, told: Told) -> State:
     for tile in reversed(state.stacks.tiles):
         drawn = _drawn(state, state.stacks, Placing(seat, gate, tile))
         if rotations(drawn, gate, tile, unbound=False):
-            told.append((TileDrawn(seat, tile), drawn))
+            told.append((events.TileDrawn(seat, tile), drawn))
             return drawn
         state = _buried(state, tile)
-        told.append((TileBuried(tile), state))
+        told.append((events.TileBuried(tile), state))
     return _draw_unbound(state, seat, gate, told)
 
 
@@ -133,7 +127,7 @@ def _draw_unbound(state: State, seat: Seat, gate: int, told: Told) -> State:
     rest = tuple(other for other in stacks.tiles if other != tile)
     stacks = evolve(stacks, tiles=(*rest, tile))
     state = _drawn(state, stacks, Placing(seat, gate, tile, unbound=True))
-    told.append((TileDrawn(seat, tile, "G5"), state))
+    told.append((events.TileDrawn(seat, tile, "G5"), state))
     return state
 
 
@@ -151,7 +145,7 @@ def place_tile(state: State, phase: Placing, action: PlaceTile, told: Told) -> S
     island = extended(island, atlas, Laid(tile, action.rotation), place, fitting)
     state = state.but(island=island, phase=Arrived(phase.seat))
     links, blocks = fitting.linked, fitting.blocked
-    told.append((TilePlaced(phase.seat, tile, place, action.rotation, links, blocks), state))
+    told.append((events.TilePlaced(phase.seat, tile, place, action.rotation, links, blocks), state))
     state = fill(state, tile, told)
     if tile == atlas.makuta:
         state = put_up_temple(state, told)
@@ -171,7 +165,7 @@ def fill(state: State, tile: int, told: Told) -> State:
     )
     stacks = evolve(state.stacks, supplies=tuple(tuple(faces) for faces in supplies))
     state = state.but(stacks=stacks, tokens=_with(state.tokens, filled))
-    told.append((FieldsFilled(tile, filled), state))
+    told.append((events.FieldsFilled(tile, filled), state))
     return state
 
 
@@ -193,5 +187,5 @@ def _lay_out_supplies(state: State, told: Told) -> State:
         tokens=laid_on_start(state.tokens, *discs),
     )
     laid_out = tuple(sorted(discs, key=lambda disc: (disc.kind, disc.face)))
-    told.append((SuppliesLaidOut(laid_out), state))
+    told.append((events.SuppliesLaidOut(laid_out), state))
     return state

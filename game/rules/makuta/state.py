@@ -1,5 +1,6 @@
 """The whole game at one moment, as it is (`State`) and as somebody sees it (`Observation`)."""
 
+from functools import cache
 from typing import TypeAlias, TypeVar
 
 from attrs import field, frozen
@@ -8,7 +9,7 @@ from game.core.hexes import Hex
 from game.core.seats import Seat, Viewer
 from game.rules.makuta.editions import Terms
 from game.rules.makuta.phases import Phase
-from game.rules.makuta.pieces import Die, Disc, Toa
+from game.rules.makuta.pieces import Die, Disc
 
 Tray: TypeAlias = tuple[Disc, ...]  # in the order of arrival (I4)
 
@@ -71,19 +72,12 @@ class Throw:
 
 
 Dice: TypeAlias = tuple[Throw, ...]  # that lie on the table: the last one thrown, or none
-# They fall often, and there are few: each is made once. By seat, sides of the die, and value.
-FALLEN, FADED = (
-    [
-        [
-            [(Throw(Seat(seat), Die(sides), value, is_past),) for value in range(sides + 1)]
-            if sides in set(Die)
-            else []
-            for sides in range(max(Die) + 1)
-        ]
-        for seat in range(len(Toa))
-    ]
-    for is_past in (False, True)
-)
+
+
+@cache
+def fallen(seat: Seat, die: Die, value: int, *, is_past: bool = False) -> Dice:
+    """They fall often, and there are few: each is made once."""
+    return (Throw(seat, die, value, is_past),)
 
 
 @frozen

@@ -7,29 +7,7 @@ from typing import TypeAlias, assert_never
 from attrs import frozen
 
 from game.core.seats import Seat
-from game.rules.makuta.actions import (
-    Action,
-    ChallengeMakuta,
-    ChooseLoss,
-    Drawn,
-    EndTurn,
-    FlyTo,
-    GiveUpKanohi,
-    KeepKanohi,
-    MoveTo,
-    PlaceTile,
-    RefuseToken,
-    ReturnToStart,
-    RollDie,
-    Rolled,
-    SetPawn,
-    SwapToken,
-    TakeFromTray,
-    TakeUnseen,
-    TurnUpLock,
-    UseAkaku,
-    UseBonuses,
-)
+from game.rules.makuta import actions
 from game.rules.makuta.phases import ChoosingLoss, Looking
 from game.rules.makuta.pieces import Die, Kind
 from game.rules.makuta.play import legal_actions, to_move
@@ -124,54 +102,59 @@ def legal_targets(seen: Observation) -> frozenset[Target]:
     return frozenset(target for action in legal_actions(seen) for target in meanings(seen, action))
 
 
-def means(table: Table, action: Action, target: Target) -> bool:
+def means(table: Table, action: actions.Action, target: Target) -> bool:
     """Whether one can point at *target* and mean *action*, which is legal now."""
     return target in meanings(table, action)
 
 
-def meanings(table: Table, action: Action) -> Iterator[Target]:  # noqa: PLR0915
+def meanings(table: Table, action: actions.Action) -> Iterator[Target]:  # noqa: PLR0915
     """What one can point at and mean *action*, which is legal now."""
     # One case per kind of action, in the order of the union.
     match action:
-        case RollDie(die, mask):
+        case actions.RollDie(die, mask):
             yield AtButton(ROLLS[die])
             if mask is not None:
                 yield AtDisc(_own(table), mask)
-        case MoveTo(field):
+        case actions.MoveTo(field):
             yield from _end(table, field)
-        case FlyTo(field, mask):
+        case actions.FlyTo(field, mask):
             yield from _end(table, field)
             yield AtButton(Button.FLY)
             yield AtDisc(_own(table), mask)
-        case ReturnToStart():
+        case actions.ReturnToStart():
             yield AtButton(Button.RETURN_TO_START)
-        case PlaceTile(rotation):
+        case actions.PlaceTile(rotation):
             yield AtRotation(rotation)
-        case UseBonuses(places):
+        case actions.UseBonuses(places):
             yield AtButton(Button.CONFIRM_BONUSES)
             yield from (AtDisc(_own(table), place) for place in places)
-        case UseAkaku(mask, victim):
+        case actions.UseAkaku(mask, victim):
             yield AtButton(Button.USE_AKAKU)
             yield AtDisc(_own(table), mask)
             yield from _tray(table, Seat(victim))
-        case SwapToken(place) | GiveUpKanohi(place) | TakeFromTray(place) | ChooseLoss(place):
+        case (
+            actions.SwapToken(place)
+            | actions.GiveUpKanohi(place)
+            | actions.TakeFromTray(place)
+            | actions.ChooseLoss(place)
+        ):
             yield AtDisc(tray_in_question(table), place)
-        case RefuseToken():
+        case actions.RefuseToken():
             yield AtButton(Button.REFUSE_TOKEN)
-        case KeepKanohi():
+        case actions.KeepKanohi():
             yield AtButton(Button.KEEP_MASKS)
-        case TakeUnseen(kind):
+        case actions.TakeUnseen(kind):
             yield AtButton(TAKES[kind])
-        case TurnUpLock():
+        case actions.TurnUpLock():
             yield AtButton(Button.TURN_UP_LOCK)
-        case ChallengeMakuta():
+        case actions.ChallengeMakuta():
             yield AtButton(Button.CHALLENGE_MAKUTA)
             yield from (AtDisc(_own(table), key) for key in keys_on(table.trays[_own(table)]))
-        case SetPawn(field):
+        case actions.SetPawn(field):
             yield AtField(field)
-        case EndTurn():
+        case actions.EndTurn():
             yield AtButton(Button.END_TURN)
-        case Rolled() | Drawn():
+        case actions.Rolled() | actions.Drawn():
             pass  # nature does not point
         case _:
             assert_never(action)

@@ -5,21 +5,13 @@ from collections.abc import Iterable
 from attrs import evolve
 
 from game.core.seats import Seat
+from game.rules.makuta import events
 from game.rules.makuta.actions import Action, ChallengeMakuta, Rolled, TurnUpLock
 from game.rules.makuta.duel import begin_duel
-from game.rules.makuta.events import (
-    DieRolled,
-    DiscsShown,
-    LockLaid,
-    LockTurnedUp,
-    MakutaChallenged,
-    TempleStood,
-    TempleTurned,
-    Told,
-)
+from game.rules.makuta.events import Told
 from game.rules.makuta.phases import MakutaFoe, TurningTemple
 from game.rules.makuta.pieces import EVERYONE, LOCKS, Colour, Die, Disc, Kind, Symbol
-from game.rules.makuta.state import FALLEN, State, Table, Tray
+from game.rules.makuta.state import State, Table, Tray, fallen
 from game.rules.makuta.tiles import GATE_CELLS, cell_of, tile_of
 from game.rules.makuta.tokens import given_up, shown
 
@@ -36,7 +28,7 @@ def put_up_temple(state: State, told: Told) -> State:
     state = state.but(temple=state.stacks.temple)
     gates = state.terms.atlas.gates[state.terms.atlas.makuta]
     facing = tuple(colour_at(state, gates[side]) for side in sorted(gates))
-    told.append((TempleStood(facing), state))
+    told.append((events.TempleStood(facing), state))
     return state
 
 
@@ -50,7 +42,7 @@ def lay_locks(state: State, linked: Iterable[tuple[int, int]], told: Told) -> St
             stacks=evolve(stacks, locks=stacks.locks[:-1]),
             tokens=evolve(tokens, locks={**tokens.locks, gate: lock}),
         )
-        told.append((LockLaid(gate, lock), state))
+        told.append((events.LockLaid(gate, lock), state))
     return state
 
 
@@ -88,7 +80,7 @@ def turn_up_lock(state: State, seat: Seat, told: Told) -> State:
     field, tokens = state.pawns[seat], state.tokens
     lock = tokens.locks[field].seen_by(EVERYONE)
     state = state.but(tokens=evolve(tokens, locks={**tokens.locks, field: lock}))
-    told.append((LockTurnedUp(seat, field, lock), state))
+    told.append((events.LockTurnedUp(seat, field, lock), state))
     return state
 
 
@@ -97,8 +89,8 @@ def challenge(state: State, seat: Seat, told: Told) -> State:
     places = keys_on(state.trays[seat])
     state = state.but(trays=shown(state, seat, places), phase=TurningTemple(seat))
     keys = tuple(state.trays[seat][place] for place in places)
-    told.append((MakutaChallenged(seat, state.pawns[seat]), state))
-    told.append((DiscsShown(seat, places, keys, "L5"), state))
+    told.append((events.MakutaChallenged(seat, state.pawns[seat]), state))
+    told.append((events.DiscsShown(seat, places, keys, "L5"), state))
     if state.terms.house.closed_keys:
         for place in reversed(places):
             state = given_up(state, seat, place, "H6", told)
@@ -108,11 +100,11 @@ def challenge(state: State, seat: Seat, told: Told) -> State:
 def turn_temple(state: State, seat: Seat, roll: Rolled, told: Told) -> State:
     """The temple turns clockwise; the colour before the challenger gives Makuta's strength (X1)."""
     assert state.temple is not None
-    state = state.but(dice=FALLEN[seat][Die.WHITE][roll.value])
-    told.append((DieRolled(seat, Die.WHITE, roll.value, "X1"), state))
+    state = state.but(dice=fallen(seat, Die.WHITE, roll.value))
+    told.append((events.DieRolled(seat, Die.WHITE, roll.value, "X1"), state))
     state = state.but(temple=((state.temple or 0) + roll.value) % 6)
     colour = colour_at(state, state.pawns[seat])
     strength = state.terms.edition.makuta[colour] + state.terms.house.mighty_makuta
     state = begin_duel(state, seat, MakutaFoe(strength))
-    told.append((TempleTurned(seat, roll.value, colour, strength), state))
+    told.append((events.TempleTurned(seat, roll.value, colour, strength), state))
     return state

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from attrs import evolve
 
 from game.core.seats import Seat
+from game.rules.makuta import events
 from game.rules.makuta.actions import (
     Action,
     Drawn,
@@ -20,15 +21,7 @@ from game.rules.makuta.actions import (
     TakeUnseen,
 )
 from game.rules.makuta.editions import Refused
-from game.rules.makuta.events import (
-    KindNamed,
-    MasksKept,
-    TokenGivenUp,
-    TokenLookedAt,
-    TokenRefused,
-    TokenTaken,
-    Told,
-)
+from game.rules.makuta.events import Told
 from game.rules.makuta.phases import (
     Drawing,
     Finishing,
@@ -94,7 +87,7 @@ def given_up(state: State, seat: Seat, place: int, rule: str, told: Told) -> Sta
         trays=replaced(state.trays, seat, without(tray, place)),
         tokens=laid_on_start(state.tokens, tray[place]),
     )
-    told.append((TokenGivenUp(seat, place, tray[place], rule), state))
+    told.append((events.TokenGivenUp(seat, place, tray[place], rule), state))
     return state
 
 
@@ -117,13 +110,13 @@ def collect(state: State, disc: Disc, source: Source, then: Then, told: Told) ->
     if disc.kind is not Kind.KANOHI and _is_full(tray, disc.kind):
         disc = disc.seen_by(bit_of(seat))
         state = state.but(phase=Weighing(seat, disc, source, then))
-        told.append((TokenLookedAt(seat, disc, source), state))
+        told.append((events.TokenLookedAt(seat, disc, source), state))
         return state
     disc = disc.seen_by(EVERYONE if state.terms.house.open_trays else bit_of(seat))
     is_mask = disc.kind is Kind.KANOHI
     phase = TryingOn(seat, len(tray), then) if is_mask else _waiting(then)
     state = state.but(trays=replaced(state.trays, seat, (*tray, disc)), phase=phase)
-    told.append((TokenTaken(seat, disc, source), state))
+    told.append((events.TokenTaken(seat, disc, source), state))
     return state if is_mask else resume(state, then, told)
 
 
@@ -172,7 +165,7 @@ def swap(state: State, phase: Weighing, action: SwapToken, told: Told) -> State:
         disc = disc.seen_by(EVERYONE)
     trays = replaced(state.trays, seat, (*state.trays[seat], disc))
     state = state.but(trays=trays, phase=_waiting(phase.then))
-    told.append((TokenTaken(seat, disc, phase.source, "T4"), state))
+    told.append((events.TokenTaken(seat, disc, phase.source, "T4"), state))
     return resume(state, phase.then, told)
 
 
@@ -190,7 +183,7 @@ def refuse(state: State, phase: Weighing, told: Told) -> State:
         case _:
             to_start, rule = True, _rule_to_start(source)
             state = state.but(tokens=laid_on_start(state.tokens, disc))
-    told.append((TokenRefused(phase.seat, disc, source, to_start, rule), state))
+    told.append((events.TokenRefused(phase.seat, disc, source, to_start, rule), state))
     return resume(state, phase.then, told)
 
 
@@ -231,7 +224,7 @@ def _place_after(new: int | None, left: int) -> int | None:
 
 
 def keep_kanohi(state: State, phase: TryingOn, told: Told) -> State:
-    told.append((MasksKept(phase.seat), state))
+    told.append((events.MasksKept(phase.seat), state))
     return resume(state, phase.then, told)
 
 
@@ -244,7 +237,7 @@ def unseen_kinds(table: Table) -> list[Kind]:
 
 def name_kind(state: State, seat: Seat, action: TakeUnseen, told: Told) -> State:
     state = state.but(phase=Drawing(seat, action.kind))
-    told.append((KindNamed(seat, action.kind), state))
+    told.append((events.KindNamed(seat, action.kind), state))
     return state
 
 

@@ -7,7 +7,7 @@ from game.rules.makuta.actions import Rolled
 from game.rules.makuta.events import RolledForStart, Told, TurnEnded, TurnStarted
 from game.rules.makuta.phases import Beginning, Starting
 from game.rules.makuta.pieces import Die
-from game.rules.makuta.state import FADED, FALLEN, Dice, State, Table, Throw, Turn
+from game.rules.makuta.state import Dice, State, Table, Throw, Turn, fallen
 from game.rules.makuta.tokens import settled
 
 
@@ -19,7 +19,7 @@ def left_of(table: Table, seat: Seat) -> Seat:
 def roll_for_start(state: State, phase: Beginning, roll: Rolled, told: Told) -> State:
     """The highest begins; those who tie for it roll again (S4)."""
     seat, rolls = phase.contenders[len(phase.rolls)], (*phase.rolls, roll.value)
-    state = state.but(dice=FALLEN[seat][Die.GREEN][roll.value])
+    state = state.but(dice=fallen(seat, Die.GREEN, roll.value))
     told.append((RolledForStart(seat, roll.value), state))
     if len(rolls) < len(phase.contenders):
         return state.but(phase=Beginning(phase.contenders, rolls))
@@ -49,4 +49,4 @@ def _start_turn(state: State, turn: Turn, told: Told) -> State:
 
 def _faded(throw: Throw) -> Dice:
     """What has fallen lies there for one more turn."""
-    return () if throw.is_past else FADED[throw.seat][throw.die][throw.value]
+    return () if throw.is_past else fallen(throw.seat, throw.die, throw.value, is_past=True)

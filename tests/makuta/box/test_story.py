@@ -5,8 +5,8 @@ from functools import cache
 import pytest
 
 from game.boxes.makuta.opening import MakutaMatch, open_match
-from game.boxes.makuta.story import signed, story_of
-from game.boxes.makuta.story_figures import best, figures_of, luck_of
+from game.boxes.makuta.story import story_of
+from game.boxes.makuta.story_figures import best, figures_of, luck_of, signed
 from game.boxes.makuta.story_strength import strength_of
 from game.core.luck import Luck
 from game.core.match import Match

@@ -6,91 +6,73 @@ somebody else it is what speaks for the action as far as can be seen from their 
 
 from typing import assert_never
 
+from attrs import evolve
+
 from game.boxes.makuta.mind import motives
 from game.boxes.makuta.mind.errands import Errands
+from game.boxes.makuta.mind.laying import laid_so
 from game.boxes.makuta.mind.lock_needs import is_known_key, lock_asking_for, lock_served
+from game.boxes.makuta.mind.prospects import prospects_of
 from game.boxes.makuta.mind.scales import Scales
-from game.boxes.makuta.mind.why_fight import why_roll_in_duel, why_use
-from game.boxes.makuta.mind.why_walk import why_lay, why_roll, why_set, why_stop
+from game.boxes.makuta.mind.worth import worth_to
+from game.boxes.makuta.odds import chance_above
 from game.core.seats import Seat
-from game.rules.makuta import legal_actions
-from game.rules.makuta.actions import (
-    Action,
-    ChallengeMakuta,
-    ChooseLoss,
-    Drawn,
-    EndTurn,
-    FlyTo,
-    GiveUpKanohi,
-    KeepKanohi,
-    MoveTo,
-    PlaceTile,
-    RefuseToken,
-    ReturnToStart,
-    RollDie,
-    Rolled,
-    SetPawn,
-    SwapToken,
-    TakeFromTray,
-    TakeUnseen,
-    TurnUpLock,
-    UseAkaku,
-    UseBonuses,
-)
-from game.rules.makuta.phases import ChoosingDie, ChoosingLoss, Looking, Starting, Weighing
-from game.rules.makuta.pieces import HIDDEN, Kind
+from game.rules.makuta import actions, legal_actions, phases
+from game.rules.makuta.duel import Outcome, outcome_against, total_bonus
+from game.rules.makuta.movement import closed_fields, ways_from
+from game.rules.makuta.pieces import HIDDEN, Die, Kind
 from game.rules.makuta.state import without
 
 
-def why(scales: Scales, action: Action) -> motives.Motive:
+def why(scales: Scales, action: actions.Action) -> motives.Motive:
     seen, phase = scales.seen, scales.seen.phase
     match action:
-        case MoveTo(target, came_from):
-            return why_stop(scales, target, came_from)
-        case FlyTo(target):
-            return why_stop(scales, target, seen.pawns[scales.seat])
-        case RollDie(die):
-            if isinstance(phase, ChoosingDie):
-                return why_roll_in_duel(scales, phase, die)
-            return why_roll(scales, die)
-        case ReturnToStart():
+        case actions.MoveTo(target, came_from):
+            return _why_stop(scales, target, came_from)
+        case actions.FlyTo(target):
+            return _why_stop(scales, target, seen.pawns[scales.seat])
+        case actions.RollDie(die):
+            if isinstance(phase, phases.ChoosingDie):
+                return _why_roll_in_duel(scales, phase, die)
+            return _why_roll(scales, die)
+        case actions.ReturnToStart():
             return motives.Flee()
-        case EndTurn():
+        case actions.EndTurn():
             return _why_end(scales)
-        case PlaceTile(rotation):
-            return why_lay(scales, rotation)
-        case UseBonuses(places):
-            return why_use(scales, places)
-        case TurnUpLock() | ChallengeMakuta():
+        case actions.PlaceTile(rotation):
+            return _why_lay(scales, rotation)
+        case actions.UseBonuses(places):
+            return _why_use(scales, places)
+        case actions.TurnUpLock() | actions.ChallengeMakuta():
             return _at_once(scales, Errands(scales.prospects).unlock(seen.pawns[scales.seat]))
-        case TakeUnseen(kind):
+        case actions.TakeUnseen(kind):
             return _at_once(scales, motives.Draw(kind))
-        case UseAkaku(_, victim):
+        case actions.UseAkaku(_, victim):
             return _at_once(scales, Errands(scales.prospects).spy(Seat(victim)))
-        case TakeFromTray(place):
-            assert isinstance(phase, Looking)
+        case actions.TakeFromTray(place):
+            assert isinstance(phase, phases.Looking)
             return _why_lose(scales, phase.victim, place)
-        case ChooseLoss(place):
-            assert isinstance(phase, ChoosingLoss)
+        case actions.ChooseLoss(place):
+            assert isinstance(phase, phases.ChoosingLoss)
             return _why_lose(scales, phase.loser, place)
-        case SwapToken(place):
+        case actions.SwapToken(place):
             return _why_swap(scales, place)
-        case RefuseToken():
-            assert isinstance(phase, Weighing)
+        case actions.RefuseToken():
+            assert isinstance(phase, phases.Weighing)
             return motives.Keep(phase.disc)
-        case KeepKanohi():
+        case actions.KeepKanohi():
             return motives.OnlyChoice()
-        case GiveUpKanohi(place):
+        case actions.GiveUpKanohi(place):
             return motives.Shed(scales.worth.tray[place])
-        case SetPawn(target):
-            return why_set(scales, target)
-        case Rolled() | Drawn():
+        case actions.SetPawn(target):
+            return _why_set(scales, target)
+        case actions.Rolled() | actions.Drawn():
             raise AssertionError("nature has no motives")
         case _:
             assert_never(action)
 
 
-def why_foreseen(scales: Scales, action: Action) -> motives.Motive:
+def why_foreseen(scales: Scales, action: actions.Action) -> motives.Motive:
     """The same, unless sight alone would have decided otherwise."""
     motive = why(scales, action)
     if scales(action) == max(map(scales, legal_actions(scales.seen))):
@@ -111,13 +93,95 @@ def _at_once(scales: Scales, errand: motives.Errand) -> motives.Pursuit:
 
 def _why_end(scales: Scales) -> motives.Motive:
     """After a move that was granted it is to stay (U3), elsewhere to leave a chance."""
-    actions = legal_actions(scales.seen)
-    if any(isinstance(action, ChallengeMakuta) for action in actions):
+    legal = legal_actions(scales.seen)
+    if any(isinstance(action, actions.ChallengeMakuta) for action in legal):
         return motives.NotYet(Errands(scales.prospects).of_makuta())
-    if isinstance(scales.seen.phase, Starting):
+    if isinstance(scales.seen.phase, phases.Starting):
         return motives.Stay()
     may_hide_one = any(disc.face == HIDDEN for disc in scales.worth.tray)
-    return motives.NothingToGain() if len(actions) > 1 or may_hide_one else motives.OnlyChoice()
+    return motives.NothingToGain() if len(legal) > 1 or may_hide_one else motives.OnlyChoice()
+
+
+# Where to
+
+
+def _why_stop(scales: Scales, target: int, came_from: int, before: int = 0) -> motives.Motive:
+    """*target* is *before* steps away."""
+    errands = Errands(scales.prospects)
+    if target in scales.prospects.odds:
+        return errands.duel(target, came_from, before)
+    return errands.pursuit(target, before) or motives.Aimless()
+
+
+def _why_roll(scales: Scales, die: Die) -> motives.Motive:
+    """For the best stop that a roll can bring."""
+    here, of_stop = scales.seen.pawns[scales.seat], scales.prospects.of_stop
+    ways, closed = ways_from(scales.seen, here, die), closed_fields(scales.seen, scales.seat)
+    stops = (move for move in ways.moves if move.field not in closed)
+    best = max(stops, key=lambda stop: of_stop(stop.field, stop.came_from), default=None)
+    if best is None or of_stop(best.field, best.came_from) <= 0.0:
+        return motives.Aimless()
+    motive = _why_stop(scales, best.field, best.came_from, _steps(ways, best))
+    return evolve(motive, start=here) if isinstance(motive, motives.Pursuit) else motive
+
+
+def _steps(ways: phases.Ways, move: actions.MoveTo) -> int:
+    steps, place = 1, move.came_from
+    while ways.before[place] != place:
+        steps, place = steps + 1, ways.before[place]
+    return steps
+
+
+def _why_lay(scales: Scales, rotation: int) -> motives.Lay:
+    then, fitting = laid_so(scales.seen, rotation)
+    errands = Errands(prospects_of(worth_to(then, scales.seat, scales.temper)))
+    return motives.Lay(len(fitting.opened), errands.pursuit(then.pawns[scales.seat]))
+
+
+def _why_set(scales: Scales, target: int) -> motives.SetBack:
+    assert isinstance(scales.seen.phase, phases.SettingPawn)
+    loser = scales.seen.phase.loser
+    errands = Errands(prospects_of(worth_to(scales.seen, loser, scales.temper)))
+    way = errands.way_from(target)
+    return motives.SetBack(loser, len(way) - 1 if way else None)
+
+
+# In a duel
+
+
+def _why_roll_in_duel(scales: Scales, phase: phases.ChoosingDie, die: Die) -> motives.Strike:
+    """With what has been shown, or what can still be shown after the roll (E3)."""
+    bonus = scales.worth.bonus if phase.bonus is None else phase.bonus
+    share = chance_above((phase.foe.strength,), die, bonus)
+    return motives.Strike(phase.foe, Errands(scales.prospects).chance(share))
+
+
+def _why_use(scales: Scales, places: tuple[int, ...]) -> motives.Motive:
+    phase = scales.seen.phase
+    assert isinstance(phase, phases.ChoosingBonuses)
+    if any(scales.worth.tray[place].face == HIDDEN for place in places):
+        return motives.ShowLittle()
+    bonus = total_bonus(scales.seen, scales.seat, places)
+    if phase.roll is None:
+        share = chance_above((phase.foe.strength,), scales.worth.die, bonus)
+        return motives.Strike(phase.foe, Errands(scales.prospects).chance(share))
+    return _why_enough(scales, phase.foe, phase.roll, bonus)
+
+
+def _why_enough(scales: Scales, foe: phases.Foe, roll: int, bonus: int) -> motives.Motive:
+    total, most = roll + bonus, roll + scales.worth.bonus
+    match outcome_against(foe, total):
+        case Outcome.WON:
+            return motives.Suffice(foe, total)
+        case Outcome.TIED:
+            return motives.Tie(foe, total)
+        case Outcome.LOST:
+            may_hide_more = any(disc.face == HIDDEN for disc in scales.worth.tray)
+            could_win = outcome_against(foe, most) is Outcome.WON
+            return motives.ShowLittle() if may_hide_more or could_win else motives.Yield(foe, most)
+
+
+# Tokens
 
 
 def _why_lose(scales: Scales, victim: Seat, place: int) -> motives.Harm:
@@ -128,7 +192,7 @@ def _why_lose(scales: Scales, victim: Seat, place: int) -> motives.Harm:
 def _why_swap(scales: Scales, place: int) -> motives.Trade:
     """A key may bring the others closer to a lock that is face up."""
     phase, worth = scales.seen.phase, scales.worth
-    assert isinstance(phase, Weighing)
+    assert isinstance(phase, phases.Weighing)
     new, old = phase.disc, worth.tray[place]
     if not is_known_key(new):
         return motives.Trade(new, old)

@@ -3,9 +3,8 @@
 Every text comes from the catalogue by its key; every fact from an observation or a witnessed event.
 """
 
-from game.boxes.makuta.words.advice import advice_sentence
 from game.boxes.makuta.words.families import FAMILIES
-from game.boxes.makuta.words.motives import why_sentence
+from game.boxes.makuta.words.motives import advice_sentence, why_sentence
 from game.boxes.makuta.words.names import Names, cell_named, spot
 from game.boxes.makuta.words.reasons import reason_sentence
 from game.boxes.makuta.words.sentences import (

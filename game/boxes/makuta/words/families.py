@@ -14,6 +14,7 @@ from game.boxes.makuta.bots import COMPANY
 from game.boxes.makuta.levels.map_form import REGIONS
 from game.boxes.makuta.mind.motives import Errand, Motive
 from game.boxes.makuta.options import CHOICES
+from game.boxes.makuta.story_figures import LINES
 from game.core.hexes import Side
 from game.rules.makuta.actions import Action
 from game.rules.makuta.editions import Akaku, BonusesChosen, FastDie, Refused
@@ -102,6 +103,7 @@ FAMILIES: Mapping[str, Members] = {
     "button": _enum(Button),
     "region": _plain(REGIONS),
     "difference": _plain(DIFFERENCES),
+    "story": _plain(line.name + more for line in LINES for more in ("", "_words")),
     "printed": _enum([*BonusesChosen, *FastDie, *Akaku, *Refused]),
     **families_of(CHOICES, COMPANY),
 }

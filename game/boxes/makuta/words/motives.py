@@ -6,8 +6,10 @@ from game.boxes.makuta.mind import motives
 from game.boxes.makuta.words.facts import facts_of
 from game.boxes.makuta.words.gates import gate_side
 from game.boxes.makuta.words.names import Names
+from game.boxes.makuta.words.sentences import action_words
 from game.core.seats import Seat
 from game.i18n.keys import key_of
+from game.rules.makuta.actions import Action, PlaceTile
 from game.rules.makuta.phases import Weighing
 from game.rules.makuta.pieces import HIDDEN
 from game.rules.makuta.state import Observation
@@ -19,6 +21,16 @@ def why_sentence(names: Names, seen: Observation, seat: Seat, motive: motives.Mo
     if _hides_something(seen, seat):
         return names.texts.text("why.guessed", motive=words)
     return names.texts.text("why.known", motive=words)
+
+
+def advice_sentence(
+    names: Names, seen: Observation, seat: Seat, action: Action, motive: motives.Motive
+) -> str:
+    """What a good player would do and why, from what the viewer of *seen* knows."""
+    words = motive_words(names, seen, seat, motive)
+    if isinstance(action, PlaceTile):  # on the table it has been turned already
+        return names.texts.text("advice.lay", motive=words)
+    return names.texts.text("advice.do", action=action_words(names, seen, action), motive=words)
 
 
 def _hides_something(seen: Observation, seat: Seat) -> bool:

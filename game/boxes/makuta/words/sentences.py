@@ -4,50 +4,34 @@ from game.boxes.makuta.words.facts import facts_of
 from game.boxes.makuta.words.names import Names
 from game.core.seats import Seat
 from game.i18n.keys import key_of
-from game.rules.makuta import actions
+from game.rules.makuta import actions, events, phases
 from game.rules.makuta.editions import Akaku
-from game.rules.makuta.events import (
-    BonusesUsed,
-    Event,
-    PawnSet,
-    SuppliesLaidOut,
-    TokenLost,
-    TokenRefused,
-)
-from game.rules.makuta.phases import (
-    ChoosingBonuses,
-    ChoosingDie,
-    ChoosingLoss,
-    Looking,
-    Moving,
-    Starting,
-)
 from game.rules.makuta.play import legal_actions, to_move
 from game.rules.makuta.state import Observation, Tray
 
 # What has happened
 
 
-def event_line(names: Names, event: Event) -> str:
+def event_line(names: Names, event: events.Event) -> str:
     """The log line of a witnessed event, with the id of the rule it follows."""
     sentence = event_sentence(names, event)
     return names.texts.text("log.line", sentence=sentence, rule=event.rule)
 
 
-def event_sentence(names: Names, event: Event) -> str:
+def event_sentence(names: Names, event: events.Event) -> str:
     facts = facts_of(names, event)
-    if isinstance(event, SuppliesLaidOut):
+    if isinstance(event, events.SuppliesLaidOut):
         facts["discs"] = names.tally(event.discs)
     return names.texts.text(key_of("log", event, _event_variant(event)), **facts)
 
 
-def _event_variant(event: Event) -> str:
+def _event_variant(event: events.Event) -> str:
     match event:
-        case PawnSet() | TokenLost():
+        case events.PawnSet() | events.TokenLost():
             return event.rule
-        case TokenRefused():
+        case events.TokenRefused():
             return "to_start" if event.to_start else "stays"
-        case BonusesUsed(bonus=0):
+        case events.BonusesUsed(bonus=0):
             return "none"
         case _:
             return ""
@@ -59,24 +43,24 @@ def _event_variant(event: Event) -> str:
 def phase_sentence(names: Names, seen: Observation) -> str:
     phase, variant = seen.phase, _phase_variant(seen)
     facts = facts_of(names, phase)
-    if isinstance(phase, Moving):
+    if isinstance(phase, phases.Moving):
         return names.texts.count(key_of("phase", phase, variant), phase.steps, **facts)
     return names.texts.text(key_of("phase", phase, variant), **facts)
 
 
 def _phase_variant(seen: Observation) -> str:
     match seen.phase:
-        case Starting(_, granted_by):
+        case phases.Starting(_, granted_by):
             return granted_by or ""
-        case Moving(seat) if seen.viewer == seat and _is_stuck(seen):
+        case phases.Moving(seat) if seen.viewer == seat and _is_stuck(seen):
             return "stuck"
-        case Moving() if seen.terms.house.exact_count:
+        case phases.Moving() if seen.terms.house.exact_count:
             return "exact"
-        case ChoosingBonuses(_, _, roll):
+        case phases.ChoosingBonuses(_, _, roll):
             return "" if roll is None else "rolled"
-        case ChoosingDie(_, _, bonus):
+        case phases.ChoosingDie(_, _, bonus):
             return "" if bonus is None else "chosen"
-        case Looking():
+        case phases.Looking():
             return "takes" if seen.terms.edition.akaku is Akaku.TAKES else "removes"
         case _:
             return ""
@@ -130,9 +114,9 @@ def _tray_facts(names: Names, seen: Observation, action: actions.Action) -> dict
 
 def _tray_meant(seen: Observation, action: actions.Action) -> Tray:
     match action, seen.phase:
-        case actions.ChooseLoss(), ChoosingLoss(_, loser):
+        case actions.ChooseLoss(), phases.ChoosingLoss(_, loser):
             return seen.trays[loser]
-        case actions.TakeFromTray(), Looking(_, victim):
+        case actions.TakeFromTray(), phases.Looking(_, victim):
             return seen.trays[victim]
         case _:
             return seen.trays[to_move(seen) or Seat(0)]

@@ -1,25 +1,12 @@
 """Why the end of a move does not offer something (U2, K2, L3-L5, F2)."""
 
 from game.core.seats import Seat
-from game.rules.makuta.explain.phases import Deciding, decide_first
+from game.rules.makuta.explain.waiting import decide_first
 from game.rules.makuta.movement import holds
-from game.rules.makuta.phases import Arrived, Finishing, Moving, Starting
+from game.rules.makuta.phases import Arrived, Deciding, Finishing, Moving, Starting
 from game.rules.makuta.pieces import EVERYONE, LOCKS, Disc, Kanohi, Kind, Symbol
-from game.rules.makuta.reasons import Reason
+from game.rules.makuta.reasons import Reason, trays
 from game.rules.makuta.reasons.island import EmptyTrays, OnlyAkaku
-from game.rules.makuta.reasons.trays import (
-    KeysMissing,
-    LaidThisTurn,
-    LockFaceDown,
-    LockIsUp,
-    MaskMissing,
-    NobodyHere,
-    NoLockHere,
-    NothingMoreHere,
-    NothingOfKind,
-    NotOnStartField,
-    PawnElsewhere,
-)
 from game.rules.makuta.reasons.turn import MoveFirst
 from game.rules.makuta.state import Table, Tray
 from game.rules.makuta.targets import TAKES, Button, others_on
@@ -33,7 +20,7 @@ def why_not_offered(table: Table, phase: Deciding, button: Button) -> Reason:
         case Starting() | Moving():
             return MoveFirst()
         case Arrived(seat) | Finishing(seat):
-            return _missing(table, seat, button) or NothingMoreHere()
+            return _missing(table, seat, button) or trays.NothingMoreHere()
         case _:
             return decide_first(phase)
 
@@ -44,7 +31,7 @@ def why_not_tray(table: Table, phase: Deciding, victim: Seat) -> Reason:
         case Starting() | Moving():
             return MoveFirst()
         case Arrived(seat) | Finishing(seat):
-            return _missing_for_tray(table, seat, victim) or NothingMoreHere()
+            return _missing_for_tray(table, seat, victim) or trays.NothingMoreHere()
         case _:
             return decide_first(phase)
 
@@ -68,18 +55,18 @@ def _missing(table: Table, seat: Seat, button: Button) -> Reason | None:
 def _missing_for_akaku(table: Table, seat: Seat) -> Reason | None:
     here = table.pawns[seat]
     if not holds(table, seat, Kanohi.AKAKU):
-        return MaskMissing(Kanohi.AKAKU)
+        return trays.MaskMissing(Kanohi.AKAKU)
     others = others_on(table, seat, here)
     if not others:
-        return NobodyHere(here)
+        return trays.NobodyHere(here)
     return None if any(table.trays[other] for other in others) else EmptyTrays(others)
 
 
 def _missing_for_tray(table: Table, seat: Seat, victim: Seat) -> Reason | None:
     if not holds(table, seat, Kanohi.AKAKU):
-        return MaskMissing(Kanohi.AKAKU)
+        return trays.MaskMissing(Kanohi.AKAKU)
     there = table.pawns[victim]
-    return PawnElsewhere(victim, there) if there != table.pawns[seat] else None
+    return trays.PawnElsewhere(victim, there) if there != table.pawns[seat] else None
 
 
 # What a lock needs (L3-L5)
@@ -89,32 +76,32 @@ def _missing_for_turning_up(table: Table, seat: Seat) -> Reason | None:
     here = table.pawns[seat]
     lock = table.tokens.locks.get(here)
     if lock is None:
-        return NoLockHere(here)
+        return trays.NoLockHere(here)
     others = others_on(table, seat, here)
     if others:
         return OnlyAkaku(others)
-    return LockIsUp(here) if lock.known == EVERYONE else None
+    return trays.LockIsUp(here) if lock.known == EVERYONE else None
 
 
 def _missing_for_challenge(table: Table, seat: Seat) -> Reason | None:
     here = table.pawns[seat]
     lock = table.tokens.locks.get(here)
     if lock is None:
-        return NoLockHere(here, "L5")
+        return trays.NoLockHere(here, "L5")
     others = others_on(table, seat, here)
     if others:
         return OnlyAkaku(others)
     if lock.known != EVERYONE:
-        return LockFaceDown(here)
+        return trays.LockFaceDown(here)
     tray = table.trays[seat]
     return None if opens(tray, lock) else _keys_missing(tray, lock)
 
 
-def _keys_missing(tray: Tray, lock: Disc) -> KeysMissing:
+def _keys_missing(tray: Tray, lock: Disc) -> trays.KeysMissing:
     """Yellow keys stand for any symbols, so these may be more than still have to be found (L4)."""
     keys = [tray[place].face for place in keys_on(tray)]
     unmatched = tuple(symbol for symbol in LOCKS[lock.face] if symbol not in keys)
-    return KeysMissing(unmatched, len(unmatched) - keys.count(Symbol.YELLOW))
+    return trays.KeysMissing(unmatched, len(unmatched) - keys.count(Symbol.YELLOW))
 
 
 # What the start field has (F2)
@@ -123,8 +110,8 @@ def _keys_missing(tray: Tray, lock: Disc) -> KeysMissing:
 def _missing_for_taking(table: Table, seat: Seat, kind: Kind) -> Reason | None:
     here, pile = table.pawns[seat], table.tokens.pile
     if here != table.terms.atlas.start_field:
-        return NotOnStartField(here)
+        return trays.NotOnStartField(here)
     if any(disc.kind is kind for disc in pile.old):
         return None
     fresh = any(disc.kind is kind for disc in pile.fresh)
-    return LaidThisTurn(kind) if fresh else NothingOfKind(kind)
+    return trays.LaidThisTurn(kind) if fresh else trays.NothingOfKind(kind)

@@ -3,51 +3,23 @@
 from typing import TypeAlias
 
 from game.core.seats import Seat
+from game.rules.makuta import phases
 from game.rules.makuta.dice import die_choices
 from game.rules.makuta.explain.arrival import why_not_offered
 from game.rules.makuta.explain.moves import pawns_in_the_way, why_not_trapped
-from game.rules.makuta.explain.phases import Deciding, Interrupting, decide_first
+from game.rules.makuta.explain.waiting import decide_first
 from game.rules.makuta.movement import holds
-from game.rules.makuta.phases import (
-    Arrived,
-    ChoosingBonuses,
-    ChoosingDie,
-    Finishing,
-    Moving,
-    Starting,
-    TryingOn,
-)
 from game.rules.makuta.pieces import FAST_MASKS, MASK_OF_DIE, Kanohi, Kind
-from game.rules.makuta.reasons import Reason
-from game.rules.makuta.reasons.trays import (
-    AkakuCompulsory,
-    BonusesAreChosen,
-    BonusesFirst,
-    FastDieCompulsory,
-    MaskMissing,
-    MasksClash,
-    MasksFit,
-    NoDuel,
-    NoNewMask,
-    NoTokenInHand,
-    TooManyMasks,
-)
-from game.rules.makuta.reasons.turn import (
-    AlreadyRolled,
-    EscapeCompulsory,
-    MoveCompulsory,
-    MoveIsOver,
-    RollFirst,
-)
+from game.rules.makuta.reasons import Reason, trays, turn
 from game.rules.makuta.state import Table
 from game.rules.makuta.targets import ROLLS, Button, others_on
 from game.rules.makuta.tokens import LIMITS, clashes
 
 MASK_OF_ROLL = {ROLLS[die]: mask for die, mask in MASK_OF_DIE.items()}
-Begun: TypeAlias = Moving | Arrived | Finishing | Interrupting
+Begun: TypeAlias = phases.Moving | phases.Arrived | phases.Finishing | phases.Interrupting
 
 
-def why_not_button(table: Table, phase: Deciding, button: Button) -> Reason:
+def why_not_button(table: Table, phase: phases.Deciding, button: Button) -> Reason:
     match button:
         case Button.ROLL_WHITE | Button.ROLL_RED | Button.ROLL_GREEN:
             return _why_not_roll(table, phase, button)
@@ -58,10 +30,10 @@ def why_not_button(table: Table, phase: Deciding, button: Button) -> Reason:
         case Button.END_TURN:
             return _why_not_end(table, phase)
         case Button.KEEP_MASKS:
-            fitting = isinstance(phase, TryingOn)
-            return fit_of_masks(table, phase.seat) if fitting else NoNewMask()
+            fitting = isinstance(phase, phases.TryingOn)
+            return fit_of_masks(table, phase.seat) if fitting else trays.NoNewMask()
         case Button.REFUSE_TOKEN:
-            return NoTokenInHand()
+            return trays.NoTokenInHand()
         case Button.CONFIRM_BONUSES:
             return _why_no_bonuses(phase)
         case _:
@@ -71,38 +43,40 @@ def why_not_button(table: Table, phase: Deciding, button: Button) -> Reason:
 # How a move begins (U1)
 
 
-def _why_not_roll(table: Table, phase: Deciding, button: Button) -> Reason:
+def _why_not_roll(table: Table, phase: phases.Deciding, button: Button) -> Reason:
     match phase:
-        case Starting(seat) | ChoosingDie(seat):
+        case phases.Starting(seat) | phases.ChoosingDie(seat):
             return _why_not_this_die(table, seat, button)
-        case ChoosingBonuses(roll=None):
-            return BonusesFirst()
-        case ChoosingBonuses(roll=int(value)):
-            return AlreadyRolled(value, "R3")
+        case phases.ChoosingBonuses(roll=None):
+            return trays.BonusesFirst()
+        case phases.ChoosingBonuses(roll=int(value)):
+            return turn.AlreadyRolled(value, "R3")
         case _:
             return _too_late(phase, "U1")
 
 
-def _why_not_this_die(table: Table, seat: Seat, button: Button) -> MaskMissing | FastDieCompulsory:
+def _why_not_this_die(
+    table: Table, seat: Seat, button: Button
+) -> trays.MaskMissing | trays.FastDieCompulsory:
     """White is refused only where a faster die must be used (E6)."""
     if button in MASK_OF_ROLL:
-        return MaskMissing(MASK_OF_ROLL[button])
+        return trays.MaskMissing(MASK_OF_ROLL[button])
     masks = (choice.mask for choice in die_choices(table, seat))
-    return FastDieCompulsory(tuple(mask for mask in masks if mask is not None))
+    return trays.FastDieCompulsory(tuple(mask for mask in masks if mask is not None))
 
 
-def _why_not_fly(table: Table, phase: Deciding) -> Reason:
-    if not isinstance(phase, Starting):
+def _why_not_fly(table: Table, phase: phases.Deciding) -> Reason:
+    if not isinstance(phase, phases.Starting):
         return _too_late(phase, "K6")
     seat = phase.seat
     if not holds(table, seat, Kanohi.MIRU):
-        return MaskMissing(Kanohi.MIRU)
+        return trays.MaskMissing(Kanohi.MIRU)
     others = (Seat(other) for other in range(len(table.pawns)) if other != seat)
     return pawns_in_the_way(table, seat, tuple(others))  # they stand on all other fields
 
 
-def _why_not_return(table: Table, phase: Deciding) -> Reason:
-    if isinstance(phase, Starting):
+def _why_not_return(table: Table, phase: phases.Deciding) -> Reason:
+    if isinstance(phase, phases.Starting):
         return why_not_trapped(table, phase.seat)
     return _too_late(phase, "U5")
 
@@ -110,10 +84,10 @@ def _why_not_return(table: Table, phase: Deciding) -> Reason:
 def _too_late(phase: Begun, rule: str) -> Reason:
     """Why no move can begin."""
     match phase:
-        case Moving(steps=steps):
-            return AlreadyRolled(steps, rule)
-        case Arrived() | Finishing():
-            return MoveIsOver()
+        case phases.Moving(steps=steps):
+            return turn.AlreadyRolled(steps, rule)
+        case phases.Arrived() | phases.Finishing():
+            return turn.MoveIsOver()
         case _:
             return decide_first(phase)
 
@@ -121,14 +95,14 @@ def _too_late(phase: Begun, rule: str) -> Reason:
 # How a turn ends (U3)
 
 
-def _why_not_end(table: Table, phase: Deciding) -> Reason:
+def _why_not_end(table: Table, phase: phases.Deciding) -> Reason:
     match phase:
-        case Starting(granted_by="K2"):
-            return EscapeCompulsory()
-        case Starting() | Moving():
-            return MoveCompulsory()
-        case Arrived(seat) | Finishing(seat):
-            return AkakuCompulsory(others_on(table, seat, table.pawns[seat]))
+        case phases.Starting(granted_by="K2"):
+            return turn.EscapeCompulsory()
+        case phases.Starting() | phases.Moving():
+            return turn.MoveCompulsory()
+        case phases.Arrived(seat) | phases.Finishing(seat):
+            return trays.AkakuCompulsory(others_on(table, seat, table.pawns[seat]))
         case _:
             return decide_first(phase)
 
@@ -136,22 +110,26 @@ def _why_not_end(table: Table, phase: Deciding) -> Reason:
 # What masks and bonuses allow (T5, R3, E3)
 
 
-def fit_of_masks(table: Table, seat: Seat) -> MasksClash | TooManyMasks | MasksFit:
+def fit_of_masks(
+    table: Table, seat: Seat
+) -> trays.MasksClash | trays.TooManyMasks | trays.MasksFit:
     """First Kakama and Kaukau are told apart, then a fifth mask goes."""
     tray = table.trays[seat]
     masks = [place for place, disc in enumerate(tray) if disc.kind is Kind.KANOHI]
     if clashes(tray):
-        return MasksClash(tuple(place for place in masks if tray[place].face in FAST_MASKS))
+        return trays.MasksClash(tuple(place for place in masks if tray[place].face in FAST_MASKS))
     if len(masks) > LIMITS[Kind.KANOHI]:
-        return TooManyMasks(tuple(masks))
-    return MasksFit()
+        return trays.TooManyMasks(tuple(masks))
+    return trays.MasksFit()
 
 
-def _why_no_bonuses(phase: Deciding) -> RollFirst | BonusesAreChosen | NoDuel:
+def _why_no_bonuses(
+    phase: phases.Deciding,
+) -> turn.RollFirst | trays.BonusesAreChosen | trays.NoDuel:
     match phase:
-        case ChoosingDie(bonus=None):
-            return RollFirst("E3")
-        case ChoosingDie(bonus=int(bonus)):
-            return BonusesAreChosen(bonus)
+        case phases.ChoosingDie(bonus=None):
+            return turn.RollFirst("E3")
+        case phases.ChoosingDie(bonus=int(bonus)):
+            return trays.BonusesAreChosen(bonus)
         case _:
-            return NoDuel()
+            return trays.NoDuel()

@@ -1,17 +1,10 @@
 """Why a token on a tray cannot be chosen or used."""
 
+from game.rules.makuta import phases
 from game.rules.makuta.duel import bonus_of
 from game.rules.makuta.explain.arrival import why_not_tray
 from game.rules.makuta.explain.buttons import fit_of_masks, why_not_button
-from game.rules.makuta.explain.phases import RULE_OF_PHASE, Deciding
-from game.rules.makuta.phases import (
-    ChoosingBonuses,
-    ChoosingDie,
-    ChoosingLoss,
-    Looking,
-    TryingOn,
-    Weighing,
-)
+from game.rules.makuta.explain.waiting import RULE_OF_PHASE
 from game.rules.makuta.pieces import Disc, Kanohi, Kind
 from game.rules.makuta.reasons import Reason
 from game.rules.makuta.reasons.trays import MasksFit, NoBonus, NotThisTray, WrongKind
@@ -28,20 +21,20 @@ USE_OF_MASK = {
 }
 
 
-def why_not_disc(table: Table, phase: Deciding, target: AtDisc) -> Reason:
+def why_not_disc(table: Table, phase: phases.Deciding, target: AtDisc) -> Reason:
     own = target.seat == phase.seat
     match phase:
-        case ChoosingLoss() | Looking():
+        case phases.ChoosingLoss() | phases.Looking():
             return NotThisTray(tray_in_question(table), RULE_OF_PHASE[type(phase)])
-        case Weighing() | TryingOn() if not own:
+        case phases.Weighing() | phases.TryingOn() if not own:
             return NotThisTray(phase.seat, RULE_OF_PHASE[type(phase)])
-        case Weighing(disc=disc):
+        case phases.Weighing(disc=disc):
             return WrongKind(disc.kind, "T4")
-        case TryingOn():
+        case phases.TryingOn():
             return _why_not_give_up(table, target)
         case _ if not own:
             return why_not_tray(table, phase, target.seat)
-        case ChoosingBonuses() | ChoosingDie() if not _helps(table, target):
+        case phases.ChoosingBonuses() | phases.ChoosingDie() if not _helps(table, target):
             return NoBonus(target.place)
         case _:
             return why_not_button(table, phase, _use_of(_disc(table, target)))

@@ -3,23 +3,11 @@
 from collections import deque
 
 from game.core.seats import Seat
-from game.rules.makuta.explain.phases import Deciding, decide_first
+from game.rules.makuta.explain.waiting import decide_first
 from game.rules.makuta.movement import closed_fields, holds, ways_out
-from game.rules.makuta.phases import Arrived, Finishing, Moving, SettingPawn, Starting
+from game.rules.makuta.phases import Arrived, Deciding, Finishing, Moving, SettingPawn, Starting
 from game.rules.makuta.pieces import Kanohi
-from game.rules.makuta.reasons import Reason
-from game.rules.makuta.reasons.island import (
-    EmptyTrays,
-    FieldTaken,
-    IslandReason,
-    NoWay,
-    PawnInTheWay,
-    RahiInTheWay,
-    StandingThere,
-    Taker,
-    TooFar,
-    WholeRoll,
-)
+from game.rules.makuta.reasons import Reason, island
 from game.rules.makuta.reasons.turn import MoveIsOver, RollFirst, WayOut
 from game.rules.makuta.state import Table
 from game.rules.makuta.targets import others_on
@@ -34,7 +22,7 @@ def why_not_field(table: Table, phase: Deciding, field: int) -> Reason:
         case Arrived() | Finishing():
             return MoveIsOver()
         case SettingPawn():
-            return FieldTaken(field, _taker(table, field))
+            return island.FieldTaken(field, _taker(table, field))
         case _:
             return decide_first(phase)
 
@@ -44,7 +32,7 @@ def why_not_field(table: Table, phase: Deciding, field: int) -> Reason:
 
 def _why_not_fly(table: Table, seat: Seat, field: int) -> Reason:
     if field == table.pawns[seat]:
-        return StandingThere()
+        return island.StandingThere()
     if not holds(table, seat, Kanohi.MIRU):
         return RollFirst()
     return pawns_in_the_way(table, seat, others_on(table, seat, field))
@@ -52,40 +40,40 @@ def _why_not_fly(table: Table, seat: Seat, field: int) -> Reason:
 
 def pawns_in_the_way(
     table: Table, seat: Seat, others: tuple[Seat, ...]
-) -> PawnInTheWay | EmptyTrays:
+) -> island.PawnInTheWay | island.EmptyTrays:
     """Why *seat* cannot end a move where these pawns stand (M5, K2)."""
     if holds(table, seat, Kanohi.AKAKU):
-        return EmptyTrays(others)
-    return PawnInTheWay(others)
+        return island.EmptyTrays(others)
+    return island.PawnInTheWay(others)
 
 
 # On foot
 
 
-def _why_not_walk(table: Table, phase: Moving, field: int) -> IslandReason:
+def _why_not_walk(table: Table, phase: Moving, field: int) -> island.IslandReason:
     seat = phase.seat
     if field == table.pawns[seat]:
-        return StandingThere()
+        return island.StandingThere()
     if all(move.field != field for move in phase.ways.moves):
         return _out_of_reach(table, phase, field)
     if field in closed_fields(table, seat):
         return pawns_in_the_way(table, seat, others_on(table, seat, field))
-    return WholeRoll(phase.steps)
+    return island.WholeRoll(phase.steps)
 
 
-def _out_of_reach(table: Table, phase: Moving, field: int) -> IslandReason:
+def _out_of_reach(table: Table, phase: Moving, field: int) -> island.IslandReason:
     """Too far; or near enough, if the Rahi could be crossed (M2, M4)."""
     start, rahi = table.pawns[phase.seat], table.tokens.rahi
     straight = _way(_reached(table, start), field)
     if not straight:
-        return NoWay(_ends(table, field))
+        return island.NoWay(_ends(table, field))
     crossed = next((between for between in straight[:-1] if between in rahi), None)
     if crossed is not None and len(straight) <= phase.steps:
-        return RahiInTheWay(crossed)
+        return island.RahiInTheWay(crossed)
     around = _way(_reached(table, start, stops=rahi), field)
     if around:
-        return TooFar(len(around), phase.steps)
-    return TooFar(len(straight), phase.steps, crossed)
+        return island.TooFar(len(around), phase.steps)
+    return island.TooFar(len(straight), phase.steps, crossed)
 
 
 def _reached(table: Table, start: int, stops: frozenset[int] = frozenset()) -> dict[int, int]:
@@ -129,7 +117,7 @@ def why_not_trapped(table: Table, seat: Seat) -> WayOut:
 # By the left neighbour's hand (X3)
 
 
-def _taker(table: Table, field: int) -> Taker:
+def _taker(table: Table, field: int) -> island.Taker:
     if field in table.pawns:
-        return Taker.PAWN
-    return Taker.LOCK if field in table.tokens.locks else Taker.TOKEN
+        return island.Taker.PAWN
+    return island.Taker.LOCK if field in table.tokens.locks else island.Taker.TOKEN
