@@ -71,7 +71,8 @@ class Stage:
     def draw(self, surface: Surface) -> None:
         visible = tuple(self._visible())
         for scene in visible:
-            scene.changed = scene.changed or visible != self._drawn  # others have painted over it
+            if visible != self._drawn:
+                scene.changed = True  # all of it: others have painted over it
             scene.draw(surface)
             scene.changed = False
         self._drawn = visible

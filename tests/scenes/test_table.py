@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 from attrs import evolve
-from pygame import Rect, Surface
+from pygame import Color, Rect, Surface
 
 from game.boxes.makuta.table.view import MakutaTable
 from game.persistence.errors import NotYetWrittenError
@@ -97,6 +97,22 @@ def test_painting_only_what_moves_is_right_over_a_recap_and_a_moving_camera(
     check_frames(evening, surface, 15)
     evening.do(evening.choose())
     check_frames(evening, surface, 60)
+
+
+def test_where_only_pieces_move_nothing_around_them_is_painted_again(studio: Studio) -> None:
+    """A frame has two milliseconds for that, and all panels would take four more."""
+    set_speed(studio, Speed.NORMAL)
+    evening = begin(studio, match_at(studio, grown), EVERYBODY)
+    evening.lift()
+    evening.do(evening.choose())
+    surface, untouched = Surface(evening.stage.size), 0
+    for _ in range(12):
+        evening.tick()
+        evening.stage.draw(surface)
+        untouched += surface.get_at((3, 3)) == Color("magenta")
+        surface.set_at((3, 3), Color("magenta"))
+
+    assert untouched >= 9
 
 
 @pytest.mark.parametrize("wanted", [grown, moving, losing])
