@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from fractions import Fraction
 from random import Random
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from attrs import frozen
 
@@ -15,9 +15,8 @@ A = TypeVar("A")  # action
 E = TypeVar("E")  # event
 
 
-@frozen
-class Step(Generic[S, E]):
-    """What has become of a state, and what happened on the way."""
+class Step(NamedTuple, Generic[S, E]):
+    """What has become of a state, and what happened on the way; a tuple, for it is made often."""
 
     state: S
     course: Sequence[tuple[E, S]]  # every event, and how things stood when it had happened
