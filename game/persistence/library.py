@@ -120,6 +120,10 @@ class Library:
         copy_game(path, target)
         with suppress(OSError):
             copyfile(self.thumbnail_path(path), self.thumbnail_path(target))
+        if name:  # somebody plays on in the other one, and Continue is to lead there
+            with suppress(OSError):
+                before = path.stat().st_mtime - 1
+                os.utime(target, (before, before))
         return target
 
     def _free(self, folder: Path, name: str, suffix: str = SUFFIX) -> Path:

@@ -26,6 +26,11 @@ class Company:
     lasting: tuple[type, ...] = ()  # classes of what all observations of a game have in common
     as_quick_as: Callable[[str, int], str] = lambda name, _: name  # who takes no more milliseconds
 
+    @property
+    def takes_time(self) -> bool:
+        """Whether some of them would think for longer than they are let."""
+        return any(self.as_quick_as(name, 1) != name for name in self.offered)
+
     def named(self, name: str) -> Player[Any, Any]:
         if name not in self.players:
             known = ", ".join(self.known)

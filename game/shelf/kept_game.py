@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -105,6 +106,8 @@ def keep_on(library: Library, path: Path, game_of: Callable[[Path], Game]) -> Ke
     kept = _opened(path, lock, game_of)
     if lock.may_write and os.access(path, os.W_OK):
         kept.notices += filter(None, [lock.notice])
+        with suppress(OSError):
+            os.utime(path)  # Continue leads to where people sat last
     else:
         lock.release()
         kept = _at_copy(library, path, kept)

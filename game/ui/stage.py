@@ -71,7 +71,7 @@ class Stage:
     def draw(self, surface: Surface) -> None:
         visible = tuple(self._visible())
         for scene in visible:
-            if visible != self._drawn:
+            if visible != self._drawn or scene is not self.top:
                 scene.changed = True  # all of it: others have painted over it
             scene.draw(surface)
             scene.changed = False

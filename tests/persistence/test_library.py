@@ -297,6 +297,19 @@ def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
         Library(tmp_path / "file" / "games", lambda: "game").new_path()
 
 
+def test_a_named_copy_is_not_what_continue_leads_to(
+    library: Library, shelve: Callable[..., Path]
+) -> None:
+    """It was made to come back to; people go on in the game that they copied."""
+    path = shelve("2026-11-15 20.30.00")
+
+    copy = library.copy(path, "Before the temple")
+
+    latest = library.latest_unfinished()
+    assert latest
+    assert latest.path == path != copy
+
+
 def test_a_copy_under_a_name(library: Library, shelve: Callable[..., Path]) -> None:
     path = shelve("2026-11-15 20.30.00")
 
@@ -304,7 +317,7 @@ def test_a_copy_under_a_name(library: Library, shelve: Callable[..., Path]) -> N
 
     assert copy.name == "Zoë- the last stand.matanui"
     assert copy.read_bytes() == path.read_bytes()
-    assert not library.games()[0].is_autosave
+    assert [game.is_autosave for game in library.games()] == [True, False]
 
 
 def test_a_copy_without_a_name(

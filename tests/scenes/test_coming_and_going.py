@@ -60,6 +60,25 @@ def test_the_pause_looks_as_before_when_another_page_has_gone(evening: Evening, 
     assert on_screen(evening) == before
 
 
+def test_the_table_below_the_pause_grows_no_darker_while_a_copy_is_named(evening: Evening) -> None:
+    evening.key(Command.MENU)
+    evening.settle()
+    on_screen(evening)
+    bar = SCREEN.subsurface((0, 0, SCREEN.width, 40)).copy()
+
+    evening.click("pause.copy")
+    on_screen(evening)
+    for _ in range(3):
+        evening.key(Command.NEXT)
+        on_screen(evening)
+    evening.key(Command.CANCEL)
+    evening.settle()
+    on_screen(evening)
+
+    after = SCREEN.subsurface((0, 0, SCREEN.width, 40))
+    assert pygame.image.tobytes(after, "RGB") == pygame.image.tobytes(bar, "RGB")
+
+
 def test_no_tooltip_stays_below_the_pause(evening: Evening) -> None:
     evening.point("bar.log")
     evening.now += 2 * TOOLTIP_AFTER

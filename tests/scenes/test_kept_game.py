@@ -62,6 +62,23 @@ def test_a_game_comes_back_in_the_very_situation(studio: Studio, wanted: Wanted)
     assert again.log() == log
 
 
+def test_continue_leads_to_where_people_sat_last(studio: Studio) -> None:
+    """Though they only looked, and played in another game before."""
+    library = studio.program.library
+    kept = [keep_new(library, new_game(studio, match_at(studio, grown), people=(1,))) for _ in "ab"]
+    for number, game in enumerate(kept):
+        game.leave()
+        assert game.path
+        os.utime(game.path, (1_000_000 + number, 1_000_000 + number))
+
+    assert kept[0].path
+    keep_on(library, kept[0].path, studio.program.boxes.game_at).leave()
+
+    latest = library.latest_unfinished()
+    assert latest
+    assert latest.path == kept[0].path
+
+
 def test_names_and_computers_come_back(studio: Studio) -> None:
     kept = keep_new(studio.program.library, new_game(studio, match_at(studio, grown), people=(1,)))
     kept.leave()

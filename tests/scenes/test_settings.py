@@ -9,10 +9,11 @@ from game.persistence.settings import Curtain, Follow, Settings, Sound, Speed, T
 from game.scenes.program import Program
 from game.scenes.settings.keys import ESSENTIAL, is_bindable, key_words, rebind, unbind
 from game.scenes.settings.scene import SettingsScene, Tab
+from game.shelf.company import Company
 from game.ui.commands import Bindings, Command
 from game.ui.signals import PointerMoved, PointerPressed
 from game.ui.sound import Silent, Volumes
-from tests.scenes.desk import SIZES, Hands, program_in, show
+from tests.scenes.desk import SIZES, Hands, ToyGame, program_in, show
 
 
 @pytest.fixture
@@ -59,6 +60,18 @@ def test_a_setting_holds_at_once(program: Program, tab: Tab, name: str, value: o
     assert callable(value)
     assert value(program.settings)
     assert kept == [program.settings]
+
+
+def test_where_nobody_takes_time_to_think_nobody_is_asked_how_much(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ToyGame, "company", Company({}, (), ("quick",), "", "", ""))
+    hands = opened(program)
+
+    hands.click("settings.tab.play")
+
+    assert not any(thing.name.startswith("settings.thinking") for thing in hands.top.things())
+    assert any(thing.name == "settings.hints" for thing in hands.top.things())
 
 
 def test_a_switch_goes_back_as_well(program: Program) -> None:

@@ -80,7 +80,10 @@ class LoadScene(PageScene):
         heading = with_box(self.program, heading)
         around, room = framed(self, heading)
         if not self.games and not self.said:
-            return [*around, Label(room, texts.text("load.empty"), anchor="center")]
+            empty = texts.text("load.empty")
+            if len(self.program.boxes.shelf.boxes) > 1:
+                empty = texts.text("load.empty_box", box=self.program.box_title)
+            return [*around, Label(room, empty, anchor="center")]
         room.height -= theme.px(FOOT) if self.said else 0
         left = Rect(room.topleft, (round(room.width * LIST), room.height))
         right = Rect(left.right, room.top, room.right - left.right, room.height)

@@ -56,7 +56,8 @@ def with_box(program: Program, heading: str) -> str:
 
 
 def in_a_line(program: Program, game: Shelved) -> str:
-    parts = (_box_of(program, game), players_of(program, game), line_of(program, game))
+    """Who plays comes last: it is long, and the end may not fit."""
+    parts = (_box_of(program, game), line_of(program, game), players_of(program, game))
     return " · ".join(filter(None, parts))
 
 

@@ -42,13 +42,14 @@ def motion(column: Column) -> None:
     column.either("", "bot_pace", lambda each: texts.text(key_of("speed", each)))
 
 
-def play(column: Column, box: str) -> None:
+def play(column: Column, box: str, *, takes_time: bool) -> None:
     texts = column.texts
     if box:
         column.heading(texts.text("settings.of_box", box=box))
     column.either("play", "curtain", lambda each: texts.text(key_of("curtain_when", each)))
     column.either("play", "follow", lambda each: texts.text(key_of("follow_when", each)))
-    column.either("play", "thinking", lambda each: texts.text(key_of("thinking", each)))
+    if takes_time:
+        column.either("play", "thinking", lambda each: texts.text(key_of("thinking", each)))
     column.toggle("play", "hints")
 
 

@@ -93,7 +93,8 @@ class SettingsScene(PageScene):
             case Tab.MOTION:
                 pages.motion(column)
             case Tab.PLAY:
-                pages.play(column, self._box)
+                company = self.program.at_hand.game.company
+                pages.play(column, self._box, takes_time=company.takes_time)
             case Tab.SOUND:
                 pages.sound(column)
             case Tab.KEYS:

@@ -18,6 +18,7 @@ from game.ui.widgets.wordmark import split
 SPINE = 0.13  # of the width
 RIM, CORNER, AROUND, DEPTH = 4, 5, 14, 2  # points
 DIMMED = (118, 118, 128)
+MET = (170, 170, 178)  # pointed at, and not chosen
 CARD, EDGE, SHADOW = Color("#3a2a1c"), Color("#24170f"), Color(0, 0, 0, 110)
 SMALL, GREAT = 0.5, 0.8  # of the width: the words of the name, and its last one
 HIGHEST = 0.3  # of that
@@ -49,18 +50,19 @@ class Lid(Widget):
             surface.blit(
                 glow(face.size, theme.px(CORNER), around, shine), face.move(-around, -around)
             )
-        key = ("lid", self.name, self.title, face.size, self.is_on or is_met)
-        painted = partial(self._painted, theme, is_lit=self.is_on or is_met)
+        shade = None if self.is_on else MET if is_met else DIMMED
+        key = ("lid", self.name, self.title, face.size, shade)
+        painted = partial(self._painted, theme, shade)
         surface.blit(theme.kept(key, painted), face)
 
-    def _painted(self, theme: Theme, *, is_lit: bool) -> Surface:
+    def _painted(self, theme: Theme, shade: tuple[int, int, int] | None) -> Surface:
         wide, high = self.rect.size
         spine = round(wide * SPINE)
         picture = Surface((wide + spine, high), SRCALPHA)
         self._draw_spine(picture, theme, Rect(wide, 0, spine, high))
         picture.blit(self._face(theme), (0, 0))
-        if not is_lit:
-            picture.fill(DIMMED, special_flags=BLEND_RGB_MULT)
+        if shade:
+            picture.fill(shade, special_flags=BLEND_RGB_MULT)
         return picture
 
     def _face(self, theme: Theme) -> Surface:
