@@ -39,7 +39,7 @@ DIAGRAM = {
     "i18n": may(others=""),
     "shelf": may("core players persistence i18n"),
     "terminal": may("core players persistence i18n shelf"),
-    "ui": may(others="attrs pygame"),
+    "ui": may("i18n", "attrs pygame"),
     "tabletop": may("core i18n ui", "attrs pygame"),
     "scenes": may("core ui i18n players persistence shelf", "attrs pygame"),
     "boxes": may(

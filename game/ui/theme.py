@@ -1,5 +1,6 @@
 """How everything looks: sizes, colours, letters. One value for one scale."""
 
+from bisect import bisect_right
 from collections.abc import Callable, Hashable
 from enum import Enum
 from functools import cached_property
@@ -8,6 +9,8 @@ from pathlib import Path
 import pygame
 from attrs import define, field, frozen
 from pygame import Color, Surface
+
+from game.i18n.drawable import drawable
 
 LARGEST = 4.0  # of the scales that are chosen by themselves
 DESIGNED_FOR = (1280, 720)  # a picture of this size has scale 1
@@ -94,11 +97,24 @@ class Theme:
     def text(
         self, words: str, style: Style, colour: Color = Palette.INK, width: int = 0
     ) -> Surface:
-        """Words as a picture, broken into lines at *width* pixels unless that is 0."""
+        """Words as a picture, broken into lines at *width* pixels unless that is 0.
+
+        Whatever they are: some letters of files and folders cannot be drawn, or are endless.
+        """
         return self.kept(
             (words, style, tuple(colour), width),
-            lambda: self.font(style).render(words, True, colour, wraplength=width),  # noqa: FBT003
+            lambda: self._written(self._bounded(words, style), style, colour, width),
         )
+
+    def _written(self, words: str, style: Style, colour: Color, width: int) -> Surface:
+        try:
+            return self.font(style).render(words, True, colour, wraplength=width)  # noqa: FBT003
+        except pygame.error:  # letters that take no room at all
+            return self.font(style).render("", True, colour)  # noqa: FBT003
+
+    def _bounded(self, words: str, style: Style) -> str:
+        words = drawable(words)
+        return self._cut(words, style, WIDEST) if len(words) > SHORT else words
 
     def kept(self, key: Hashable, paint: Callable[[], Surface]) -> Surface:
         """The picture of *key*, painted once; it is shared, so nobody draws on it.
@@ -117,7 +133,7 @@ class Theme:
 
     def size(self, words: str, style: Style, width: int = 0) -> tuple[int, int]:
         if not width:
-            return self.font(style).size(words)
+            return self.font(style).size(drawable(words))
         return self.text(words, style, width=width).get_size()
 
     def line(self, style: Style) -> int:
@@ -126,14 +142,21 @@ class Theme:
 
     def shortened(self, words: str, style: Style, width: int) -> str:
         """As much of *words* as fits into one line of *width* pixels."""
-        if self.size(words, style)[0] <= width:
+        return self._cut(drawable(words), style, width)
+
+    def _cut(self, words: str, style: Style, width: int) -> str:
+        font = self.font(style)
+        if font.size(words)[0] <= width:
             return words
-        while words and self.size(words + "…", style)[0] > width:
-            words = words[:-1]
-        return words.rstrip() + "…"
+        fits = bisect_right(
+            range(len(words)), width, key=lambda count: font.size(words[:count] + "…")[0]
+        )
+        return words[: max(fits - 1, 0)].rstrip() + "…"
 
 
 KEPT = 800  # pictures
+WIDEST = 30_000  # pixels of a text, before it is broken into lines
+SHORT = 40  # letters that are never wider than that
 MOST = 24_000_000  # pixels of them; a window that is dragged larger asks for many slabs
 
 
