@@ -13,9 +13,9 @@ from game import app
 from game.command_line import NAME
 from game.home import FORMER_NAME, find_home
 from game.i18n.texts import load_program
-from game.persistence.file_lock import acquire
 from game.persistence.folders import Folders, folders_of
 from tests.persistence.faults import forbidden
+from tests.persistence.former_program import held_by_former_program
 from tests.persistence.test_atomic_write import failing
 
 OLD_GAME = Path(__file__).parent / "persistence" / "game.makuta"
@@ -69,7 +69,7 @@ def test_what_cannot_be_moved_is_told_and_used(
 
 
 def test_a_game_that_is_open_is_found_without_a_word(former: Folders) -> None:
-    with acquire(former.games / "old.makuta"):
+    with held_by_former_program(former.games / "old.makuta"):
         folders, notices = find_home(TEXTS)
 
     assert notices == ()

@@ -2,6 +2,7 @@
 
 import errno
 import os
+import secrets
 import sys
 from contextlib import suppress
 from pathlib import Path
@@ -10,11 +11,11 @@ from game.persistence import errors
 
 
 def write_atomically(path: Path, content: bytes, *, replace: bool = False) -> None:
-    """Write beside *path*, then rename; another file is replaced only if told so."""
+    """Write beside *path*, then give it the name; another file is replaced only if told so."""
     with errors.within(path.name):
         try:
             _check(path, replace=replace)
-            _write_and_rename(path, content)
+            _write(path, content, replace=replace)
         except OSError as error:
             raise refusal(error) from None
         except ValueError:  # a name with a null character
@@ -31,18 +32,30 @@ def _check(path: Path, *, replace: bool) -> None:
         raise errors.NoFolderError
 
 
-def _write_and_rename(path: Path, content: bytes) -> None:
-    """Two programs that write the same file at once do not meet beside it."""
-    beside = path.with_name(f"{path.name}.{os.getpid()}.part")
+def _write(path: Path, content: bytes, *, replace: bool) -> None:
+    """Two programs that write the same file at once do not meet beside it, nor at it."""
+    beside = path.with_name(f".{secrets.token_hex(8)}.part")
     try:
-        with beside.open("wb") as file:
+        with beside.open("xb") as file:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
-        beside.replace(path)
-    except OSError:
+        if replace:
+            beside.replace(path)
+        else:
+            _name(beside, path)
+    finally:
         forget(beside)
-        raise
+
+
+def _name(beside: Path, path: Path) -> None:
+    """Unless somebody else has used the name in the meantime."""
+    try:
+        path.hardlink_to(beside)
+    except FileExistsError:
+        raise errors.ExistsError from None
+    except OSError:  # a disk without links
+        beside.rename(path)
 
 
 def sync_folder(folder: Path) -> None:

@@ -1,51 +1,51 @@
 """A game that is open in one program is locked for all others.
 
-The system itself holds the lock, on an open file beside the game: when the program ends, however it
-ends, the lock is gone. The file may be left behind, and nobody has to care. What it says is for a
-message only.
+The system itself holds the lock, on an open file in a folder of the program's own: when the program
+ends, however it ends, the lock is gone. The file may be left behind, and nobody has to care. What
+it says is for a message only. Beside the game nothing is ever made, opened or deleted.
 """
 
 import errno
 import os
 import platform
 import sys
+import time
 from contextlib import suppress
 from datetime import UTC, datetime
+from hashlib import sha256
 from pathlib import Path
 from typing import BinaryIO, Self
 
-from attrs import define, field
+from attrs import define, field, frozen
 
-from game.persistence.atomic_write import forget
-from game.persistence.errors import LockedError, within
+from game.persistence.atomic_write import forget, make_folder
+from game.persistence.errors import GameFileError, LockedError, within
 from game.persistence.json_text import line_of, loaded
 
-SUFFIX = ".lock"
-TRIES = 20  # the file may vanish while it is locked, if the other program lets go just then
-_FORBIDDEN = frozenset({errno.EACCES, errno.EPERM, errno.EROFS})
+TRIES, NAP = 20, 0.005  # seconds; somebody may only look whether it is locked, or let go just then
 _TAKEN = frozenset({errno.EACCES, errno.EAGAIN, errno.EWOULDBLOCK, errno.EDEADLK})
+_CAREFULLY = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)  # it may be anything
 
 
 @define
 class Lock:
-    """On *game*, until it is released or the program ends; so keep it, or use it in a `with`."""
+    """Until it is released or the program ends; so keep it, or use it in a `with`."""
 
-    game: Path
     notice: str = ""  # what the players should know, in a sentence, if it cannot be held
-    may_write: bool = True  # else open the game, but write nothing
+    _path: Path | None = None
     _file: BinaryIO | None = field(default=None, repr=False, eq=False)
 
     def release(self) -> None:
         """As often as you like."""
         file, self._file = self._file, None
-        if file is None:
+        if file is None or self._path is None:
             return
         if sys.platform == "win32":  # where an open file cannot be deleted
             _let_go(file)
-            forget(_beside(self.game))
+            forget(self._path)
         else:  # where nobody may lock it between
-            if _is_at(file, _beside(self.game)):
-                forget(_beside(self.game))
+            if _is_at(file, self._path):
+                forget(self._path)
             _let_go(file)
 
     def __enter__(self) -> Self:
@@ -55,24 +55,42 @@ class Lock:
         self.release()
 
 
-def acquire(game: Path) -> Lock:
-    """Raises LockedError if the game is open already, and nothing else."""
-    try:
-        file = _locked(_beside(game))
-    except LockedError:
-        with within(game.name):
-            raise LockedError(_where(_beside(game))) from None
-    except (OSError, ValueError) as error:
-        return _unlocked(game, error)
-    _sign(file)
-    return Lock(game, file=file)
+@frozen
+class Locks:
+    """All that this user's programs hold, in a folder which they alone write to."""
+
+    folder: Path
+
+    def on(self, game: Path) -> Lock:
+        """Raises LockedError if the game is open already, and nothing else."""
+        path = self._path(game)
+        try:
+            make_folder(self.folder)
+            file = _locked(path, beside(game))
+        except LockedError:
+            with within(game.name):
+                raise LockedError(_where(path)) from None
+        except (OSError, GameFileError) as error:
+            reason = getattr(error, "strerror", None) or error
+            return Lock(f"{game.name}: It cannot be locked ({reason}). Do not open it twice.")
+        _sign(file)
+        return Lock("", path, file)
+
+    def is_on(self, game: Path) -> bool:
+        """Whether *game* is open in this program or another. Never raises, and makes nothing."""
+        return is_held(self._path(game)) or is_held(beside(game))
+
+    def _path(self, game: Path) -> Path:
+        """One file has one lock, by whatever way it is reached and whatever it is called."""
+        name = sha256(_real(game).encode(errors="surrogatepass")).hexdigest()
+        return self.folder / f"{name[:32]}.lock"
 
 
-def is_locked(game: Path) -> bool:
-    """Whether *game* is open in this program or another. Never raises."""
+def is_held(path: Path) -> bool:
+    """Whether some program holds a lock on the file at *path*, which is only looked at."""
     try:
-        if _beside(game).exists():
-            acquire(game).release()
+        with _opened(path, os.O_RDONLY) as file:
+            _seize(file)
     except LockedError:
         return True
     except (OSError, ValueError):
@@ -80,29 +98,48 @@ def is_locked(game: Path) -> bool:
     return False
 
 
-def _beside(game: Path) -> Path:
-    """One file has one lock, by whatever way it is reached."""
-    return Path(f"{os.path.realpath(game)}{SUFFIX}")
+def beside(game: Path) -> Path:
+    """Where programs of the former name lock it: it is looked at, and never touched."""
+    return Path(f"{_real(game)}.lock")
 
 
-def _locked(path: Path) -> BinaryIO:
+def _real(game: Path) -> str:
+    try:
+        return os.path.realpath(game)
+    except (OSError, ValueError):  # it cannot be there: a null character in its name
+        return str(game)
+
+
+def _locked(path: Path, former: Path) -> BinaryIO:
+    if is_held(former):
+        raise LockedError
+    taken = None
     for _ in range(TRIES):
-        file = path.open("a+b")
+        file = _opened(path, os.O_RDWR | os.O_CREAT)
         try:
             _seize(file)
-            if _is_at(file, path):
-                return file
+        except LockedError as error:
+            taken = error
+            time.sleep(NAP)
         except BaseException:
             file.close()
             raise
+        else:
+            if _is_at(file, path):
+                return file
         file.close()
-    raise OSError(errno.EBUSY, "it changes all the time")
+    raise taken or OSError(errno.EBUSY, "it changes all the time")
+
+
+def _opened(path: Path, flags: int) -> BinaryIO:
+    """Never by a link: what it leads to is not ours."""
+    return os.fdopen(os.open(path, flags | _CAREFULLY, 0o600), "r+b" if flags else "rb")
 
 
 def _is_at(file: BinaryIO, path: Path) -> bool:
     """Not if it was deleted in the meantime, by the one who let go or by a stranger."""
     try:
-        return os.path.samestat(os.fstat(file.fileno()), path.stat())
+        return os.path.samestat(os.fstat(file.fileno()), path.lstat())
     except OSError:
         return False
 
@@ -139,15 +176,6 @@ def _seize(file: BinaryIO) -> None:
         if error.errno in _TAKEN:
             raise LockedError from None
         raise
-
-
-def _unlocked(game: Path, error: OSError | ValueError) -> Lock:
-    if isinstance(error, OSError) and error.errno in _FORBIDDEN:
-        said = "Nothing may be written beside this game, so it is not saved there."
-        return Lock(game, f"{game.name}: {said}", may_write=False)
-    reason = getattr(error, "strerror", None) or type(error).__name__
-    said = f"This disk cannot lock games ({reason}). Do not open the game twice."
-    return Lock(game, f"{game.name}: {said}")
 
 
 # What the file says

@@ -47,9 +47,13 @@ def start_game(
     codec: Codec[S, O, A, E],
     cards: Sequence[SeatCard] = (),
 ) -> Scribe[S, O, A, E]:
-    """Write *match* as it is to a new file; from now on it is recorded there."""
+    """Write *match* as it is to a new file; from now on it is recorded there.
+
+    If that cannot be made now it is tried again with every action: `trouble` says why. Raises
+    ExistsError if there is such a file.
+    """
     scribe = _draft_of(match, codec, head_of(match, codec, cards), path)
-    scribe.pages.begin()
+    scribe.pages.begin_when_possible()
     match.recorder = scribe
     return scribe
 
@@ -144,7 +148,7 @@ def _draft_of(
     text = line_of(head_line(head))
     if codec.deal(loaded(dumped(head.terms)), head.seed) != first:
         text += snapshot_of(codec, again)  # it begins in the middle, as a puzzle does
-    journal = Journal(path, waiting=text, is_begun=False)
+    journal = Journal(path, waiting=text, is_begun=False, is_draft=True)
     scribe = again.recorder = Scribe(codec, again, journal, codec.turn(first), 0)
     _play_again(match, again)
     return evolve(scribe, match=match)

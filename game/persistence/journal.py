@@ -13,9 +13,10 @@ from typing import BinaryIO
 
 from attrs import define, field
 
-from game.persistence.atomic_write import write_atomically
+from game.persistence.atomic_write import make_folder, write_atomically
 from game.persistence.errors import (
     ChangedElsewhereError,
+    ExistsError,
     GameFileError,
     GoneError,
     NotYetWrittenError,
@@ -32,7 +33,8 @@ class Journal:
     _torn: int = 0  # bytes after them that broke off, at most
     _waiting: bytes = b""  # still to be written
     _change: Callable[[bytes], bytes] | None = None  # of the first line, still to be made
-    _is_begun: bool = True  # else all lines wait until there is a file
+    _is_begun: bool = True  # else there is no file yet
+    _is_draft: bool = False  # all lines wait until it is to be begun
     trouble: GameFileError | None = field(default=None, init=False)  # what the players must know
 
     def begin(self, *, replace: bool = False) -> None:
@@ -40,14 +42,21 @@ class Journal:
         write_atomically(self.path, self._waiting, replace=replace)
         self._end, self._waiting, self._is_begun = len(self._waiting), b"", True
 
+    def begin_when_possible(self) -> None:
+        """Make the file, now or with a later line. Raises ExistsError if there is one already."""
+        self._is_draft = False
+        self.add(b"", sync=True)
+        if isinstance(self.trouble, ExistsError):
+            raise self.trouble
+
     def add(self, lines: bytes, *, sync: bool) -> None:
         """Write *lines*; with *sync*, wait until they are on the disk and not only on the way."""
         self._waiting += lines
-        if not self._is_begun:
+        if self._is_draft:
             return
         try:
             with within(self.path.name):
-                self._write(sync=sync)
+                self._write(sync=sync) if self._is_begun else self._make()
         except GameFileError as error:
             self.trouble = error
         else:
@@ -57,6 +66,13 @@ class Journal:
         """Let *change* turn the first line into another; no other line is touched."""
         self._change = change
         self.add(b"", sync=True)
+
+    def _make(self) -> None:
+        make_folder(self.path.parent)
+        if self._change:
+            first, newline, others = self._waiting.partition(b"\n")
+            self._waiting, self._change = self._change(first) + newline + others, None
+        self.begin()
 
     def _write(self, *, sync: bool) -> None:
         try:

@@ -4,6 +4,7 @@
     games/*.makuta       the same, from before there were boxes; they are played on as they are
     games/removed/       what was deleted; nobody but the user empties it
     games/thumbnails/    a picture of each game, which the program can draw again
+    games/locks/         what is open just now, here or anywhere else on the disk
 
 What a person has named, or has not finished, is never cleared away.
 """
@@ -20,13 +21,13 @@ from attrs import frozen
 
 from game.persistence.atomic_write import forget, make_folder, refusal, sync_folder
 from game.persistence.errors import ExistsError, GameFileError, MissingFileError, within
-from game.persistence.file_lock import acquire, is_locked
+from game.persistence.file_lock import Locks
 from game.persistence.game_file import SUFFIX, SUFFIXES, copy_game
 from game.persistence.lines import Head, SeatCard
 from game.persistence.names import file_name, free_path, is_dated, namesakes
 from game.persistence.preview import preview
 
-REMOVED, THUMBNAILS = "removed", "thumbnails"
+REMOVED, THUMBNAILS, LOCKS = "removed", "thumbnails", "locks"
 KEPT = 50  # finished games that nobody has given a name
 
 
@@ -75,6 +76,10 @@ class Library:
     new_name: Callable[[], str]  # for the next game, such as `dated_name(now)`
     more: tuple[Path, ...] = ()  # other folders, whose games are listed too; none is added there
 
+    @property
+    def locks(self) -> Locks:
+        return Locks(self.folder / LOCKS)
+
     # Looking
 
     def games(self) -> tuple[Shelved, ...]:
@@ -94,7 +99,7 @@ class Library:
         """One by one, for whoever needs only the first."""
         files = [(path, stat) for path in self._paths() if (stat := _stat_of(path))]
         for path, stat in sorted(files, key=lambda file: file[1].st_mtime, reverse=True):
-            yield _shelved(path, stat)
+            yield _shelved(path, stat, is_open=self.locks.is_on(path))
 
     def _paths(self) -> list[Path]:
         folders = (self.folder, *self.more)
@@ -103,8 +108,8 @@ class Library:
     # Adding
 
     def new_path(self) -> Path:
-        """A free name for a game that begins; the folder is made if it is missing."""
-        return self._free(self.folder, self.new_name())
+        """A free name for a game that begins."""
+        return free_path(self.folder, self.new_name())
 
     def path_for(self, name: str) -> Path:
         """Of a game that somebody calls so. Raises ExistsError if there is one of that name."""
@@ -135,7 +140,7 @@ class Library:
     def rename(self, path: Path, name: str) -> Path:
         make_folder(self.folder)
         target = self.folder / f"{file_name(name)}{path.suffix}"
-        with _closed(path):
+        with self._closed(path):
             _check_name(target, path)  # `Tahu` may become `tahu`
             path.rename(target)
             with suppress(OSError):
@@ -155,10 +160,19 @@ class Library:
 
     def _moved(self, path: Path, folder: Path) -> Path:
         target = self._free(folder, path.stem, path.suffix)
-        with _closed(path):
+        with self._closed(path):
             path.rename(target)
         sync_folder(self.folder)
         return target
+
+    @contextmanager
+    def _closed(self, path: Path) -> Iterator[None]:
+        """A game that is there, and that nobody plays meanwhile."""
+        with _told(path):
+            if not path.exists():
+                raise MissingFileError
+            with self.locks.on(path):
+                yield
 
     def prune(self) -> tuple[Path, ...]:
         """Delete the oldest finished autosaves for good, if there are many; which ones."""
@@ -167,7 +181,7 @@ class Library:
 
     def _is_pruned(self, path: Path) -> bool:
         try:
-            with _closed(path):
+            with self._closed(path):
                 path.unlink()
         except GameFileError:
             return False
@@ -212,13 +226,13 @@ def _local_time(seconds: float) -> datetime:
         return datetime.fromtimestamp(0, UTC)
 
 
-def _shelved(path: Path, stat: os.stat_result) -> Shelved:
+def _shelved(path: Path, stat: os.stat_result, *, is_open: bool) -> Shelved:
     modified = _local_time(stat.st_mtime)
     try:
         seen = preview(path)
     except GameFileError as error:
         return Shelved(path, modified, trouble=str(error))
-    return Shelved(path, modified, seen.head, seen.turn, seen.over, is_open=is_locked(path))
+    return Shelved(path, modified, seen.head, seen.turn, seen.over, is_open=is_open)
 
 
 @contextmanager
@@ -231,13 +245,3 @@ def _told(path: Path) -> Iterator[None]:
             raise MissingFileError from None
         except OSError as error:
             raise refusal(error) from None
-
-
-@contextmanager
-def _closed(path: Path) -> Iterator[None]:
-    """A game that is there, and that nobody plays meanwhile."""
-    with _told(path):
-        if not path.exists():
-            raise MissingFileError
-        with acquire(path):
-            yield

@@ -13,11 +13,9 @@ from pathlib import Path
 
 from attrs import define, field, frozen
 
-from game.persistence.atomic_write import make_folder
 from game.persistence.carrying import carry, drop, is_same
-from game.persistence.errors import GameFileError, LockedError
-from game.persistence.file_lock import SUFFIX as LOCK
-from game.persistence.file_lock import Lock, acquire, is_locked
+from game.persistence.errors import LockedError
+from game.persistence.file_lock import Lock, Locks, beside, is_held
 from game.persistence.game_file import SUFFIXES
 from game.persistence.library import THUMBNAILS, games_in, picture_name
 from game.persistence.names import candidates, is_taken
@@ -60,11 +58,9 @@ def _that_are_there(ways: Iterable[tuple[Path, Path]]) -> list[tuple[Path, Path]
 
 def _alone(lock: Path, sleep: Callable[[float], None]) -> Lock | None:
     """None if another program does not come to an end."""
-    with suppress(GameFileError):
-        make_folder(lock.parent)
     for _ in range(TRIES):
         try:
-            return acquire(lock)
+            return Locks(lock.parent).on(lock)
         except LockedError:
             sleep(NAP)
     return None
@@ -136,9 +132,9 @@ def _shows_game(path: Path) -> bool:
 
 
 def _is_played(path: Path) -> bool:
-    """A game that is open in another window, or its lock."""
-    game = path.with_suffix("") if path.suffix == LOCK else path
-    return game.suffix in SUFFIXES and is_locked(game)
+    """A game that is open in a program of the former name, which locked it beside it."""
+    game = path.with_suffix("") if path.suffix == ".lock" else path
+    return game.suffix in SUFFIXES and is_held(beside(game))
 
 
 def _place_for(source: Path, target: Path) -> Path:

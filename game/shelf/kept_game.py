@@ -11,8 +11,9 @@ from attrs import define, field, frozen
 from game.core.errors import GameError
 from game.core.match import Match
 from game.core.seats import PUBLIC, Seat, Viewer
-from game.persistence.errors import GameFileError
-from game.persistence.file_lock import Lock, acquire
+from game.i18n.drawable import drawable
+from game.persistence.errors import ExistsError, GameFileError
+from game.persistence.file_lock import Lock
 from game.persistence.game_file import export_game, head_of, open_game, start_game
 from game.persistence.library import Library
 from game.persistence.lines import Head, SeatCard
@@ -20,6 +21,8 @@ from game.persistence.scribe import Scribe
 from game.players.sitting import Sitting
 from game.shelf.company import seat_cards
 from game.shelf.game import Game, sit_down
+
+LONGEST_NAME = 60  # letters; a file may say anything
 
 
 @frozen
@@ -76,14 +79,9 @@ class KeptGame:
 
 
 def keep_new(library: Library, new: NewGame) -> KeptGame:
-    """If the game cannot be written down it is played nevertheless, and people are told."""
+    """If it cannot be written down now it will be as soon as it can, and people are told."""
     kept = KeptGame(new.game, sit_down(new.game, new.match, new.bots), new.names)
-    try:
-        _write_down(library, kept)
-    except GameFileError as error:
-        kept.leave()
-        kept.path, kept.lock = None, None
-        kept.notices.append(_not_kept(kept.game, error))
+    _write_down(library, kept)
     library.prune()
     kept.sitting.begin()
     return kept
@@ -91,10 +89,18 @@ def keep_new(library: Library, new: NewGame) -> KeptGame:
 
 def _write_down(library: Library, kept: KeptGame) -> None:
     """From now on every action goes to a file of its own."""
-    kept.path = library.new_path()
-    kept.lock = acquire(kept.path)
-    kept.notices += filter(None, [kept.lock.notice])
-    kept.scribe = start_game(kept.path, kept.sitting.match, kept.game.codec, kept.cards)
+    kept.path, kept.scribe = _begun(library, kept)
+    kept.lock = library.locks.on(kept.path)
+    if kept.lock.notice and not kept.trouble:  # one worry at a time
+        kept.notices.append(kept.lock.notice)
+
+
+def _begun(library: Library, kept: KeptGame) -> tuple[Path, Scribe[Any, Any, Any, Any]]:
+    """Another program that begins a game in this very second is given another name."""
+    while True:
+        path = library.new_path()
+        with suppress(ExistsError):
+            return path, start_game(path, kept.sitting.match, kept.game.codec, kept.cards)
 
 
 def keep_on(library: Library, path: Path, game_of: Callable[[Path], Game]) -> KeptGame:
@@ -102,9 +108,9 @@ def keep_on(library: Library, path: Path, game_of: Callable[[Path], Game]) -> Ke
 
     *game_of* finds the game that a file is of. Raises a GameError with a sentence.
     """
-    lock = acquire(path)
+    lock = library.locks.on(path)
     kept = _opened(path, lock, game_of)
-    if lock.may_write and os.access(path, os.W_OK):
+    if os.access(path, os.W_OK) and not path.is_symlink():
         kept.notices += filter(None, [lock.notice])
         with suppress(OSError):
             os.utime(path)  # Continue leads to where people sat last
@@ -134,21 +140,16 @@ def _opened(path: Path, lock: Lock | None, game_of: Callable[[Path], Game]) -> K
             lock.release()
         raise
     sitting = sit_down(game, opened.match, game.company.seated_by(opened.head))
-    names = tuple(card.name for card in opened.head.seats)
+    names = tuple(drawable(card.name, LONGEST_NAME) for card in opened.head.seats)
     return KeptGame(game, sitting, names, path, opened.scribe, lock, list(opened.notices))
 
 
 def _at_copy(library: Library, path: Path, original: KeptGame) -> KeptGame:
-    """Where there can be no copy either, the game is played without being written down."""
+    """Where there can be no copy now, all that was played is written down when there can be."""
     game = original.game
     try:
         copy = library.copy(path)
-        return _opened(copy, acquire(copy), lambda _: game)
-    except GameFileError as error:
-        original.sitting.match.recorder = None
-        notices = [*original.notices, _not_kept(game, error)]
-        return KeptGame(game, original.sitting, original.names, notices=notices)
-
-
-def _not_kept(game: Game, error: GameFileError) -> str:
-    return game.texts.text("kept.not", reason=error)
+        return _opened(copy, library.locks.on(copy), lambda _: game)
+    except GameFileError:
+        _write_down(library, original)
+        return original

@@ -22,8 +22,9 @@ def play(session: Session) -> None:
         session.console.say()
     finally:
         session.kept.leave()
-    if session.kept.path and session.sitting.decider is not None:
-        session.console.tell(session.texts.text("left.kept", file=session.kept.path))
+    kept = session.kept
+    if kept.path and not kept.trouble and session.sitting.decider is not None:
+        session.console.tell(session.texts.text("left.kept", file=kept.path))
 
 
 def _goes_on(session: Session) -> bool:

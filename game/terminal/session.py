@@ -63,8 +63,6 @@ class Session:
         self.told = dict.fromkeys([*sitting.people, PUBLIC], max(old, 0))
         for notice in self.kept.notices:
             self.console.tell(notice)
-        if self.kept.notices and not self.kept.path:
-            self.console.tell(self.texts.text("kept.save"))
 
     def change_to(self, kept: KeptGame) -> None:
         self.kept.leave()

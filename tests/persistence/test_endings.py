@@ -12,7 +12,6 @@ from game.boxes.makuta import codec
 from game.persistence.crash_report import KEPT as REPORTS
 from game.persistence.crash_report import Crash, write_crash_report
 from game.persistence.errors import ExistsError, LockedError
-from game.persistence.file_lock import acquire
 from game.persistence.game_file import replay_game
 from game.persistence.library import KEPT, Library
 from game.persistence.names import dated_name, path_named
@@ -81,7 +80,7 @@ def test_an_old_game_goes_on_in_its_own_file(library: Library, old: Path) -> Non
 
 
 def test_an_old_game_that_is_open_is_locked(library: Library, old: Path) -> None:
-    with acquire(old):
+    with library.locks.on(old):
         assert library.games()[0].is_open
         with pytest.raises(LockedError):
             library.rename(old, "other")

@@ -21,7 +21,6 @@ from game.persistence.errors import (
     NotWrittenError,
     ReadOnlyError,
 )
-from game.persistence.file_lock import acquire
 from game.persistence.library import KEPT, Library, Shelved
 from game.persistence.lines import SeatCard
 from game.persistence.names import LONGEST, dated_name, file_name, is_dated
@@ -262,7 +261,7 @@ def test_continue_leaves_a_game_to_the_window_that_plays_it(
     library: Library, shelve: Callable[..., Path]
 ) -> None:
     left = shelve("left")
-    with acquire(shelve("played")):
+    with library.locks.on(shelve("played")):
         played, _ = library.games()
         game = library.latest_unfinished()
 
@@ -278,7 +277,6 @@ def test_a_new_game_has_the_date_as_its_name(library: Library) -> None:
     path = library.new_path()
 
     assert path == library.folder / "2026-11-15 20.30.00.matanui"
-    assert library.folder.is_dir()
     assert not path.exists()
 
 
@@ -294,7 +292,7 @@ def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
 
     with pytest.raises(NotWrittenError):
-        Library(tmp_path / "file" / "games", lambda: "game").new_path()
+        Library(tmp_path / "file" / "games", lambda: "game").path_for("Friday")
 
 
 def test_a_named_copy_is_not_what_continue_leads_to(
@@ -328,7 +326,7 @@ def test_a_copy_without_a_name(
     stranger = path.rename(tmp_path / "stranger.matanui")
 
     assert library.copy(stranger).name == "stranger.matanui"
-    with acquire(library.folder / "stranger.matanui"):
+    with library.locks.on(library.folder / "stranger.matanui"):
         assert library.copy(library.folder / "stranger.matanui").name == "stranger (2).matanui"
 
 
@@ -409,7 +407,7 @@ def test_a_game_that_is_open_stays_where_it_is(
     library: Library, shelve: Callable[..., Path]
 ) -> None:
     path = shelve("game")
-    with acquire(path):
+    with library.locks.on(path):
         with pytest.raises(LockedError):
             library.delete(path)
         with pytest.raises(LockedError):
@@ -467,7 +465,7 @@ def test_only_the_newest_finished_autosaves_are_kept(
     picture.parent.mkdir()
     picture.write_bytes(b"picture")
 
-    with acquire(old[1]):
+    with library.locks.on(old[1]):
         pruned = library.prune()
 
     assert sorted(pruned) == [old[0], old[2], old[3]]

@@ -14,10 +14,11 @@ from attrs import frozen
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.persistence.file_lock import acquire
+from game.persistence.file_lock import Locks
 from game.persistence.library import Library
 from game.persistence.moving import TRIES, Left, move_once
 from tests.persistence.faults import Faults, Killed, forbidden, full
+from tests.persistence.former_program import held_by_former_program
 from tests.persistence.killing import ROOT, started
 from tests.persistence.test_atomic_write import failing
 
@@ -93,7 +94,7 @@ def files_in(folder: Path) -> dict[str, str]:
     return {
         path.relative_to(folder).as_posix(): path.read_text()
         for path in sorted(folder.rglob("*"))
-        if path.is_file() and path.name != "moving.lock"
+        if path.is_file() and not (path.suffix == ".lock" and path.parent.name == "cache")
     }
 
 
@@ -269,7 +270,7 @@ def test_a_file_in_place_of_a_folder(disk: Disk) -> None:
 def played(disk: Disk) -> Iterator[Path]:
     game = disk.old / "data/games/Rainy.makuta"
     copyfile(OLD_GAME, game)
-    with acquire(game):
+    with held_by_former_program(game):
         yield game
 
 
@@ -286,30 +287,28 @@ def test_a_game_that_is_open_stays_until_the_next_start(disk: Disk, played: Path
 
 
 def test_and_is_moved_then(disk: Disk) -> None:
-    with acquire(disk.old / "data/games/Rainy.makuta"):
+    with held_by_former_program(disk.old / "data/games/Rainy.makuta"):
         disk.move()
 
     assert disk.move() == ()
 
-    assert files_in(disk.new) == HOME
+    assert files_in(disk.new) == {**HOME, "data/games/Rainy.makuta.lock": ""}
     assert list(disk.old.iterdir()) == []
 
 
-def test_a_lock_that_was_left_behind_goes(disk: Disk) -> None:
+def test_a_lock_that_was_left_behind_is_moved_like_any_file(disk: Disk) -> None:
     write(disk.old / "data/games/Rainy.makuta.lock", "left by a power cut")
-    write(disk.old / "data/games/mine.lock", "of somebody else")
     write(disk.new / "data/games/new.matanui", "new")
 
     assert disk.move() == ()
 
-    assert "data/games/Rainy.makuta.lock" not in files_in(disk.new)
-    assert files_in(disk.new)["data/games/mine.lock"] == "of somebody else"
+    assert files_in(disk.new)["data/games/Rainy.makuta.lock"] == "left by a power cut"
 
 
 # Whatever goes wrong
 
 unclosed = pytest.mark.filterwarnings(  # a killed program closes nothing
-    "ignore:.*moving.lock:pytest.PytestUnraisableExceptionWarning"
+    "ignore:.*_io.FileIO name=[0-9]+ :pytest.PytestUnraisableExceptionWarning"
 )
 
 
@@ -470,7 +469,7 @@ def test_two_programs_that_are_started_at_once(tmp_path: Path) -> None:
 def test_whoever_cannot_wait_any_longer_plays(disk: Disk) -> None:
     naps: list[float] = []
     (disk.new / "cache").mkdir()
-    with acquire(disk.new / "cache" / "moving"):
+    with Locks(disk.new / "cache").on(disk.new / "cache" / "moving"):
         left = move_once(disk.ways, disk.new / "cache" / "moving", naps.append)
 
     assert len(naps) == TRIES

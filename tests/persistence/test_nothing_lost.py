@@ -5,7 +5,6 @@ from random import Random
 
 import pytest
 
-from game.persistence.file_lock import acquire
 from game.persistence.library import Library
 from game.persistence.settings_file import load_settings
 from game.rules import makuta
@@ -18,11 +17,12 @@ import sys
 from pathlib import Path
 from random import Random
 from tests.makuta import saving
-from game.persistence.file_lock import acquire
+from game.persistence.file_lock import Locks
 from tests.persistence.tables import new_match, play
 
 match, rng = new_match(), Random(1)
-lock = acquire(Path(sys.argv[1]))
+path = Path(sys.argv[1])
+lock = Locks(path.parent / "locks").on(path)
 saving.start_game(Path(sys.argv[1]), match)
 for _ in range(100_000):
     play(match, 1, rng)
@@ -49,7 +49,7 @@ def test_a_killed_game_goes_on_after_its_last_action(seconds: float, tmp_path: P
         victim.kill()
 
     (left,) = library.games()
-    with acquire(left.path):
+    with library.locks.on(left.path):
         opened = saving.open_game(left.path)
 
     done = int(victim.told[-1])

@@ -1,6 +1,8 @@
 """Sitting down to a game: a new one, or one where it was left."""
 
 import os
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -45,7 +47,7 @@ def test_a_stale_lock_costs_nothing(studio: Studio) -> None:
     again.leave()
     assert again.path == path
     assert again.lock
-    assert again.lock.may_write
+    assert not again.lock.notice
 
 
 @pytest.mark.parametrize("wanted", [at_first, grown, moving, losing])
@@ -113,21 +115,40 @@ def test_a_computer_player_by_a_former_name_is_played_by_a_present_one(studio: S
     assert again.sitting.people == [1]
 
 
-def test_a_game_that_cannot_be_written_is_played_and_people_are_told(
+def test_a_game_that_cannot_be_written_is_played_and_saved_as_soon_as_it_can_be(
     studio: Studio, tmp_path: Path
 ) -> None:
     blocked = tmp_path / "blocked"
     blocked.write_text("a file where the folder should be")
     studio.program.library = type(studio.program.library)(blocked, lambda: "name")
     evening = begin(studio, match_at(studio, grown), EVERYBODY)
-    kept = evening.table.kept
-    assert kept.path is None
-    assert kept.lock is None
     evening.lift()
-    assert evening.facts["toast"] == kept.notices[0]
-    assert kept.notices[0].startswith("This game is not kept. blocked: ")
+    assert evening.facts["toast"].startswith("blocked: ")
     evening.play()
-    evening.table.kept.leave()
+    evening.play()
+
+    blocked.unlink()
+    evening.play()
+
+    kept = evening.table.kept
+    kept.leave()
+    assert not kept.trouble
+    again = keep_on(studio.program.library, path_of(evening), studio.program.boxes.game_at)
+    again.leave()
+    assert again.sitting.match.state == kept.sitting.match.state
+    assert not again.notices
+
+
+def test_two_programs_that_begin_in_the_same_second_keep_two_games(studio: Studio) -> None:
+    library = studio.program.library
+    with ThreadPoolExecutor(8) as programs:
+        new = [new_game(studio, match_at(studio, at_first), people=(1,)) for _ in range(8)]
+        kept = list(programs.map(partial(keep_new, library), new))
+
+    assert len({game.path for game in kept}) == len(kept)
+    assert not any(game.trouble or game.notices for game in kept)
+    for game in kept:
+        game.leave()
 
 
 def test_a_file_that_may_not_be_changed_is_left_as_it_is_and_a_copy_played(
@@ -148,7 +169,7 @@ def test_a_file_that_may_not_be_changed_is_left_as_it_is_and_a_copy_played(
     assert not Path(f"{original}.lock").exists()
 
 
-def test_where_there_can_be_no_copy_either_it_is_played_unwritten(
+def test_where_there_can_be_no_copy_either_it_is_played_and_written_later(
     studio: Studio, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first = begin(studio, match_at(studio, grown), EVERYBODY)
@@ -160,11 +181,29 @@ def test_where_there_can_be_no_copy_either_it_is_played_unwritten(
     studio.program.library = type(studio.program.library)(blocked, lambda: "name")
     monkeypatch.setattr(os, "access", lambda path, mode: False)
     evening = show(studio, studio.program.routes.go_on(original))
-    assert evening.table.kept.path is None
     evening.lift()
     assert evening.facts["toast"]
+    blocked.unlink()
+    evening.play()
+    assert path_of(evening) == blocked / "name.matanui"
+    assert path_of(evening).exists()
+    assert original.read_bytes() == content
+
+
+def test_a_game_behind_a_link_is_left_as_it_is_and_a_copy_played(
+    studio: Studio, tmp_path: Path
+) -> None:
+    first = begin(studio, match_at(studio, grown), EVERYBODY)
+    original = path_of(first)
+    first.table.kept.leave()
+    content = original.read_bytes()
+    link = tmp_path / "link.matanui"
+    link.symlink_to(original)
+    evening = show(studio, studio.program.routes.go_on(link))
+    evening.lift()
     evening.play()
     assert original.read_bytes() == content
+    assert path_of(evening) not in (link, original)
 
 
 def test_a_copy_is_played_on_and_the_game_stays_as_it_is(studio: Studio) -> None:

@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 
 from game.persistence.errors import MissingFileError
-from game.persistence.file_lock import acquire
 from game.scenes.library.load import LoadScene
 from game.scenes.program import Program
 from tests.scenes.desk import SIZES, Hands, Signposts, asked_for, program_in, shelve, show
@@ -118,7 +117,7 @@ def test_who_came_to_watch_watches(program: Program) -> None:
 
 
 def test_a_game_that_is_open_elsewhere_is_left_alone(program: Program) -> None:
-    with acquire(path_of(program, "Friday")):
+    with program.library.locks.on(path_of(program, "Friday")):
         hands = opened(program)
 
         refusals = [hands.thing(f"load.{deed}").refusal for deed in ("go_on", "rename", "remove")]

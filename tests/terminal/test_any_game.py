@@ -174,7 +174,7 @@ def test_the_game_that_was_left_is_gone_on_with_whatever_its_box(tmp_path: Path)
 
     assert "Type r to go on with the game of Tall Sums that you left in turn" in desk.text
     assert "Somebody has added 1." in after_last(desk.text, "log")
-    assert len(list(tmp_path.iterdir())) == 1
+    assert len(list(tmp_path.glob("*.matanui"))) == 1
 
 
 def test_a_game_that_cannot_be_played_in_text_is_not_offered(tmp_path: Path) -> None:
@@ -188,7 +188,7 @@ def test_a_game_that_cannot_be_played_in_text_is_not_offered(tmp_path: Path) -> 
 
 def test_a_game_that_cannot_be_opened_is_told_and_another_begins(tmp_path: Path) -> None:
     start(Desk(typed("", "1")), boxes=[SUMS], folder=tmp_path)
-    (left,) = tmp_path.iterdir()
+    (left,) = tmp_path.glob("*.matanui")
     head, *rest = left.read_bytes().splitlines(keepends=True)
     left.write_bytes(head.replace(b'"seats":[{', b'"seats":[{},{') + b"".join(rest))
     desk = Desk(typed("r", ""))

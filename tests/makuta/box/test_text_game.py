@@ -361,7 +361,7 @@ def test_a_finished_game_is_not_offered_again(tmp_path: Path) -> None:
     play(game)
 
     assert game.library.latest_unfinished() is None
-    assert len(list(tmp_path.iterdir())) == 1
+    assert len(list(tmp_path.glob("*.matanui"))) == 1
 
 
 def test_a_folder_that_cannot_be_written_is_told_and_the_game_goes_on(tmp_path: Path) -> None:
@@ -370,8 +370,8 @@ def test_a_folder_that_cannot_be_written_is_told_and_the_game_goes_on(tmp_path: 
 
     play(session(desk, "--seed", "x", "--bots", "2", folder=tmp_path / "games"))
 
-    assert "This game is not kept" in desk.text
-    assert "To keep it, type: save FILE" in desk.text
+    assert "games: It cannot be saved (" in desk.text
+    assert "The game is kept in" not in desk.text
     assert "Tahu rolls 5" in desk.text
 
 

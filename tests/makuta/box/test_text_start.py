@@ -121,7 +121,7 @@ def test_a_game_that_was_left_can_be_resumed(tmp_path: Path) -> None:
     start(desk, folder=tmp_path)
 
     assert "Type r to go on with the game you left in turn" in desk.text
-    assert len(list(tmp_path.iterdir())) == 1
+    assert len(list(tmp_path.glob("*.matanui"))) == 1
 
 
 def test_a_save_can_be_loaded_from_the_command_line_and_stays_as_it_is(tmp_path: Path) -> None:
