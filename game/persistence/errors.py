@@ -62,6 +62,16 @@ class UnreadableError(GameFileError):
     remedy = "Check the disk, or open a copy of the game."
 
 
+class NoFileError(GameFileError):
+    what = "This is no file but a device, or a pipe to another program."
+    remedy = "Choose a file."
+
+
+class TooManyLinesError(GameFileError):
+    what = "The file has {:,} lines, and a game has at most {:,}."
+    remedy = "It is no game, or something else has been added to it; open a copy of the game."
+
+
 class TooLargeError(GameFileError):
     what = "The file has {:,} bytes, and a game has at most {:,}."
     remedy = "It is no game, or something else has been added to it; open a copy of the game."

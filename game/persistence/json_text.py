@@ -11,6 +11,7 @@ from game.persistence.errors import PackedError
 Json: TypeAlias = Any  # what JSON can say
 JsonObject: TypeAlias = dict[str, Any]
 
+DIGITS = 1_000  # of a whole number: what follows from more takes too long
 LARGEST = 1_000_000  # bytes of packed text; a snapshot of a whole box has about 5,000
 _ENCODER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 
@@ -25,11 +26,17 @@ def line_of(value: Json) -> bytes:
 
 
 def loaded(text: str | bytes) -> Json:
-    """Raises ValueError and nothing else."""
+    """Raises ValueError and nothing else; also for numbers that no game can mean."""
     try:
-        return json.loads(text)
+        return json.loads(text, parse_int=_whole)
     except RecursionError:
         raise ValueError("too deep") from None
+
+
+def _whole(digits: str) -> int:
+    if len(digits) > DIGITS:
+        raise ValueError("too many digits")
+    return int(digits)
 
 
 # Packed blocks hide from a glance what players must not know yet: seed, stacks, faces. They are no

@@ -23,6 +23,7 @@ from game.persistence.migrations import NEWEST
 
 KIND = "mata nui game"
 KINDS = (KIND, "makuta game")  # the latter is from before there were boxes
+LONGEST_SEED = 1_000  # letters
 _FORMS = strict_converter()
 
 
@@ -94,7 +95,19 @@ def head_line(head: Head) -> JsonObject:
 def read_head(data: JsonObject) -> Head:
     """*data* is in the newest format."""
     rest = {name: value for name, value in data.items() if name not in {"file", "format", "packed"}}
-    return structured(_FORMS, {**rest, **_secret(data)}, Head, errors.UnclearHeadError)
+    head = structured(_FORMS, {**rest, **_secret(data)}, Head, errors.UnclearHeadError)
+    if len(head.seed) > LONGEST_SEED or not _is_text(head.seed):
+        raise errors.HeadError("The seed in the first line is none.")
+    return head
+
+
+def _is_text(words: str) -> bool:
+    """Not with half a pair of surrogates."""
+    try:
+        words.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _secret(data: JsonObject) -> JsonObject:

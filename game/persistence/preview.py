@@ -8,7 +8,7 @@ from attrs import frozen
 
 from game.persistence import errors
 from game.persistence.lines import Head, Snapshot, read_snapshot
-from game.persistence.reading import LARGEST, lifted, object_in, read_first, refusal
+from game.persistence.reading import lifted, object_in, opened, read_first
 
 TAIL = 16_384  # bytes; a turn has about 3,000, a snapshot among them
 
@@ -22,20 +22,12 @@ class Preview:
 
 def preview(path: Path) -> Preview:
     """The file is read as far as it shows these; the rest of it may be damaged."""
-    with errors.within(path.name):
-        try:
-            if path.is_dir():
-                raise errors.FolderError
-            with path.open("rb") as file:
-                return _look(file)
-        except OSError as error:
-            raise refusal(error) from None
+    with errors.within(path.name), opened(path) as file:
+        return _look(file)
 
 
 def _look(file: BinaryIO) -> Preview:
     size = os.fstat(file.fileno()).st_size
-    if size > LARGEST:
-        raise errors.TooLargeError(size, LARGEST)
     line = file.readline()
     if not line:
         raise errors.EmptyFileError

@@ -1,6 +1,11 @@
 """A game file as it lies on the disk: bytes, then lines. Reading never writes."""
 
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from stat import S_ISREG
+from typing import BinaryIO
 
 from attrs import frozen
 
@@ -10,6 +15,7 @@ from game.persistence.lines import KINDS, Entry, Head, format_of, read_entry, re
 from game.persistence.migrations import way_from
 
 LARGEST = 64_000_000  # bytes; a long game has about one million
+MOST_LINES = 500_000  # and about twenty thousand
 BYTE_ORDER_MARK = b"\xef\xbb\xbf"  # some editors begin a text with it
 
 
@@ -37,15 +43,32 @@ def read_script(path: Path) -> Script:
 
 
 def read_bytes(path: Path) -> bytes:
+    with opened(path) as file:
+        return file.read(LARGEST)
+
+
+@contextmanager
+def opened(path: Path) -> Iterator[BinaryIO]:
+    """A file to be read: a plain one, of a size that a game may have. Waits for nobody."""
     try:
-        size = path.stat().st_size
-        if path.is_dir():
-            raise errors.FolderError
-        if size > LARGEST:
-            raise errors.TooLargeError(size, LARGEST)
-        return path.read_bytes()
+        with open(path, "rb", opener=_at_once) as file:
+            facts = os.fstat(file.fileno())
+            if not S_ISREG(facts.st_mode):
+                raise errors.NoFileError
+            if facts.st_size > LARGEST:
+                raise errors.TooLargeError(facts.st_size, LARGEST)
+            yield file
+    except IsADirectoryError:
+        raise errors.FolderError from None
     except OSError as error:
         raise refusal(error) from None
+    except ValueError:  # a null character in its name
+        raise errors.MissingFileError from None
+
+
+def _at_once(path: str, flags: int) -> int:
+    """Without waiting until somebody writes into a pipe."""
+    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
 
 
 def refusal(error: OSError) -> errors.GameFileError:
@@ -63,6 +86,9 @@ def _whole_lines(text: bytes) -> list[bytes]:
     """Without the last one if it broke off: no beginning of a line is itself valid."""
     if not text:
         raise errors.EmptyFileError
+    count = text.count(b"\n")
+    if count > MOST_LINES:
+        raise errors.TooManyLinesError(count, MOST_LINES)
     *lines, last = text.split(b"\n")
     return lines if lines and not _is_whole(last) else [*lines, last]
 

@@ -27,6 +27,7 @@ from game.persistence.errors import (
     GameFileError,
     IllegalLineError,
     LineError,
+    SnapshotError,
     WrongSeatError,
     within,
 )
@@ -44,6 +45,7 @@ from game.persistence.lines import (
 )
 from game.persistence.notices import OTHER_RULES, Notices
 
+MOST_READ = 4_000_000  # bytes of situations; one has about 5,000
 SECOND = 2  # a snapshot in this line is where the game begins
 
 
@@ -75,6 +77,7 @@ class Retelling(Generic[S, O, A, E]):
     notices: Notices = field(factory=Notices, init=False)
     anchor: Anchor[S] | None = field(default=None, init=False)
     trouble: GameFileError | None = field(default=None, init=False)  # until the next snapshot
+    _read: int = field(default=0, init=False)  # bytes of situations that did not fit
     has_left_out: bool = field(default=False, init=False)  # the last lines say nothing any more
 
     def __attrs_post_init__(self) -> None:
@@ -139,8 +142,7 @@ class Retelling(Generic[S, O, A, E]):
     def _compare(self, entry: Remembered) -> Moment[S, E] | None:
         try:
             snapshot = read_snapshot(entry.data)
-            agrees = not self.trouble and self._shows_the_same(snapshot)
-            state = self.match.state if agrees else self._state_in(unpacked(snapshot.packed))
+            agrees, state = self._situation(snapshot)
         except GameFileError as fault:
             self.notices.damaged.append(f"Line {entry.line}: {fault.what}")
             return None
@@ -151,18 +153,30 @@ class Retelling(Generic[S, O, A, E]):
         self._believe(anchor)
         return Moment(entry, state, ())
 
-    def _shows_the_same(self, snapshot: Snapshot) -> bool:
-        """Whether it is word for word what would be written now, or at least means the same."""
-        now = self.codec.encode_state(self.match.state)
-        if snapshot.brief:
-            now = self.codec.in_brief(now)
-        if dumped(now) == unpacked_text(snapshot.packed):
-            return True
-        state = self._state_in(now) if snapshot.brief else self.match.state
-        return self._state_in(unpacked(snapshot.packed)) == state
+    def _situation(self, snapshot: Snapshot) -> tuple[bool, S]:
+        """Whether the lines before *snapshot* lead there, and where that is.
 
-    def _state_in(self, data: Json) -> S:
-        return self.codec.decode_state(data, self.first)
+        Word for word what would be written now is as good as looked into; the others may cost a
+        reader only so much, however many there are.
+        """
+        text = unpacked_text(snapshot.packed)
+        now = None if self.trouble else self._as_in(snapshot)
+        if now is not None and dumped(now) == text:
+            return True, self.match.state
+        self._read += len(text)
+        if self._read > MOST_READ:
+            raise SnapshotError("too many before it did not fit the lines")
+        state = self.codec.decode_state(unpacked(snapshot.packed), self.first)
+        if self.trouble:
+            return False, state
+        meant = self.codec.decode_state(now, self.first) if snapshot.brief else self.match.state
+        agrees = state == meant
+        return agrees, self.match.state if agrees else state
+
+    def _as_in(self, snapshot: Snapshot) -> Json:
+        """The situation now, told as fully as *snapshot* tells its own."""
+        now = self.codec.encode_state(self.match.state)
+        return self.codec.in_brief(now) if snapshot.brief else now
 
     def _believe(self, anchor: Anchor[S]) -> None:
         """The lines before *anchor* do not lead there."""
