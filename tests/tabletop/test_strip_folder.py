@@ -8,6 +8,8 @@ from pygame import Surface
 
 from game.tabletop.pictures.strip_folder import HEIGHT, MOST, StripFolder, Strips, content_of
 
+TALL = (32, 3 * HEIGHT + 16)
+
 
 class NothingError(Exception):
     """There was no strip."""
@@ -38,10 +40,12 @@ def dotted() -> Surface:
     return picture
 
 
-def kept(cache: StripFolder, facts: str, compose: Callable[[], Surface]) -> Surface:
+def kept(
+    cache: StripFolder, facts: str, compose: Callable[[], Surface], size: tuple[int, int] = (16, 16)
+) -> Surface:
     """Found, or composed and kept."""
     try:
-        return whole(cache.found(facts))
+        return whole(cache.found(facts, size))
     except NothingError:
         return whole(cache.keep(facts, compose()))
 
@@ -72,19 +76,38 @@ def test_a_damaged_file_is_replaced(tmp_path: Path) -> None:
     assert raw(kept(cache, "a map", never)) == raw(first)
 
 
+@pytest.mark.parametrize("size", [(8, 16), (16, 8), (32, 32)])
+def test_a_picture_of_another_size_counts_as_not_found(
+    size: tuple[int, int], tmp_path: Path
+) -> None:
+    """Somebody has put another one under its name."""
+    cache = StripFolder(tmp_path, "assets")
+    whole(cache.keep("a map", Surface(size, 0, 32)))
+
+    assert not was_found(cache.found("a map", (16, 16)))
+
+
+def was_found(strips: Strips[bool]) -> bool:
+    while True:
+        try:
+            next(strips)
+        except StopIteration as end:
+            return bool(end.value)
+
+
 def test_half_a_file_is_none(tmp_path: Path) -> None:
     cache = StripFolder(tmp_path, "assets")
-    first = kept(cache, "a map", tall)
+    first = kept(cache, "a map", tall, TALL)
     (file,) = tmp_path.iterdir()
     file.write_bytes(file.read_bytes()[:-9])
 
     with pytest.raises(AssertionError):
-        kept(cache, "a map", never)
-    assert raw(kept(cache, "a map", tall)) == raw(first)
+        kept(cache, "a map", never, TALL)
+    assert raw(kept(cache, "a map", tall, TALL)) == raw(first)
 
 
 def tall() -> Surface:
-    picture = Surface((32, 3 * HEIGHT + 16), 0, 32)
+    picture = Surface(TALL, 0, 32)
     picture.fill("#305070", (2, HEIGHT - 20, 20, 2 * HEIGHT))
     return picture
 
@@ -94,11 +117,11 @@ def test_a_picture_is_opened_strip_by_strip(tmp_path: Path) -> None:
     cache = StripFolder(tmp_path, "assets")
     whole(cache.keep("a map", tall()))
 
-    strips = [strip for strip in cache.found("a map") if strip]
+    strips = [strip for strip in cache.found("a map", TALL) if strip]
 
     assert [strip.top for strip in strips] == [0, HEIGHT, 2 * HEIGHT, 3 * HEIGHT]
     assert all(strip.picture.get_height() <= HEIGHT for strip in strips)
-    shown = whole(cache.found("a map"))
+    shown = whole(cache.found("a map", TALL))
     assert shown.get_at((10, HEIGHT + 50))[2] > 100 > shown.get_at((28, 20))[2]
 
 

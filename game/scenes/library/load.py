@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-import pygame
 from attrs import define, field, frozen
 from pygame import Rect, Surface
 
@@ -17,6 +16,7 @@ from game.scenes.library.load_details import Chosen, Deed, details
 from game.scenes.library.words import line_of, players_of, title_of, with_box
 from game.scenes.notice import Question, go_or_tell
 from game.ui.scene import Back, Go, Home, Push
+from game.ui.small_picture import small_picture
 from game.ui.theme import Palette, Style
 from game.ui.things import Thing
 from game.ui.widgets.button import Button
@@ -119,11 +119,8 @@ class LoadScene(PageScene):
     def _picture(self, path: Path) -> Surface:
         """As it was when the game was left; an island in the dark where there is none."""
         if path not in self._pictures:
-            try:
-                picture = pygame.image.load(self.program.library.thumbnail_path(path))
-            except (pygame.error, OSError):
-                picture = self.program.backdrop.island(PICTURE)
-            self._pictures[path] = picture
+            picture = small_picture(self.program.library.thumbnail_path(path))
+            self._pictures[path] = picture or self.program.backdrop.island(PICTURE)
         return self._pictures[path]
 
     def _details(self, room: Rect) -> list[Widget]:

@@ -47,10 +47,13 @@ class StripFolder:
         files = sorted(path for path in assets.glob("*") if path.is_file())
         return cls(folder, content_of(files), most)
 
-    def found(self, facts: str) -> Strips[bool]:
-        """The picture that *facts* tell everything about; whether it was there, all of it."""
+    def found(self, facts: str, size: tuple[int, int]) -> Strips[bool]:
+        """The picture that *facts* tell everything about; whether it was there, all of it.
+
+        A file that somebody else has put there shows by its size.
+        """
         try:
-            yield from _unpacked(self._path(facts).read_bytes())
+            yield from _unpacked(self._path(facts).read_bytes(), size)
         except (OSError, pygame.error):
             return False
         return True
@@ -62,7 +65,7 @@ class StripFolder:
             data += _packed(composed.subsurface(part))
             yield None
         self._write(self._path(facts), data)
-        yield from _unpacked(data)
+        yield from _unpacked(data, composed.get_size())
 
     def has(self, facts: str) -> bool:
         return self._path(facts).is_file()
@@ -110,12 +113,16 @@ def _packed(picture: Surface) -> bytes:
     return target.getvalue()
 
 
-def _unpacked(data: bytes) -> Strips[None]:
+def _unpacked(data: bytes, size: tuple[int, int]) -> Strips[None]:
     *files, rest = data.split(END)
     if rest or not files:
         raise pygame.error("This is not the whole picture.")
     top = 0
     for file in files:
         picture = pygame.image.load(BytesIO(file + END), ENDING)
+        if picture.width != size[0] or picture.height > HEIGHT or top + picture.height > size[1]:
+            raise pygame.error("This is another picture.")
         yield Strip(top, picture.convert(Surface((1, 1), 0, 32)))
-        top += picture.get_height()
+        top += picture.height
+    if top != size[1]:
+        raise pygame.error("This is not the whole picture.")

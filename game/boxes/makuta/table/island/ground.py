@@ -58,7 +58,7 @@ class GroundPainter:
             return
         facts = self._facts(tile, picture, rotation)
         yield None
-        if not (yield from self.kept.found(facts)):
+        if not (yield from self.kept.found(facts, (SIDE, SIDE))):
             composed = yield from self.composing(tile, picture, rotation)
             yield None
             yield from self.kept.keep(facts, composed)

@@ -1,0 +1,26 @@
+"""Pictures that lie in the user's folders: whatever is there instead of them does no harm."""
+
+from pathlib import Path
+from struct import Struct
+from struct import error as StructError  # noqa: N812
+
+import pygame
+from pygame import Surface
+
+PNG = b"\x89PNG\r\n\x1a\n"
+HEAD = Struct(">8s8xII")  # then the length and name of a chunk, which begins with the size
+MOST = 4_000_000  # pixels
+
+
+def small_picture(path: Path) -> Surface | None:
+    """The PNG at *path*; None if it is none, or so large that it is not unpacked at all."""
+    try:
+        if not path.is_file():
+            return None
+        with path.open("rb") as file:
+            signature, wide, high = HEAD.unpack(file.read(HEAD.size))
+        if signature != PNG or not 0 < wide * high <= MOST:
+            return None
+        return pygame.image.load(path).convert(Surface((1, 1), pygame.SRCALPHA, 32))
+    except (pygame.error, OSError, ValueError, StructError):
+        return None
