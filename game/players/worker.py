@@ -72,6 +72,9 @@ class _Worker(Generic[O, A]):
         self.pipe.close()
         self.process.terminate()
         self.process.join(GOODBYE)
+        if self.process.is_alive():  # it was stopped, and hears nothing
+            self.process.kill()
+            self.process.join(GOODBYE)
 
 
 @define(eq=False)

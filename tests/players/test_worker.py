@@ -185,3 +185,17 @@ def is_alive(process: int) -> bool:
     except FileNotFoundError:
         return False
     return state != "Z"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="nothing can be stopped there")
+def test_a_worker_that_was_stopped_keeps_nobody_from_leaving() -> None:
+    thinker = WorkerThinker[str, Any](Troupe(PLAYERS))
+    _, _, process = answer_of(thinker.ask("echo", "awake", Random(0)))
+    os.kill(process, signal.SIGSTOP)
+    began = time.monotonic()
+
+    thinker.close()
+
+    assert time.monotonic() - began < 3
+    with pytest.raises(ProcessLookupError):
+        os.kill(process, 0)
