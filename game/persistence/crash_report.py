@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
-from tempfile import gettempdir
+from tempfile import mkdtemp
 
 from attrs import field, frozen
 
@@ -34,11 +34,12 @@ class Crash:
 def write_crash_report(folder: Path, crash: Crash) -> Path | None:
     """The file with the report; None if nothing can be written anywhere. Never raises.
 
-    It lies in *folder*, or where the system keeps what is temporary; a copy of the game beside it.
+    It lies in *folder*, or in a new one where the system keeps what is temporary, which nobody
+    could prepare; a copy of the game lies beside it.
     """
-    for place in (folder, Path(gettempdir())):
+    for place in (folder, None):
         try:
-            return _write(place, crash)
+            return _write(place or Path(mkdtemp(prefix=BEGINNING)), crash)
         except Exception:  # noqa: BLE001, S112  # a crash while it tells of a crash helps nobody
             continue
     return None
