@@ -13,7 +13,7 @@ from game.i18n.texts import DEFAULT_LANGUAGE, Texts, UnknownLanguageError, load_
 from game.persistence.library import Library
 from game.shelf.choices import OptionError
 from game.shelf.shelf import Boxes, Shelf
-from game.terminal.console import Console, console_at
+from game.terminal.console import Console, console_at, never_fail_at_letters
 from game.terminal.start import TextGame, run
 from game.terminal.text_table import laid_out
 
@@ -22,6 +22,8 @@ FINE, FAILED, MISUSED = 0, 1, 2  # exit codes
 
 def main(arguments: list[str], shelf: Shelf = SHELF) -> int:
     """Play, and say what is wrong if that cannot be; never with a traceback."""
+    never_fail_at_letters(sys.stdout)
+    never_fail_at_letters(sys.stderr)
     try:
         texts = load_program(language_in(arguments) or DEFAULT_LANGUAGE)
         options = parse(arguments, shelf, texts)

@@ -17,6 +17,7 @@ from typing import NoReturn, TypeAlias
 
 from attrs import evolve, frozen
 
+from game.i18n.drawable import drawable
 from game.i18n.texts import Texts
 from game.persistence.names import path_named
 from game.persistence.settings import Speed
@@ -28,6 +29,7 @@ from game.shelf.typed import add_options, is_given
 VERSION = "0.1.0"
 NAME = "Quests of Mata Nui"
 SIZE = re.compile(r"(?P<width>\d{1,5})[x×](?P<height>\d{1,5})", re.ASCII)
+PATHS = frozenset({"load", "replay", "levels", "games", "report"})
 LARGEST_SIDE = 16_384  # of a window, in pixels
 STARTS = ("new", "continue", "load", "replay")
 IN_WINDOW_ONLY = ("new", "continue", "replay", "report", "size", "speed", "leave")
@@ -92,6 +94,7 @@ def language_in(arguments: list[str]) -> str:
 def parse(arguments: list[str], shelf: Shelf, texts: Texts) -> Options:
     """Raises OptionError and, for --help and --version, SystemExit."""
     given = _parser(shelf, texts).parse_args(arguments)
+    _check_letters(given, texts)
     _check(given, texts)
     return Options(
         window=not given.text,
@@ -106,6 +109,13 @@ def parse(arguments: list[str], shelf: Shelf, texts: Texts) -> Options:
         speed=None if given.speed is None else _speed(given.speed, texts),
         leave=given.leave,
     )
+
+
+def _check_letters(given: Namespace, texts: Texts) -> None:
+    """A file may be called by bytes that are no letters; whatever else is typed is text."""
+    for name, typed in vars(given).items():
+        if isinstance(typed, str) and name not in PATHS and typed != drawable(typed):
+            raise OptionError(texts.text("option.no_letters", name=name))
 
 
 class _Parser(ArgumentParser):

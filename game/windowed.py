@@ -19,7 +19,7 @@ from game.persistence.crash_report import Crash, write_crash_report
 from game.persistence.errors import GameFileError
 from game.persistence.folders import Folders
 from game.persistence.library import Library
-from game.persistence.settings import Settings
+from game.persistence.settings import Display, Settings
 from game.persistence.settings_file import load_settings, save_settings
 from game.persistence.setup_memory import recall_setup, remember_setup
 from game.places import program_folder
@@ -40,7 +40,7 @@ from game.ui.report import Reporter
 from game.ui.scene import Push, Scene
 from game.ui.speaker import Speaker
 from game.ui.theme import FontFiles
-from game.ui.window import Place, Window, has_screen, prepare
+from game.ui.window import Place, Window, fitted, has_screen, prepare, screens
 
 WINDOW_CLASS = "quests-of-mata-nui"
 MOST_CRASHES = 3  # of one evening; then something is wrong that going on does not mend
@@ -59,7 +59,6 @@ def play_in_window(shelf: Shelf, texts: Texts, options: Options) -> None:
     evening = Evening(shelf, texts, options)
     evening.open()
     try:
-        evening.begin()
         evening.run()
     finally:
         evening.close()
@@ -144,7 +143,10 @@ class Evening:
         if not has_screen():
             raise NoScreenError(self.texts.text("option.no_screen"))
         display = self.settings.display
-        place = Place(self.options.size or display.size, display.position, display.full_screen)
+        asked = Place(self.options.size or display.size, display.position, display.full_screen)
+        place = fitted(asked, screens())
+        if place != asked and display != Display():
+            self.notices += (self.texts.text("window.fitted"),)
         report = self.options.report
         self.window = Window(
             NAME,
@@ -199,6 +201,7 @@ class Evening:
     # While it runs
 
     def run(self) -> None:
+        self._begin_or_apologise()
         for _ in range(MOST_CRASHES):
             try:
                 self.window.run()
@@ -210,6 +213,15 @@ class Evening:
             f"Something went wrong {MOST_CRASHES} times. The games are kept; "
             f"the reports are in {self.folders.logs}."
         )
+
+    def _begin_or_apologise(self) -> None:
+        """Raises GameError if what was asked for cannot be: a sentence is all one needs then."""
+        try:
+            self.begin()
+        except GameError:
+            raise
+        except Exception as error:  # noqa: BLE001 - the title is left even then
+            self._apologise(error)
 
     def _apologise(self, error: Exception) -> None:
         game = self._open_game()

@@ -99,6 +99,9 @@ def test_the_language_is_found_before_all_else() -> None:
         (["--load", "x", "--seed", "y"], "--load brings a game that is set up already"),
         (["--text", "--replay", "x"], "--replay needs the window; leave out --text."),
         (["--text", "--size", "1x1"], "--size needs the window"),
+        (["--seed", "\udcff"], "What follows --seed is no text, or far too long."),
+        (["--seed", "s" * 100_000], "What follows --seed is no text, or far too long."),
+        (["--bots", "a\0b"], "What follows --bots is no text"),
         (["--speed", "warp"], "“warp” is no speed; there are slow, normal, fast, instant."),
         *((["--size", size], "is no size of a window") for size in ("", "9", "0x9", "1x2x3")),
         *((["--size", size], "is no size of a window") for size in ("=1x9", "99999x9", "²x9")),
@@ -134,6 +137,8 @@ def test_help_names_every_option(capsys: pytest.CaptureFixture[str]) -> None:
     [
         (["--version"], 0, f"Quests of Mata Nui {VERSION}\n"),
         (["--nonsense"], 2, "Unrecognized arguments: --nonsense.\n"),
+        (["--lang", "x" * 300], 2, "There are no texts in"),
+        (["--lang", "../en"], 2, "There are no texts in"),
         ([], 1, "No screen was found to open a window on."),
     ],
 )
@@ -156,3 +161,18 @@ def test_the_program_answers_without_a_screen(
     assert asked.returncode == code
     assert answer in asked.stdout + asked.stderr
     assert list(tmp_path.iterdir()) == []
+
+
+def test_help_is_told_in_any_letters(tmp_path: Path) -> None:
+    """An old terminal has no dots in a row."""
+    asked = subprocess.run(
+        [sys.executable, "-m", "game", "--help"],
+        cwd=ROOT,
+        env={**os.environ, "HOME": str(tmp_path), "PYTHONIOENCODING": "ascii"},
+        capture_output=True,
+        check=False,
+        timeout=60,
+    )
+
+    assert (asked.returncode, asked.stderr) == (0, b"")
+    assert b"--text" in asked.stdout

@@ -61,7 +61,7 @@ def load(
 ) -> Texts:
     """The catalogue of *domain*, which is the key of a box, and of the program around it."""
     folder = locale / language / "LC_MESSAGES"
-    if not (folder / f"{domain}.mo").is_file():
+    if language not in languages(locale) or not (folder / f"{domain}.mo").is_file():
         known = ", ".join(languages(locale))
         raise UnknownLanguageError(f"There are no texts in {language!r}; there are: {known}.")
     catalogue = _read(folder / f"{domain}.mo")

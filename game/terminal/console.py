@@ -74,15 +74,15 @@ class Console:
 
 
 def console_at(read: TextIO, write: TextIO, environment: Mapping[str, str] = os.environ) -> Console:
-    _never_fail_at_letters(read)
-    _never_fail_at_letters(write)
+    never_fail_at_letters(read)
+    never_fail_at_letters(write)
     if read is sys.stdin and write is sys.stdout and read.isatty() and write.isatty():
         _edit_lines()
         return Console(write, input, can_show_colours(environment))
     return Console(write, lines_of(read, write))
 
 
-def _never_fail_at_letters(stream: TextIO) -> None:
+def never_fail_at_letters(stream: TextIO) -> None:
     """An old code page has no `·`; a question mark is better than a crash."""
     reconfigure = getattr(stream, "reconfigure", None)
     if reconfigure:

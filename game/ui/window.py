@@ -1,7 +1,7 @@
 """The window, and the loop that keeps it alive: draws when something has changed, else sleeps."""
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from time import monotonic
 
@@ -21,6 +21,7 @@ from game.ui.theme import FontFiles, Theme, natural_scale
 from game.ui.translation import Translator
 
 SMALLEST = (1024, 640)
+GRIP = 60  # pixels of a window that must be on a screen, to take hold of it
 UNSEEN = {"offscreen", "dummy", "evdev"}  # drivers of SDL
 # What must not be said twice by a key that stays down too long.
 ONCE = {
@@ -38,6 +39,27 @@ class Place:
     size: tuple[int, int] = (1280, 720)
     position: tuple[int, int] | None = None
     full_screen: bool = False
+
+
+def screens() -> Sequence[tuple[int, int]]:
+    """How large each is; none where SDL draws into nothing."""
+    return () if pygame.display.get_driver() in UNSEEN else pygame.display.get_desktop_sizes()
+
+
+def fitted(place: Place, screens: Sequence[tuple[int, int]]) -> Place:
+    """*place* as the screens of today can show it: they may be others than those of last time.
+
+    How several stand beside each other nobody tells: with them, a window may begin left of all.
+    """
+    if not screens:
+        return place
+    wide, high = (max(sides) for sides in zip(*screens, strict=True))
+    across, down = (sum(sides) for sides in zip(*screens, strict=True))
+    size = (min(place.size[0], wide), min(place.size[1], high))
+    left, top = place.position or (0, 0)
+    first = (GRIP - size[0], -GRIP) if len(screens) == 1 else (-across, -down)
+    is_seen = first[0] <= left <= across - GRIP and first[1] <= top <= down - GRIP
+    return Place(size, place.position if is_seen else None, place.full_screen)
 
 
 def prepare(window_class: str) -> None:

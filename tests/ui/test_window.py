@@ -17,7 +17,7 @@ from game.ui.sound import Silent, Voice
 from game.ui.speaker import Speaker
 from game.ui.theme import FontFiles, Theme
 from game.ui.things import Thing
-from game.ui.window import Place, Window
+from game.ui.window import Place, Window, fitted
 
 LOST, GAINED = Event(pygame.WINDOWFOCUSLOST), Event(pygame.WINDOWFOCUSGAINED)
 KEY = Event(pygame.KEYDOWN, key=pygame.K_a, mod=0, unicode="a", scancode=4)
@@ -179,3 +179,22 @@ def test_work_for_quiet_moments_is_done_only_then() -> None:
 
 def test_nothing_is_quiet_in_the_turn_after_a_key() -> None:
     assert spared(None, KEY, KEY, quiet=True, moving=False) < 3
+
+
+@pytest.mark.parametrize(
+    ("asked", "screens", "shown"),
+    [
+        (Place((1280, 720), (40, 30)), [(1920, 1080)], Place((1280, 720), (40, 30))),
+        (Place((16_384, 16_384)), [(1920, 1080)], Place((1920, 1080))),
+        (Place((800, 600), (5_000, 30)), [(1920, 1080)], Place((800, 600))),
+        (Place((800, 600), (-790, 30)), [(1920, 1080)], Place((800, 600))),
+        (Place((800, 600), (30, -700)), [(1920, 1080)], Place((800, 600))),
+        (Place((800, 600), (2_500, 30)), [(1920, 1080)] * 2, Place((800, 600), (2_500, 30))),
+        (Place((800, 600), (-1_500, 30)), [(1920, 1080)] * 2, Place((800, 600), (-1_500, 30))),
+        (Place((800, 600), (9, 9)), [], Place((800, 600), (9, 9))),
+    ],
+)
+def test_a_window_fits_the_screen_that_is_there(
+    asked: Place, screens: list[tuple[int, int]], shown: Place
+) -> None:
+    assert fitted(asked, screens) == shown
