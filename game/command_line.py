@@ -19,6 +19,7 @@ from attrs import evolve, frozen
 
 from game.i18n.drawable import drawable
 from game.i18n.texts import Texts
+from game.persistence.lines import LONGEST_SEED
 from game.persistence.names import path_named
 from game.persistence.settings import Speed
 from game.places import contents_of
@@ -114,7 +115,10 @@ def parse(arguments: list[str], shelf: Shelf, texts: Texts) -> Options:
 def _check_letters(given: Namespace, texts: Texts) -> None:
     """A file may be called by bytes that are no letters; whatever else is typed is text."""
     for name, typed in vars(given).items():
-        if isinstance(typed, str) and name not in PATHS and typed != drawable(typed):
+        if not isinstance(typed, str) or name in PATHS:
+            continue
+        longest = LONGEST_SEED if name == "seed" else max(len(typed), 1)  # others have few values
+        if typed != drawable(typed, longest):
             raise OptionError(texts.text("option.no_letters", name=name))
 
 
