@@ -3,6 +3,7 @@
 import shutil
 import tempfile
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -27,6 +28,7 @@ GAMES = 200
 SIZE, SCALE = (1024, 640), 0.75
 PATIENCE = 400  # frames
 SELDOM = 1 / 3
+LOOKS = 1 / 12  # the whole game is loaded for every look, and a test looks at every ply
 SENSE = 0.5  # how often somebody plays as a good player would
 Choice = Callable[[State], Action]
 
@@ -40,7 +42,9 @@ def _game(number: int) -> Figures:
     rng = Random(f"pictures {number}")
     with tempfile.TemporaryDirectory() as folder:
         studio = Studio(Path(folder), SIZE, SCALE)
-        told = [*moments(studio, _new_game(studio, rng), lambda state: _choice(state, rng))]
+        game, looks = _new_game(studio, rng), Random(f"looks {number}")
+        choose = partial(_choice, rng=rng)
+        told = [*moments(studio, game, choose, lambda: looks.random() < LOOKS)]
     amiss = [str(moment.phase) for moment in told if not moment.are_equal]
     if amiss:
         raise ProofFailedError(f"Game {number} looks different in {'; '.join(amiss)}")
@@ -87,8 +91,10 @@ class Moment:
         return one == other
 
 
-def moments(studio: Studio, game: NewGame, choose: Choice) -> Iterator[Moment]:
-    """Whenever somebody decides in *game*; people decide as *choose* says."""
+def moments(
+    studio: Studio, game: NewGame, choose: Choice, looks: Callable[[], bool] = lambda: True
+) -> Iterator[Moment]:
+    """Whenever somebody decides in *game* and *looks*; people decide as *choose* says."""
     studio.program.settings = Settings(
         motion=Motion(Speed.INSTANT), bot_pace=Speed.SLOW, play=Play(Curtain.NEVER)
     )
@@ -97,7 +103,8 @@ def moments(studio: Studio, game: NewGame, choose: Choice) -> Iterator[Moment]:
     evening = _Evening(studio, _fitted(studio, scene))
     try:
         while evening.settles(evening.table):
-            yield evening.moment()
+            if looks():
+                yield evening.moment()
             evening.go_on(choose)
     finally:
         evening.table.kept.leave()
