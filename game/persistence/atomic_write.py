@@ -16,6 +16,8 @@ def write_atomically(path: Path, content: bytes, *, replace: bool = False) -> No
         try:
             _check(path, replace=replace)
             _write(path, content, replace=replace)
+        except FileExistsError:  # somebody else has used the name in the meantime
+            raise errors.ExistsError from None
         except OSError as error:
             raise refusal(error) from None
         except ValueError:  # a name with a null character
@@ -43,19 +45,30 @@ def _write(path: Path, content: bytes, *, replace: bool) -> None:
         if replace:
             beside.replace(path)
         else:
-            _name(beside, path)
+            put(beside, path)
     finally:
         forget(beside)
 
 
-def _name(beside: Path, path: Path) -> None:
-    """Unless somebody else has used the name in the meantime."""
+def put(source: Path, target: Path) -> None:
+    """By two links instead of a renaming, which would replace what has come there meanwhile."""
     try:
-        path.hardlink_to(beside)
+        os.link(source, target, follow_symlinks=False)
     except FileExistsError:
-        raise errors.ExistsError from None
-    except OSError:  # a disk without links
-        beside.rename(path)
+        raise
+    except (OSError, NotImplementedError):  # a disk, or a system, without such links
+        source.rename(target)
+    else:
+        delete(source, target)
+
+
+def delete(source: Path, target: Path) -> None:
+    """If *source* must stay, we have put nothing at *target* either."""
+    try:
+        source.unlink()
+    except OSError:
+        forget(target)
+        raise
 
 
 def sync_folder(folder: Path) -> None:

@@ -11,18 +11,18 @@ import os
 import shutil
 from pathlib import Path
 
-from game.persistence.atomic_write import forget, sync_folder
+from game.persistence.atomic_write import delete, forget, put, sync_folder
 
 
 def carry(source: Path, target: Path) -> None:
     """A file, or a link itself. Raises OSError, and then *source* is where it was."""
     try:
-        _put(source, target)
+        put(source, target)
     except OSError as error:
         if error.errno != errno.EXDEV or source.is_symlink() or not source.is_file():
             raise
         _copy(source, target)
-        _delete(source, target)
+        delete(source, target)
 
 
 def is_same(source: Path, other: Path) -> bool:
@@ -39,30 +39,9 @@ def drop(source: Path, target: Path) -> None:
     """*source*, which is the same as *target*."""
     forget(_draft_of(target))
     if os.path.samestat(source.lstat(), target.lstat()):
-        _delete(source, target)
+        delete(source, target)
     else:
         source.unlink()
-
-
-def _put(source: Path, target: Path) -> None:
-    """By two links instead of a renaming, which would replace what has come there meanwhile."""
-    try:
-        os.link(source, target, follow_symlinks=False)
-    except FileExistsError:
-        raise
-    except (OSError, NotImplementedError):  # a disk, or a system, without such links
-        source.rename(target)
-    else:
-        _delete(source, target)
-
-
-def _delete(source: Path, target: Path) -> None:
-    """If *source* must stay, we have put nothing at *target* either."""
-    try:
-        source.unlink()
-    except OSError:
-        forget(target)
-        raise
 
 
 def _copy(source: Path, target: Path) -> None:
@@ -75,7 +54,7 @@ def _copy(source: Path, target: Path) -> None:
             os.fsync(file.fileno())
         shutil.copystat(source, draft)
         _compare(source, draft)
-        _put(draft, target)
+        put(draft, target)
     except OSError:
         forget(draft)
         raise
