@@ -9,6 +9,7 @@ from shutil import copyfile
 import pygame
 import pytest
 
+from game import windowed
 from game.boxes import SHELF
 from game.command_line import NAME, GoOn, Options, ShowTitle, Start, Watch, parse
 from game.home import FORMER_NAME
@@ -21,6 +22,7 @@ from game.scenes.table.scene import TableScene
 from game.scenes.title import TitleScene
 from game.ui.commands import Command
 from game.ui.signals import KeyPressed
+from game.ui.window import Window
 from game.windowed import Evening
 
 OLD_GAME = Path(__file__).parent / "persistence" / "game.makuta"
@@ -138,6 +140,45 @@ def test_a_mistake_of_ours_costs_no_game(
     assert again.name == "table"
     again.leave()
     assert "our fault" in capsys.readouterr().err
+
+
+def test_a_mistake_of_ours_in_what_was_asked_for_leaves_the_title(
+    evenings: list[Evening], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    evening = before_the_first_scene(evenings, started(ShowTitle()))
+    monkeypatch.setattr(Evening, "_first_scene", lambda _: 1 // 0)
+    monkeypatch.setattr(Window, "run", lambda _: None)
+
+    evening.run()
+
+    assert [scene.name for scene in evening.window.stage.scenes] == ["title", "crash"]
+    assert "ZeroDivisionError" in capsys.readouterr().err
+
+
+def test_what_was_asked_for_and_cannot_be_is_only_a_sentence(
+    evenings: list[Evening], tmp_path: Path
+) -> None:
+    missing = started(GoOn(tmp_path / "nowhere.matanui"))
+    evening = before_the_first_scene(evenings, missing)
+
+    with pytest.raises(GameFileError, match="There is no such file"):
+        evening.run()
+
+
+def test_a_window_that_did_not_fit_is_told_once(
+    evenings: list[Evening], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(windowed, "screens", lambda: [(1280, 720)])
+    former = opened(evenings, started(ShowTitle()))
+    former.window._window.size = (1111, 777)  # noqa: SLF001 - on a larger screen
+    former.close()
+    evenings.clear()
+
+    evening = opened(evenings, started(ShowTitle()))
+
+    (notice,) = evening.notices
+    assert notice == "The window did not fit this screen, so it was moved or made smaller."
+    assert evening.window.picture_size == (1111, 720)
 
 
 def test_full_screen_by_key_is_kept_as_a_setting(evenings: list[Evening], tmp_path: Path) -> None:
