@@ -4,6 +4,7 @@ import shutil
 import tempfile
 from collections.abc import Callable, Iterator
 from functools import partial
+from math import inf
 from pathlib import Path
 from random import Random
 
@@ -28,7 +29,9 @@ GAMES = 200
 SIZE, SCALE = (1024, 640), 0.75
 PATIENCE = 400  # frames
 SELDOM = 1 / 3
-LOOKS = 1 / 12  # the whole game is loaded for every look, and a test looks at every ply
+EARLIER = 1500  # decisions that were taken before the game is looked at, at most
+STRETCH = 40  # decisions at the table; a test watches whole games
+LOOKS = 1 / 4  # the whole game is loaded for every look, and a test looks at every ply
 SENSE = 0.5  # how often somebody plays as a good player would
 Choice = Callable[[State], Action]
 
@@ -42,9 +45,9 @@ def _game(number: int) -> Figures:
     rng = Random(f"pictures {number}")
     with tempfile.TemporaryDirectory() as folder:
         studio = Studio(Path(folder), SIZE, SCALE)
-        game, looks = _new_game(studio, rng), Random(f"looks {number}")
-        choose = partial(_choice, rng=rng)
-        told = [*moments(studio, game, choose, lambda: looks.random() < LOOKS)]
+        game, choose = _new_game(studio, rng), partial(_choice, rng=rng)
+        _play_on(game, choose, rng.randrange(EARLIER))
+        told = [*moments(studio, game, choose, lambda: rng.random() < LOOKS, STRETCH)]
     amiss = [str(moment.phase) for moment in told if not moment.are_equal]
     if amiss:
         raise ProofFailedError(f"Game {number} looks different in {'; '.join(amiss)}")
@@ -60,6 +63,16 @@ def _new_game(studio: Studio, rng: Random) -> NewGame:
     bots = {Seat(seat): "random" for seat in range(players) if rng.random() < SELDOM}
     match = studio.game.open_match(evolve(agreed, seed=str(rng.random())))
     return NewGame(studio.game, match, bots, NAMES[:players])
+
+
+def _play_on(game: NewGame, choose: Choice, decisions: int) -> None:
+    """Without a table, and never quite to the end."""
+    game.match.begin()
+    for _ in range(decisions):
+        game.match.submit(choose(game.match.state))
+        if to_move(game.match.state) is None:
+            game.match.undo()
+            return
 
 
 def _choice(state: State, rng: Random) -> Action:
@@ -92,9 +105,16 @@ class Moment:
 
 
 def moments(
-    studio: Studio, game: NewGame, choose: Choice, looks: Callable[[], bool] = lambda: True
+    studio: Studio,
+    game: NewGame,
+    choose: Choice,
+    looks: Callable[[], bool] = lambda: True,
+    most: float = inf,
 ) -> Iterator[Moment]:
-    """Whenever somebody decides in *game* and *looks*; people decide as *choose* says."""
+    """Of the next decisions in *game*, *most* of them, those at which one *looks*.
+
+    People decide as *choose* says.
+    """
     studio.program.settings = Settings(
         motion=Motion(Speed.INSTANT), bot_pace=Speed.SLOW, play=Play(Curtain.NEVER)
     )
@@ -102,7 +122,8 @@ def moments(
     assert isinstance(scene, TableScene)
     evening = _Evening(studio, _fitted(studio, scene))
     try:
-        while evening.settles(evening.table):
+        while most > 0 and evening.settles(evening.table):
+            most -= 1
             if looks():
                 yield evening.moment()
             evening.go_on(choose)
