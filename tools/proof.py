@@ -23,12 +23,14 @@ from tools.proofs.mixed import mixed
 from tools.proofs.packaging import packaging
 from tools.proofs.properties import properties
 from tools.proofs.results import Figures, Proof, ProofFailedError, Results, Run, fingerprint
+from tools.proofs.siege import siege
 from tools.wishes import add_box, tells_what_is_wrong
 
 PROOFS: Mapping[str, Proof] = {
     "properties": properties,
     "mixed": mixed,
     "kills": kills,
+    "siege": siege,
     "company": company,
     "art": artwork,
     "package": packaging,
@@ -70,13 +72,11 @@ def prove(
     proofs: Mapping[str, Proof], packed: Packed, results: Results, seconds: float
 ) -> dict[str, Figures]:
     """Runs one proof after another; each gets an equal share of the time still left."""
-    ends = time.monotonic() + seconds
-    figures = {}
-    for place, (name, proof) in enumerate(proofs.items()):
-        now = time.monotonic()
-        share = (ends - now) / (len(proofs) - place)
-        figures[name] = _figures(proof, Run(name, results, now + share, packed))
-    return figures
+    whole, left = Run("", results, time.monotonic() + seconds, packed), len(proofs)
+    return {
+        name: _figures(proof, whole.part(name, left - place))
+        for place, (name, proof) in enumerate(proofs.items())
+    }
 
 
 def _figures(proof: Proof, run: Run) -> Figures:

@@ -121,5 +121,11 @@ class Run:
         self.finished = len(done) >= count
         return done
 
+    def part(self, name: str, parts_left: int) -> "Run":
+        """One of so many that share the time that is left."""
+        now = time.monotonic()
+        ends = now + (self.ends - now) / parts_left
+        return Run(f"{self.name} {name}".strip(), self.results, ends, self.packed)
+
 
 Proof: TypeAlias = Callable[[Run], Figures]

@@ -1,0 +1,26 @@
+"""The project's own attack on itself, by classes, each with its count.
+
+Whatever is sent, broken, full or gone: people get a sentence, the program goes on or ends, and
+nothing is written or deleted that is not its own.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import partial
+
+from tools.proofs.results import Figures, Run
+from tools.proofs.siege.assault import Assault
+from tools.proofs.siege.files import FILES
+
+ASSAULTS: Sequence[Assault] = (FILES,)
+
+
+def siege(run: Run) -> Figures:
+    """Every assault gets an equal share of the time that is left."""
+    figures: Figures = {}
+    for place, assault in enumerate(ASSAULTS):
+        part = run.part(assault.name, len(ASSAULTS) - place)
+        pieces = part.pieces(assault.pieces, partial(assault.piece, run.packed))
+        figures[assault.name] = dict(sum(map(Counter, pieces), Counter()))
+        run.finished &= part.finished
+    return figures
