@@ -23,6 +23,7 @@ from game.persistence.errors import GameFileError, LockedError, within
 from game.persistence.json_text import line_of, loaded
 
 TRIES, NAP = 20, 0.005  # seconds; somebody may only look whether it is locked, or let go just then
+LONGEST = 1000  # bytes of what a lock says
 _TAKEN = frozenset({errno.EACCES, errno.EAGAIN, errno.EWOULDBLOCK, errno.EDEADLK})
 _CAREFULLY = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)  # it may be anything
 
@@ -192,7 +193,8 @@ def _sign(file: BinaryIO) -> None:
 def _where(path: Path) -> str:
     """The end of a sentence; nothing if the file does not say."""
     try:
-        said = loaded(path.read_bytes())
+        with _opened(path, os.O_RDONLY) as file:
+            said = loaded(file.read(LONGEST))
         since = datetime.fromtimestamp(path.stat().st_mtime, UTC).astimezone()
         host = "" if said["host"] == platform.node() else f" on {said['host']}"
     except (OSError, ValueError, TypeError, KeyError, OverflowError):

@@ -20,7 +20,7 @@ from game.persistence.game_file import SUFFIXES
 from game.persistence.library import THUMBNAILS, games_in, picture_name
 from game.persistence.names import candidates, is_taken
 
-TRIES, NAP = 100, 0.1  # seconds, while another program moves the same files
+TRIES, NAP = 50, 0.1  # seconds, and as long for each try, while another moves the same files
 
 
 @frozen

@@ -175,6 +175,15 @@ def test_a_lock_that_does_not_say_who_holds_it(game: Path, locks: Locks) -> None
             locks.on(game)
 
 
+def test_a_lock_that_says_too_much(game: Path, locks: Locks) -> None:
+    with locks.on(game), pytest.raises(LockedError) as told:
+        [held] = locks.folder.iterdir()
+        held.write_text(f'{{"process": 1, "host": "{"n" * 5_000_000}"}}')
+        locks.on(game)
+
+    assert len(str(told.value)) < 200
+
+
 def test_another_computer_is_named(game: Path, locks: Locks) -> None:
     with locks.on(game):
         locks._path(game).write_text('{"process":1,"host":"attic"}')  # noqa: SLF001

@@ -14,6 +14,7 @@ from attrs import frozen
 from hypothesis import given
 from hypothesis import strategies as st
 
+from game.persistence import file_lock
 from game.persistence.file_lock import Locks
 from game.persistence.library import Library
 from game.persistence.moving import TRIES, Left, move_once
@@ -466,7 +467,10 @@ def test_two_programs_that_are_started_at_once(tmp_path: Path) -> None:
     assert not (disk.old / "data").exists()
 
 
-def test_whoever_cannot_wait_any_longer_plays(disk: Disk) -> None:
+def test_whoever_cannot_wait_any_longer_plays(
+    disk: Disk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(file_lock, "NAP", 0)
     naps: list[float] = []
     (disk.new / "cache").mkdir()
     with Locks(disk.new / "cache").on(disk.new / "cache" / "moving"):
