@@ -9,6 +9,13 @@ from pathlib import Path
 
 from game.persistence import errors
 
+_CAREFULLY = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
+
+
+def carefully(path: str | Path, flags: int) -> int:
+    """Opens what is there and may be anything: not by a link, and without waiting at a pipe."""
+    return os.open(path, flags | _CAREFULLY, 0o600)
+
 
 def write_atomically(path: Path, content: bytes, *, replace: bool = False) -> None:
     """Write beside *path*, then give it the name; another file is replaced only if told so."""

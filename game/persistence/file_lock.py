@@ -18,14 +18,13 @@ from typing import BinaryIO, Self
 
 from attrs import define, field, frozen
 
-from game.persistence.atomic_write import forget, make_folder
+from game.persistence.atomic_write import carefully, forget, make_folder
 from game.persistence.errors import GameFileError, LockedError, within
 from game.persistence.json_text import line_of, loaded
 
 TRIES, NAP = 20, 0.005  # seconds; somebody may only look whether it is locked, or let go just then
 LONGEST = 1000  # bytes of what a lock says
 _TAKEN = frozenset({errno.EACCES, errno.EAGAIN, errno.EWOULDBLOCK, errno.EDEADLK})
-_CAREFULLY = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)  # it may be anything
 
 
 @define
@@ -134,7 +133,7 @@ def _locked(path: Path, former: Path) -> BinaryIO:
 
 def _opened(path: Path, flags: int) -> BinaryIO:
     """Never by a link: what it leads to is not ours."""
-    return os.fdopen(os.open(path, flags | _CAREFULLY, 0o600), "r+b" if flags else "rb")
+    return os.fdopen(carefully(path, flags), "r+b" if flags else "rb")
 
 
 def _is_at(file: BinaryIO, path: Path) -> bool:

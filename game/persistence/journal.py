@@ -6,14 +6,16 @@ The file is opened for every addition: nothing stays open, and a file that has b
 written to by others is noticed.
 """
 
+import errno
 import os
 from collections.abc import Callable
+from io import UnsupportedOperation
 from pathlib import Path
 from typing import BinaryIO
 
 from attrs import define, field
 
-from game.persistence.atomic_write import make_folder, write_atomically
+from game.persistence.atomic_write import carefully, make_folder, write_atomically
 from game.persistence.errors import (
     ChangedElsewhereError,
     ExistsError,
@@ -78,7 +80,7 @@ class Journal:
         try:
             if self._change:
                 self._write_anew(self._change)
-            with self.path.open("r+b") as file:
+            with open(self.path, "r+b", opener=carefully) as file:
                 self._cut(file)
                 self._torn = len(self._waiting)
                 file.write(self._waiting)
@@ -90,7 +92,8 @@ class Journal:
             raise _refusal(error) from None
 
     def _write_anew(self, change: Callable[[bytes], bytes]) -> None:
-        content = self.path.read_bytes()
+        with open(self.path, "rb", opener=carefully) as file:
+            content = file.read(self._end + self._torn + 1)
         self._check(len(content))
         first, newline, others = content[: self._end].partition(b"\n")
         content = change(first) + newline + others
@@ -114,5 +117,7 @@ def _refusal(error: OSError) -> GameFileError:
     match error:
         case FileNotFoundError() | NotADirectoryError():
             return GoneError()
+        case OSError(errno=errno.ELOOP) | UnsupportedOperation():  # a link, a pipe
+            return ChangedElsewhereError()
         case _:
             return NotYetWrittenError(error.strerror or type(error).__name__)

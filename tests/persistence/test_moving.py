@@ -467,9 +467,7 @@ def test_two_programs_that_are_started_at_once(tmp_path: Path) -> None:
     assert not (disk.old / "data").exists()
 
 
-def test_whoever_cannot_wait_any_longer_plays(
-    disk: Disk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_whoever_cannot_wait_any_longer_plays(disk: Disk, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(file_lock, "NAP", 0)
     naps: list[float] = []
     (disk.new / "cache").mkdir()

@@ -14,6 +14,7 @@ from game.persistence.errors import (
     GoneError,
     NotYetWrittenError,
 )
+from game.persistence.lines import SeatCard
 from game.persistence.scribe import Scribe
 from game.rules import makuta
 from game.rules.makuta.actions import EndTurn, MoveTo, RollDie, Rolled
@@ -192,6 +193,35 @@ def test_a_file_that_two_programs_play(path: Path) -> None:
     assert whole(saving.open_game(path).match) == whole(first)
 
 
+@pytest.mark.parametrize("reseats", [False, True])
+@pytest.mark.parametrize("stranger", ["link", "pipe", "folder"])
+def test_something_else_has_come_to_its_place(
+    stranger: str, path: Path, tmp_path: Path, *, reseats: bool
+) -> None:
+    """Nobody waits for it, and where it leads nothing is written."""
+    match = began(path)
+    assert isinstance(match.recorder, Scribe)
+    letter = tmp_path / "letter"
+    path.rename(letter)
+    before = letter.read_bytes()
+    match stranger:
+        case "link":
+            path.symlink_to(letter)
+        case "pipe":
+            os.mkfifo(path)
+        case _:
+            path.mkdir()
+
+    if reseats:
+        match.recorder.reseat([SeatCard("Tahu")] * 3)
+    else:
+        play(match, 5, Random(1))
+
+    assert trouble_of(match) is not None
+    assert letter.read_bytes() == before
+    assert not path.is_file() or path.is_symlink()
+
+
 def test_a_file_that_may_not_be_written(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     match = began(path)
 
@@ -199,7 +229,7 @@ def test_a_file_that_may_not_be_written(path: Path, monkeypatch: pytest.MonkeyPa
         raise PermissionError(13, "Permission denied")
 
     with monkeypatch.context() as patch:
-        patch.setattr(Path, "open", refuse)
+        patch.setattr(os, "open", refuse)
         play(match, 5, Random(1))
 
     assert isinstance(trouble_of(match), NotYetWrittenError)
