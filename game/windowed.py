@@ -30,7 +30,7 @@ from game.scenes.program import Program
 from game.scenes.routes import Routes
 from game.scenes.table.scene import TableScene
 from game.shelf.form import recalled
-from game.shelf.kept_game import NewGame
+from game.shelf.kept_game import KeptGame, NewGame
 from game.shelf.shelf import Boxes, Contents, Packed, Shelf
 from game.shelf.typed import opened, setup_from
 from game.ui.backdrop import Backdrop
@@ -76,6 +76,7 @@ class Evening:
     notices: tuple[str, ...] = field(init=False)
     program: Program = field(init=False)
     window: Window = field(init=False)
+    crashed: set[Path] = field(factory=set, init=False)  # games that were open in a crash
 
     def open(self) -> None:
         self.folders, moved = find_home(self.texts)
@@ -224,19 +225,33 @@ class Evening:
             self._apologise(error)
 
     def _apologise(self, error: Exception) -> None:
-        game = self._open_game()
+        kept = self._open_game()
+        game = kept.path if kept else self.program.opening
         facts = {"pygame": pygame.version.ver, "python": sys.version}
         crash = Crash(error, now(), VERSION, self.program.settings, game, facts)
         report = write_crash_report(self.folders.logs, crash)
         sys.stderr.write(f"{type(error).__name__}: {error}\n")
-        with suppress(Exception):
-            self.window.close_stage()
+        while not self.window.stage.is_empty:
+            with suppress(Exception):
+                self.window.close_stage()
+        self.program.opening = None
+        if game and (game in self.crashed or not (kept and kept.has_gone_on)):
+            self._show(self.program.routes.crash(report, None, self._set_aside(game)))
+            return
+        self.crashed |= {game} if game else set()
         self._show(self.program.routes.crash(report, game))
 
-    def _open_game(self) -> Path | None:
-        """The file of the game on the table, if there is one."""
+    def _set_aside(self, game: Path) -> Path:
+        """A game that would only lead to the same crash again, lest Continue goes there."""
+        try:
+            return self.program.library.set_aside(game)
+        except GameFileError:
+            return game
+
+    def _open_game(self) -> KeptGame | None:
+        """The game on the table, if there is one."""
         tables = [scene for scene in self.window.stage.scenes if isinstance(scene, TableScene)]
-        return tables[-1].kept.path if tables else None
+        return tables[-1].kept if tables else None
 
     def _apply(self, settings: Settings) -> None:
         self.settings = settings

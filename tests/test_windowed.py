@@ -17,10 +17,13 @@ from game.i18n.texts import Texts, load_program
 from game.persistence.errors import GameFileError
 from game.persistence.folders import folders_of
 from game.persistence.setup_memory import remember_setup
+from game.scenes import routes
 from game.scenes.crash import CrashScene
 from game.scenes.table.scene import TableScene
 from game.scenes.title import TitleScene
+from game.shelf.kept_game import KeptGame
 from game.ui.commands import Command
+from game.ui.scene import Push
 from game.ui.signals import KeyPressed
 from game.ui.window import Window
 from game.windowed import Evening
@@ -69,6 +72,11 @@ def typed(texts: Texts, *arguments: str) -> Options:
 
 def started(start: Start) -> Options:
     return Options(window=True, start=start, given=Namespace(), packed=SHELF.first)
+
+
+def play_one(kept: KeptGame) -> None:
+    match = kept.sitting.match
+    match.submit(match.rules.legal_actions(match.state)[0])
 
 
 def test_it_opens_on_the_title(evenings: list[Evening]) -> None:
@@ -128,6 +136,7 @@ def test_a_mistake_of_ours_costs_no_game(
     table = evening.window.stage.top
     assert isinstance(table, TableScene)
     game = table.kept.path
+    play_one(table.kept)
 
     evening._apologise(ZeroDivisionError("our fault"))  # noqa: SLF001 - what `run` does with it
 
@@ -140,6 +149,61 @@ def test_a_mistake_of_ours_costs_no_game(
     assert again.name == "table"
     again.leave()
     assert "our fault" in capsys.readouterr().err
+
+
+def test_a_game_that_crashes_as_soon_as_it_is_opened_is_set_aside_and_named(
+    evenings: list[Evening], texts: Texts
+) -> None:
+    evening = opened(evenings, typed(texts, "--new", "--seed", "s", "--bots", "2"))
+
+    evening._apologise(ZeroDivisionError())  # noqa: SLF001 - what `run` does with it
+
+    crash = evening.window.stage.top
+    assert isinstance(crash, CrashScene)
+    assert crash.game is None
+    assert crash.offender is not None
+    assert crash.offender.is_file()
+    assert evening.program.library.latest_unfinished() is None
+
+
+def test_a_game_that_crashes_again_is_set_aside(evenings: list[Evening], texts: Texts) -> None:
+    evening = opened(evenings, typed(texts, "--new", "--seed", "s"))
+    first = crash_later(evening)
+    assert first.game is not None
+    evening.window.stage.go(Push(evening.program.routes.go_on(first.game)))
+
+    second = crash_later(evening)
+
+    assert second.offender is not None
+    assert evening.program.library.games() == ()
+
+
+def crash_later(evening: Evening) -> CrashScene:
+    """After somebody has decided something."""
+    table = evening.window.stage.top
+    assert isinstance(table, TableScene)
+    play_one(table.kept)
+    evening._apologise(ZeroDivisionError())  # noqa: SLF001 - what `run` does with it
+    crash = evening.window.stage.top
+    assert isinstance(crash, CrashScene)
+    return crash
+
+
+def test_a_game_of_another_folder_stays_where_it_is(
+    evenings: list[Evening], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    foreign = tmp_path / "foreign.makuta"
+    copyfile(OLD_GAME, foreign)
+    evening = before_the_first_scene(evenings, started(GoOn(foreign)))
+    monkeypatch.setattr(routes, "TableScene", lambda *_: 1 // 0)
+    monkeypatch.setattr(Window, "run", lambda _: None)
+
+    evening.run()
+
+    crash = evening.window.stage.top
+    assert isinstance(crash, CrashScene)
+    assert (crash.game, crash.offender) == (None, foreign)
+    assert foreign.is_file()
 
 
 def test_a_mistake_of_ours_in_what_was_asked_for_leaves_the_title(

@@ -82,13 +82,12 @@ def sync_folder(folder: Path) -> None:
     """Wait until the names in it are on the disk too, where the system lets one ask for it."""
     if sys.platform == "win32":
         return
-    try:
+    with suppress(OSError):  # the file itself is safe
         handle = os.open(folder, os.O_RDONLY)
-    except OSError:
-        return  # the file itself is safe
-    with suppress(OSError):
-        os.fsync(handle)
-    os.close(handle)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
 
 
 def forget(path: Path) -> None:

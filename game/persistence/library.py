@@ -3,6 +3,7 @@
     games/*.matanui      what the list shows
     games/*.makuta       the same, from before there were boxes; they are played on as they are
     games/removed/       what was deleted; nobody but the user empties it
+    games/set aside/     what made the program crash again and again
     games/thumbnails/    a picture of each game, which the program can draw again
     games/locks/         what is open just now, here or anywhere else on the disk
 
@@ -27,7 +28,7 @@ from game.persistence.lines import Head, SeatCard
 from game.persistence.names import file_name, free_path, is_dated, namesakes
 from game.persistence.preview import preview
 
-REMOVED, THUMBNAILS, LOCKS = "removed", "thumbnails", "locks"
+REMOVED, ASIDE, THUMBNAILS, LOCKS = "removed", "set aside", "thumbnails", "locks"
 KEPT = 50  # finished games that nobody has given a name
 
 
@@ -153,6 +154,12 @@ class Library:
         target = self._moved(path, self.folder / REMOVED)
         forget(self.thumbnail_path(path))
         return target
+
+    def set_aside(self, path: Path) -> Path:
+        """Move the game to where no list shows it, if it is one of ours; where it is now."""
+        if path.parent not in {self.folder, *self.more}:
+            return path
+        return self._moved(path, self.folder / ASIDE)
 
     def restore(self, removed: Path) -> Path:
         """Take `delete` back; where the game is now."""

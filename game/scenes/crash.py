@@ -5,7 +5,7 @@ from enum import Enum, auto
 from pathlib import Path
 
 from attrs import define
-from pygame import Rect
+from pygame import Color, Rect
 
 from game.i18n.keys import key_of
 from game.scenes.base import PageScene
@@ -30,7 +30,8 @@ class Wish(Enum):
 @define(eq=False)
 class CrashScene(PageScene):
     report: Path | None  # None: it could not be written
-    game: Path | None  # None: none was open
+    game: Path | None  # None: none was open, or it would only lead here again
+    offender: Path | None = None  # such a game, and where it lies now
 
     name = "crash"
 
@@ -53,12 +54,21 @@ class CrashScene(PageScene):
             (texts.text("crash.sorry"), Style.BODY, Palette.INK),
             (where, Style.BODY, Palette.INK),
             (str(self.report or ""), Style.SMALL, Palette.PALE),
+            *self._about_offender(),
         )
         return labels_at(self.theme, place, lines, self.theme.px(10))
 
+    def _about_offender(self) -> list[tuple[str, Style, Color]]:
+        if not self.offender:
+            return []
+        told = self.program.texts.text("crash.offender", name=self.offender.stem)
+        where = (str(self.offender), Style.SMALL, Palette.PALE)
+        return [(told, Style.BODY, Palette.INK), where]
+
     def _entry(self, wish: Wish) -> MenuEntry:
         texts, name, is_main = self.program.texts, wish.name.lower(), wish is Wish.GO_ON
-        refusal = texts.text("crash.no_game") if is_main and self.game is None else ""
+        reason = "crash.same_again" if self.offender else "crash.no_game"
+        refusal = texts.text(reason) if is_main and self.game is None else ""
         label = texts.text(key_of("crash", name))
         return MenuEntry(NOWHERE, f"crash.{name}", label, wish, "", refusal, is_main=is_main)
 

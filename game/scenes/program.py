@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from datetime import datetime
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from attrs import define, evolve, field
@@ -44,6 +45,7 @@ class Program:
     keep_setup: Callable[[str, dict[str, Any]], None] = lambda box, setup: None
     on_settings: Callable[[Settings], None] = lambda settings: None  # keeps and applies them
     chosen: str = ""  # the key of the box at hand; "" is the first on the shelf
+    opening: Path | None = None  # a game that is being opened; if that never ends well, it was it
     routes: "Routes" = field(init=False)  # how one scene leads to another without knowing it
 
     @thinker.default

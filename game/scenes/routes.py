@@ -1,9 +1,12 @@
 """How one scene leads to another: the only place that knows them all."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from attrs import define
 
+from game.core.errors import GameError
 from game.persistence.game_file import open_game
 from game.scenes.box import Box
 from game.scenes.crash import CrashScene
@@ -49,9 +52,14 @@ class Routes:
 
     def go_on(self, path: Path) -> Scene:
         """Open a game where it was left. Raises GameFileError with a sentence."""
-        kept = keep_on(self.program.library, path, self.program.boxes.game_at)
-        self.program.choose(kept.game.key)
-        return TableScene(self.program, kept)
+        with self._opening(path):
+            kept = keep_on(self.program.library, path, self.program.boxes.game_at)
+            try:
+                self.program.choose(kept.game.key)
+                return TableScene(self.program, kept)
+            except BaseException:
+                kept.leave()
+                raise
 
     def pause(self, kept: KeptGame) -> Scene:
         return PauseScene(self.program, kept)
@@ -69,5 +77,16 @@ class Routes:
         """What has happened in a running game, as whoever holds the screen may see it."""
         return ReplayScene(self.program, recording_so_far(kept))
 
-    def crash(self, report: Path | None, game: Path | None) -> Scene:
-        return CrashScene(self.program, report, game)
+    def crash(self, report: Path | None, game: Path | None, offender: Path | None = None) -> Scene:
+        return CrashScene(self.program, report, game, offender)
+
+    @contextmanager
+    def _opening(self, path: Path) -> Iterator[None]:
+        """A file that cannot be opened says so; only a mistake of ours ends otherwise."""
+        self.program.opening = path
+        try:
+            yield
+        except GameError:
+            self.program.opening = None
+            raise
+        self.program.opening = None

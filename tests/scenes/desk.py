@@ -106,8 +106,8 @@ class Signposts(Routes):
     def watch_so_far(self, kept: KeptGame) -> Scene:
         return self._to("watch_so_far", kept)
 
-    def crash(self, report: Path | None, game: Path | None) -> Scene:
-        return self._to("crash", (report, game))
+    def crash(self, report: Path | None, game: Path | None, offender: Path | None = None) -> Scene:
+        return self._to("crash", (report, game, offender))
 
     def _file(self, asked: str, path: Path) -> Scene:
         if self.trouble:

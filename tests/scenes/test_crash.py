@@ -64,6 +64,17 @@ def test_without_a_game_the_title_is_next(tmp_path: Path) -> None:
     assert asked_for(hands)[0] == "title"
 
 
+def test_a_game_that_would_lead_here_again_is_named(tmp_path: Path) -> None:
+    aside = Path("games") / "set aside" / "game.matanui"
+    hands = show(CrashScene(program_in(tmp_path), REPORT, None, aside))
+
+    hands.click("crash.go_on")
+
+    assert "“game”" in words(hands)
+    assert str(aside) in words(hands)
+    assert hands.top.name == "crash"
+
+
 def test_quit_and_escape(tmp_path: Path) -> None:
     hands = crashed(tmp_path)
 

@@ -1,4 +1,4 @@
-"""Killed at random moments, the program loses nothing; `proof kills` does it twenty times as often."""
+"""Killed at random moments, the program loses nothing; `proof kills` does it far more often."""
 
 import time
 from contextlib import ExitStack
