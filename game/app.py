@@ -6,10 +6,12 @@ import sys
 from functools import partial
 
 from game.boxes import SHELF
-from game.command_line import Options, language_in, parse
+from game.command_line import NAME, VERSION, Options, language_in, parse
 from game.core.errors import GameError
-from game.home import find_home, new_name
+from game.home import find_home, new_name, now
 from game.i18n.texts import DEFAULT_LANGUAGE, Texts, UnknownLanguageError, load_program
+from game.persistence.crash_report import Crash, write_crash_report
+from game.persistence.folders import folders_of
 from game.persistence.library import Library
 from game.shelf.choices import OptionError
 from game.shelf.shelf import Boxes, Shelf
@@ -45,7 +47,16 @@ def main(arguments: list[str], shelf: Shelf = SHELF) -> int:
     except GameError as error:
         sys.stderr.write(f"{error}\n")
         return FAILED
+    except Exception as error:  # noqa: BLE001 - the last net: nobody is left with a traceback
+        sys.stderr.write(f"{_apology(error)}\n")
+        return FAILED
     return FINE
+
+
+def _apology(error: Exception) -> str:
+    report = write_crash_report(folders_of(NAME).logs, Crash(error, now(), VERSION))
+    told = f"Something went wrong ({type(error).__name__}: {error}). Your games are kept."
+    return f"{told} A report lies in {report}" if report else told
 
 
 def _text_game(console: Console, shelf: Shelf, texts: Texts, options: Options) -> TextGame:

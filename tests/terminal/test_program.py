@@ -48,6 +48,25 @@ def test_a_file_is_played_on_in_its_own_box(
     assert b'"box":"tall_sums"' in (tmp_path / "games" / "mine.matanui").read_bytes()
 
 
+def test_a_mistake_of_ours_is_told_in_a_sentence_and_reported(
+    program: Program,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    monkeypatch.setattr(app, "run", lambda *_: {}["our fault"])
+
+    assert program() == 1
+
+    told = capsys.readouterr().err
+    assert told.startswith("Something went wrong (KeyError: 'our fault'). Your games are kept.")
+    assert "Traceback" not in told
+    (report,) = tmp_path.rglob("crash *.txt")
+    assert str(report) in told
+    assert "Traceback" in report.read_text(encoding="utf-8")
+
+
 def test_a_box_without_a_text_table_and_one_that_is_not_there_get_a_sentence(
     program: Program, capsys: pytest.CaptureFixture[str]
 ) -> None:
