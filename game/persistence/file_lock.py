@@ -157,7 +157,8 @@ if sys.platform == "win32":
         with suppress(OSError):
             os.lseek(file.fileno(), FAR, os.SEEK_SET)
             msvcrt.locking(file.fileno(), msvcrt.LK_UNLCK, 1)
-        file.close()
+        with suppress(OSError):
+            file.close()
 
 else:
     import fcntl
@@ -166,7 +167,8 @@ else:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
     def _let_go(file: BinaryIO) -> None:
-        file.close()
+        with suppress(OSError):  # what it should say may still wait for room on the disk
+            file.close()
 
 
 def _seize(file: BinaryIO) -> None:
