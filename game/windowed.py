@@ -30,7 +30,7 @@ from game.scenes.program import Program
 from game.scenes.routes import Routes
 from game.scenes.table.scene import TableScene
 from game.shelf.form import recalled
-from game.shelf.kept_game import KeptGame, NewGame
+from game.shelf.kept_game import NewGame
 from game.shelf.shelf import Boxes, Contents, Packed, Shelf
 from game.shelf.typed import opened, setup_from
 from game.ui.backdrop import Backdrop
@@ -225,8 +225,8 @@ class Evening:
             self._apologise(error)
 
     def _apologise(self, error: Exception) -> None:
-        kept = self._open_game()
-        game = kept.path if kept else self.program.opening
+        table = self._table()
+        game = table.kept.path if table else self.program.opening
         facts = {"pygame": pygame.version.ver, "python": sys.version}
         crash = Crash(error, now(), VERSION, self.program.settings, game, facts)
         report = write_crash_report(self.folders.logs, crash)
@@ -235,7 +235,7 @@ class Evening:
             with suppress(Exception):
                 self.window.close_stage()
         self.program.opening = None
-        if game and (game in self.crashed or not (kept and kept.has_gone_on)):
+        if game and (game in self.crashed or not (table and table.has_gone_on)):
             self._show(self.program.routes.crash(report, None, self._set_aside(game)))
             return
         self.crashed |= {game} if game else set()
@@ -248,10 +248,10 @@ class Evening:
         except GameFileError:
             return game
 
-    def _open_game(self) -> KeptGame | None:
-        """The game on the table, if there is one."""
+    def _table(self) -> TableScene | None:
+        """At which somebody plays, if there is one."""
         tables = [scene for scene in self.window.stage.scenes if isinstance(scene, TableScene)]
-        return tables[-1].kept if tables else None
+        return tables[-1] if tables else None
 
     def _apply(self, settings: Settings) -> None:
         self.settings = settings

@@ -1,6 +1,6 @@
 """How one scene leads to another: the only place that knows them all."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -61,8 +61,8 @@ class Routes:
                 kept.leave()
                 raise
 
-    def pause(self, kept: KeptGame) -> Scene:
-        return PauseScene(self.program, kept)
+    def pause(self, kept: KeptGame, keep_picture: Callable[[], None] = lambda: None) -> Scene:
+        return PauseScene(self.program, kept, keep_picture)
 
     def result(self, kept: KeptGame) -> Scene:
         return ResultScene(self.program, kept)

@@ -47,16 +47,6 @@ class KeptGame:
     lock: Lock | None = None
     notices: list[str] = field(factory=list)  # what the players should know about the file
     viewer: Viewer = PUBLIC  # who holds the screen
-    _opened_with: int = field(init=False)  # decisions
-
-    @_opened_with.default
-    def _decisions_so_far(self) -> int:
-        return self.sitting.match.decisions()
-
-    @property
-    def has_gone_on(self) -> bool:
-        """Whether somebody has decided something since it was opened."""
-        return self.sitting.match.decisions() != self._opened_with
 
     @property
     def trouble(self) -> str:

@@ -94,7 +94,7 @@ class Signposts(Routes):
     def go_on(self, path: Path) -> Scene:
         return self._file("go_on", path)
 
-    def pause(self, kept: KeptGame) -> Scene:
+    def pause(self, kept: KeptGame, keep_picture: object = None) -> Scene:
         return self._to("pause", kept)
 
     def result(self, kept: KeptGame) -> Scene:

@@ -1,10 +1,14 @@
 """A picture of each game for the list, as everybody may see it."""
 
+from pathlib import Path
+
 import pygame
 import pytest
 
 from game.core.seats import PUBLIC
+from game.scenes.table.pause import PauseScene, Wish
 from game.scenes.table.scene import THUMBNAIL as SIZE
+from game.ui.widgets.text_field import Draft
 from tests.scenes.evening import begin, match_at, same
 from tests.scenes.moments import losing
 from tools.studio import Studio
@@ -20,6 +24,42 @@ def test_who_leaves_the_table_leaves_a_picture_of_it(studio: Studio) -> None:
     assert picture.get_size() == SIZE
     public = evening.table.view.thumbnail(kept.sitting.seen_by(PUBLIC), SIZE)
     assert same(picture, public)
+
+
+def test_a_copy_that_is_made_at_the_table_has_a_picture_too(studio: Studio) -> None:
+    evening = begin(studio, match_at(studio, losing), (0, 1, 2, 3))
+    evening.lift()
+    library = studio.program.library
+    evening.click("bar.menu")
+    pause = evening.stage.top
+    assert evening.table.kept.path
+    assert isinstance(pause, PauseScene)
+    pause.react(Wish.COPY)
+    pause.draft = Draft("Sunday")
+    pause.react(Wish.TAKE_NAME)
+
+    pictured = [
+        game.name for game in library.games() if library.thumbnail_path(game.path).is_file()
+    ]
+    assert "Sunday" in pictured
+    assert len(pictured) == 2
+
+
+def test_a_picture_is_not_painted_where_a_link_leads(studio: Studio, tmp_path: Path) -> None:
+    evening = begin(studio, match_at(studio, losing), (0, 1, 2, 3))
+    assert evening.table.kept.path
+    letter, link = (
+        tmp_path / "letter",
+        evening.table.program.library.thumbnail_path(evening.table.kept.path),
+    )
+    letter.write_text("mine")
+    link.parent.mkdir()
+    link.symlink_to(letter)
+
+    evening.table.leave()
+
+    assert letter.read_text() == "mine"
+    assert not link.is_symlink()
 
 
 def test_a_game_without_a_file_or_a_folder_for_pictures_is_left_all_the_same(

@@ -1,6 +1,6 @@
 """The game waits: go on, keep a copy, look something up, or leave."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from enum import Enum, auto
 from pathlib import Path
 
@@ -48,6 +48,7 @@ MENU = [wish for wish in Wish if wish not in {Wish.TAKE_NAME, Wish.LEAVE_NAME}]
 @define(eq=False)
 class PauseScene(PageScene):
     kept: KeptGame
+    keep_picture: Callable[[], None] = lambda: None  # its copy has it too
     draft: Draft | None = field(default=None, init=False)  # while a copy is given a name
     said: str = field(default="", init=False)
 
@@ -181,6 +182,7 @@ class PauseScene(PageScene):
         """From the file, or from the table where the file lacks something. Raises GameFileError."""
         library, kept = self.program.library, self.kept
         if kept.path and not kept.trouble:
+            self.keep_picture()
             return library.copy(kept.path, name or kept.path.stem)
         target = library.path_for(name)
         kept.export(target)

@@ -2,12 +2,15 @@
 
 from collections.abc import Mapping
 from contextlib import suppress
+from io import BytesIO
 
 import pygame
 from attrs import define, field
 
 from game.core.seats import PUBLIC, Seat
 from game.i18n.keys import key_of
+from game.persistence.atomic_write import make_folder, write_atomically
+from game.persistence.errors import GameFileError
 from game.scenes.box import Box
 from game.scenes.sounds import CURTAIN
 from game.scenes.table.bar import HEIGHT, Wish, table_bar, undo_refusal
@@ -51,6 +54,7 @@ class TableScene(TableLike):
     awaited: Seat | None = field(default=None, init=False)  # for whom the curtain has fallen
     _held: set[str] = field(factory=set, init=False)  # keys
     _announcements: Announcements = field(init=False)
+    _begun: int = field(init=False)  # decisions that had been made when it was opened
 
     def __attrs_post_init__(self) -> None:
         program = self.program
@@ -58,6 +62,12 @@ class TableScene(TableLike):
         self.flow = GameFlow(program, self.kept, self.view)
         self.frame = TableFrame(program.texts, above=HEIGHT)
         self._announcements = Announcements(self.kept, self.toast)
+        self._begun = self.kept.sitting.match.decisions()
+
+    @property
+    def has_gone_on(self) -> bool:
+        """Whether somebody has decided something since it was opened."""
+        return self.kept.sitting.match.decisions() != self._begun
 
     @property
     def box(self) -> Box:
@@ -98,18 +108,19 @@ class TableScene(TableLike):
     def leave(self) -> None:
         """Whatever becomes of the picture, the game is open to others."""
         try:
-            with suppress(OSError, pygame.error):  # without one it is listed all the same
-                self._keep_picture()
+            self._keep_picture()
         finally:
             self.kept.leave()
 
     def _keep_picture(self) -> None:
-        """A small one for the list of games: as everybody may see it."""
+        """A small one for the list of games, as everybody may see it; it is listed without, too."""
         if self.kept.path:
-            path = self.program.library.thumbnail_path(self.kept.path)
-            path.parent.mkdir(parents=True, exist_ok=True)
+            path, painted = self.program.library.thumbnail_path(self.kept.path), BytesIO()
             picture = self.view.thumbnail(self.kept.sitting.seen_by(PUBLIC), THUMBNAIL)
-            pygame.image.save(picture, path)
+            with suppress(GameFileError, pygame.error):
+                pygame.image.save(picture, painted, path.name)
+                make_folder(path.parent)
+                write_atomically(path, painted.getvalue(), replace=True)
 
     # Input
 
@@ -139,7 +150,7 @@ class TableScene(TableLike):
     def react(self, message: object) -> Go | None:
         match message:
             case Wish.MENU:
-                return self.push(self.program.routes.pause(self.kept))
+                return self.push(self.program.routes.pause(self.kept, self._keep_picture))
             case Wish.UNDO:
                 self._take_back()
             case Wish.REDO:
