@@ -2,6 +2,7 @@
 
 import ast
 from contextlib import closing
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -51,6 +52,16 @@ def test_a_game_ends_and_somebody_has_won(packed: Packed) -> None:
         )
         state = rules.advance(state, action).state
     assert rules.winners(state)
+
+
+def test_turns_are_counted_from_one(packed: Packed) -> None:
+    """Lists and replays say so; before the first there may be a setting up."""
+    game = game_of(packed)
+    match = match_of(game, "turns", 120)
+    turns = [game.codec.turn(ply.before) for ply in match.past]
+
+    assert turns[0] in {0, 1}
+    assert all(after - before in {0, 1} for before, after in pairwise(turns))
 
 
 @pytest.mark.parametrize("seed", SEEDS)

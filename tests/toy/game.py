@@ -56,7 +56,8 @@ class LanternCodec(Codec[State, Observation, Action, Event]):
 
     def turn(self, state: State) -> int:
         is_new = isinstance(state.phase, rules.Drawing)  # its card has not been drawn yet
-        return rules.BOX.total() - len(state.deck) + is_new
+        dealt = rules.HAND * len(state.hands)
+        return rules.BOX.total() - dealt - len(state.deck) + is_new
 
     def encode_state(self, state: State) -> Json:
         return packed(_FORMS.unstructure(state))
