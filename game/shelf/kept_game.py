@@ -110,7 +110,7 @@ def keep_on(library: Library, path: Path, game_of: Callable[[Path], Game]) -> Ke
     """
     lock = library.locks.on(path)
     kept = _opened(path, lock, game_of)
-    if os.access(path, os.W_OK) and not path.is_symlink():
+    if _is_ours(path):
         kept.notices += filter(None, [lock.notice])
         with suppress(OSError):
             os.utime(path)  # Continue leads to where people sat last
@@ -122,6 +122,14 @@ def keep_on(library: Library, path: Path, game_of: Callable[[Path], Game]) -> Ke
             kept.notices.append(copied)
     kept.sitting.begin()
     return kept
+
+
+def _is_ours(path: Path) -> bool:
+    """Whether it can be written to, and is no link to something that others write to."""
+    try:
+        return os.access(path, os.W_OK) and not path.is_symlink()
+    except OSError:
+        return False
 
 
 def keep_copy(library: Library, path: Path, game_of: Callable[[Path], Game]) -> KeptGame:

@@ -1,15 +1,22 @@
 """The siege finds what should not be: a planted fault of each kind."""
 
+import errno
 import time
+from contextlib import nullcontext
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from game.boxes import SHELF
+from game.persistence.journal import Journal
 from tools.proofs.results import ProofFailedError
 from tools.proofs.siege import assault
 from tools.proofs.siege.assault import Ground, within_limits
 from tools.proofs.siege.damage import WAYS, damaged
+from tools.proofs.siege.faulty_disk import FaultyDisk
+from tools.proofs.siege.life import Life
+from tools.proofs.siege.originals import game_of
 
 
 def test_what_escapes_is_a_failure() -> None:
@@ -47,3 +54,54 @@ def test_damage_is_the_same_every_time() -> None:
     one, other = (damaged(b'{"a":1}\n' * 50, Random(7)) for _ in range(2))
 
     assert one == other
+
+
+# The disk
+
+
+def test_a_faulty_disk_refuses_what_it_was_told_to_and_only_there(tmp_path: Path) -> None:
+    home, elsewhere = tmp_path / "home", tmp_path / "elsewhere"
+    home.mkdir()
+    with FaultyDisk(3, errno.EIO, folder=home) as disk:
+        elsewhere.write_text("fine")
+        with pytest.raises(OSError, match="Input/output"):
+            (home / "letter").write_text("opened, written, and then not closed")
+        (home / "letter").write_text("fine again")
+
+    assert disk.asked[:3] == ["open", "write", "close"]
+    assert disk.refused == 1
+    assert (home / "letter").read_text() == "fine again"
+
+
+def test_all_that_follow_fail_too_until_it_rests(tmp_path: Path) -> None:
+    with FaultyDisk(1, errno.ENOSPC, 100, tmp_path) as disk:
+        with pytest.raises(OSError, match="No space"):
+            (tmp_path / "one").mkdir()
+        with pytest.raises(OSError, match="No space"):
+            (tmp_path / "two").mkdir()
+        with disk.at_rest():
+            (tmp_path / "three").mkdir()
+
+    assert [path.name for path in tmp_path.iterdir()] == ["three"]
+
+
+def test_a_life_in_which_all_goes_well(tmp_path: Path) -> None:
+    life = Life(game_of(SHELF.first), tmp_path, Random(1), nullcontext)
+
+    life.live()
+    life.end_well()
+
+    assert not life.told
+
+
+def test_who_calls_saved_what_is_not_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Journal, "add", lambda *_, **__: None)
+
+    life = Life(game_of(SHELF.first), tmp_path, Random(1), nullcontext)
+
+    with pytest.raises(ProofFailedError):
+        life.live()
+    assert life.kept
+    life.kept.leave()

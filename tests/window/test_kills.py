@@ -10,6 +10,7 @@ from game.boxes import SHELF
 from tests.window.conftest import Start
 from tools.proofs.kills import SIZE, Victim
 from tools.window.screen import screen
+from tools.window.sessions import living_in
 
 pytestmark = pytest.mark.window
 GAMES, KILLS = 2, 5
@@ -32,24 +33,11 @@ def test_a_killed_program_leaves_no_process_behind(start: Start) -> None:
     driver = start("--new", "--bots", "all", "--players", "3", "--seed", "orphans")
     driver.program.wait_for(lambda report: report.facts.get("decisions", 0) > 2)
     session = driver.program.process.pid
-    assert len(of_session(session)) > 1
+    assert len(living_in(session)) > 1
 
     driver.program.kill()
 
     ends = time.monotonic() + 10
-    while left := of_session(session):
+    while left := living_in(session):
         assert time.monotonic() < ends, left
         time.sleep(0.02)
-
-
-def of_session(session: int) -> list[str]:
-    """Who lives in it; every program that is tested has one of its own."""
-    living = []
-    for stat in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            words = stat.read_text().rpartition(")")[2].split()
-        except (FileNotFoundError, ProcessLookupError):
-            continue
-        if int(words[3]) == session and words[0] != "Z":
-            living.append(stat.parent.name)
-    return living

@@ -28,6 +28,7 @@ class NoScreenError(Exception):
 class Screen:
     name: str  # what programs find in DISPLAY
     size: Size
+    process: int = 0  # of its server
 
 
 def need(*programs: str) -> None:
@@ -45,7 +46,7 @@ def screen(size: Size) -> Iterator[Screen]:
     server = _server(size, writing)
     try:
         os.close(writing)
-        yield Screen(f":{_number(reading)}", size)
+        yield Screen(f":{_number(reading)}", size, server.pid)
     finally:
         os.close(reading)
         server.kill()

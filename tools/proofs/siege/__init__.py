@@ -10,9 +10,11 @@ from functools import partial
 
 from tools.proofs.results import Figures, Run
 from tools.proofs.siege.assault import Assault
+from tools.proofs.siege.evenings import EVENINGS
+from tools.proofs.siege.faults import FAULTS
 from tools.proofs.siege.files import FILES
 
-ASSAULTS: Sequence[Assault] = (FILES,)
+ASSAULTS: Sequence[Assault] = (FILES, FAULTS, EVENINGS)
 
 
 def siege(run: Run) -> Figures:

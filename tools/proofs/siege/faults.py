@@ -9,7 +9,7 @@ from random import Random
 
 from game.shelf.shelf import Packed
 from tools.proofs.results import Figures
-from tools.proofs.siege.assault import Assault, Ground, within_limits
+from tools.proofs.siege.assault import Assault, Ground
 from tools.proofs.siege.faulty_disk import FaultyDisk
 from tools.proofs.siege.life import Life
 from tools.proofs.siege.originals import game_of
@@ -34,8 +34,7 @@ def _faults(packed: Packed, number: int) -> Figures:
         rng = Random(f"fault {fault}")
         at = fault % asked + 1
         disk = FaultyDisk(at, rng.choice(ERRORS), at + rng.choice(STRETCHES))
-        with within_limits(f"fault {fault}: operation {at}, {errno.errorcode[disk.error]}"):
-            told = _lived(packed, disk)
+        told = _lived(packed, disk, f"fault {fault}: operation {at}, {errno.errorcode[disk.error]}")
         for name, count in (("faults", 1), ("refused", disk.refused), ("sentences", told)):
             figures[name] += count
     return figures
@@ -48,14 +47,14 @@ def _operations(packed: Packed) -> int:
     return len(disk.asked)
 
 
-def _lived(packed: Packed, disk: FaultyDisk) -> int:
+def _lived(packed: Packed, disk: FaultyDisk, what: str = "no fault") -> int:
     with Ground.laid_out() as ground:
         disk.folder = ground.home
-        life = Life(game_of(packed), ground.home, Random("a life"), disk.at_rest)
+        life = Life(game_of(packed), ground.home, Random("a life"), disk.at_rest, what)
         with disk:
             life.live()
         life.end_well()
         return life.told
 
 
-FAULTS = Assault("faults", wanted=2_000, batch=50, piece=_faults)
+FAULTS = Assault("faults", wanted=2_000, batch=25, piece=_faults)

@@ -22,6 +22,7 @@ from game.shelf.choices import Setup
 from game.shelf.game import Game
 from game.shelf.kept_game import KeptGame, NewGame, keep_copy, keep_new, keep_on
 from tools.proofs.results import ProofFailedError
+from tools.proofs.siege.assault import within_limits
 from tools.studio import NAMES
 
 DECISIONS = 5
@@ -35,6 +36,7 @@ class Life:
     folder: Path
     rng: Random
     at_rest: Callable[[], AbstractContextManager[object]]  # a while in which the disk works
+    what: str = "a life"  # to tell it by
     told: int = 0  # sentences
     kept: KeptGame | None = None
     path: Path | None = None  # of a game that was closed
@@ -46,19 +48,23 @@ class Life:
 
     def live(self) -> None:
         for act in self._acts():
-            try:
-                act()
-            except GameError as error:
-                self._hear(error)
-            with self.at_rest():
+            with within_limits(f"{self.what}, {_name(act)}"):
+                try:
+                    act()
+                except GameError as error:
+                    self._hear(error)
+            with self.at_rest(), within_limits(f"{self.what}, looked at after {_name(act)}"):
                 self._demand_saved()
 
     def end_well(self) -> None:
         """When the disk works again, all that was played is there, and can be gone on with."""
         for act in (self._play, self._demand_saved, self._leave, self._look_around, self._go_on):
-            act()
+            with within_limits(f"{self.what}, {_name(act)} at the end"):
+                act()
             if self.kept and self.kept.trouble:
                 raise ProofFailedError(f"It is still not saved: {self.kept.trouble}")
+        if self.kept:
+            self.kept.leave()
 
     def _acts(self) -> Sequence[Callable[[], object]]:
         settings, setups = (self.folder / name for name in ("settings.json", "setups.json"))
@@ -158,3 +164,7 @@ class Life:
             saved = open_game(self.kept.path, [self.game.codec]).match
             if saved.past != self.kept.sitting.match.past:
                 raise ProofFailedError("Actions that were called saved are not on the disk.")
+
+
+def _name(act: Callable[[], object]) -> str:
+    return str(getattr(act, "__name__", act))
