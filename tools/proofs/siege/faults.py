@@ -24,33 +24,36 @@ ERRORS = (
     errno.EMFILE,
     errno.ESTALE,
 )
+SHOWN = 16  # every so often the scenes of a life are drawn too
 STRETCHES = (0, 0, 0, 3, 30, 100_000)  # operations that fail after the first
 
 
 def _faults(packed: Packed, number: int) -> Figures:
     """One operation after the other, through all of a life and on in the next one."""
-    asked, figures = _operations(packed), {"faults": 0, "refused": 0, "sentences": 0}
+    shown = packed if number % SHOWN == 0 else None
+    asked, figures = _operations(packed, shown), {"faults": 0, "refused": 0, "sentences": 0}
     for fault in range(number * FAULTS.batch, (number + 1) * FAULTS.batch):
         rng = Random(f"fault {fault}")
-        at = fault % asked + 1
+        at = rng.randint(1, asked) if shown else fault % asked + 1
         disk = FaultyDisk(at, rng.choice(ERRORS), at + rng.choice(STRETCHES))
-        told = _lived(packed, disk, f"fault {fault}: operation {at}, {errno.errorcode[disk.error]}")
+        what = f"fault {fault}: operation {at}, {errno.errorcode[disk.error]}"
+        told = _lived(packed, shown, disk, what)
         for name, count in (("faults", 1), ("refused", disk.refused), ("sentences", told)):
             figures[name] += count
     return figures
 
 
-def _operations(packed: Packed) -> int:
+def _operations(packed: Packed, shown: Packed | None) -> int:
     """How often a life asks the disk for something."""
     disk = FaultyDisk()
-    _lived(packed, disk)
+    _lived(packed, shown, disk)
     return len(disk.asked)
 
 
-def _lived(packed: Packed, disk: FaultyDisk, what: str = "no fault") -> int:
+def _lived(packed: Packed, shown: Packed | None, disk: FaultyDisk, what: str = "no fault") -> int:
     with Ground.laid_out() as ground:
         disk.folder = ground.home
-        life = Life(game_of(packed), ground.home, Random("a life"), disk.at_rest, what)
+        life = Life(game_of(packed), ground.home, Random("a life"), disk.at_rest, what, shown)
         with disk:
             life.live()
         life.end_well()

@@ -1,6 +1,6 @@
 """What becomes of files in the life of a game, from the first start of the program to the last."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager
 from datetime import datetime
 from functools import partial
@@ -18,14 +18,18 @@ from game.persistence.library import Library
 from game.persistence.settings import Settings
 from game.persistence.settings_file import load_settings, save_settings
 from game.persistence.setup_memory import recall_setup, remember_setup
+from game.scenes.routes import Routes
 from game.shelf.choices import Setup
 from game.shelf.game import Game
 from game.shelf.kept_game import KeptGame, NewGame, keep_copy, keep_new, keep_on
+from game.shelf.shelf import Packed
+from game.ui.scene import Scene
 from tools.proofs.results import ProofFailedError
 from tools.proofs.siege.assault import within_limits
-from tools.studio import NAMES
+from tools.studio import NAMES, Studio
 
 DECISIONS = 5
+SIZE, FRAMES = (1024, 640), 5
 
 
 @define
@@ -37,6 +41,7 @@ class Life:
     rng: Random
     at_rest: Callable[[], AbstractContextManager[object]]  # a while in which the disk works
     what: str = "a life"  # to tell it by
+    box: Packed | None = None  # whose scenes are shown too; without one, only files are seen to
     told: int = 0  # sentences
     kept: KeptGame | None = None
     path: Path | None = None  # of a game that was closed
@@ -88,6 +93,7 @@ class Life:
             self._delete_and_restore,
             self._copy_and_play,
             self._play,
+            *(self._scenes(self.box) if self.box else ()),
         )
 
     # Acts
@@ -148,6 +154,20 @@ class Life:
         if self.path and not self.kept:
             self.kept = keep_copy(self.library, self.path, self._game_of)
 
+    def _scenes(self, box: Packed) -> Iterator[Callable[[], None]]:
+        """The title, the list of games, and a table that is laid and left."""
+        studio = Studio(self.folder / "games", SIZE, packed=box)
+        routes = studio.program.routes
+        for make in (routes.title, routes.load, self._latest(routes)):
+            yield partial(_show, studio, make)
+
+    def _latest(self, routes: Routes) -> Callable[[], Scene]:
+        def go_on() -> Scene:
+            latest = self.library.latest_unfinished()
+            return routes.go_on(latest.path) if latest else routes.title()
+
+        return go_on
+
     def _game_of(self, _: Path) -> Game:
         return self.game
 
@@ -164,6 +184,15 @@ class Life:
             saved = open_game(self.kept.path, [self.game.codec]).match
             if saved.past != self.kept.sitting.match.past:
                 raise ProofFailedError("Actions that were called saved are not on the disk.")
+
+
+def _show(studio: Studio, make: Callable[[], Scene]) -> None:
+    stage = studio.stage(make())
+    try:
+        studio.picture(studio.settle(stage, FRAMES))
+    finally:
+        for scene in stage.scenes:
+            scene.leave()
 
 
 def _name(act: Callable[[], object]) -> str:
