@@ -15,7 +15,8 @@ from attrs import frozen
 from game.shelf.shelf import Packed
 from tools.proofs.results import Figures, ProofFailedError
 
-PATIENCE = 5  # seconds; who waits longer takes it for a hang
+PATIENCE = 5  # seconds of work; who waits longer takes it for a hang
+FOR_EVER = 60  # seconds of waiting, on a machine that may have other work to do
 MOST_MEMORY = 1_000_000_000  # bytes above what there was before
 CANARY = b"Nobody may touch this.\n"
 
@@ -73,10 +74,11 @@ class HangError(Exception):
 @contextmanager
 def within_limits(what: str) -> Iterator[None]:
     """Nothing escapes but as a failed proof; neither time nor memory are without bounds."""
-    before = signal.signal(signal.SIGALRM, _hang)
+    before = [(each, signal.signal(each, _hang)) for each in (signal.SIGALRM, signal.SIGPROF)]
     limits = resource.getrlimit(resource.RLIMIT_AS)
     resource.setrlimit(resource.RLIMIT_AS, (_memory() + MOST_MEMORY, limits[1]))
-    signal.setitimer(signal.ITIMER_REAL, PATIENCE)
+    signal.setitimer(signal.ITIMER_PROF, PATIENCE)
+    signal.setitimer(signal.ITIMER_REAL, FOR_EVER)
     try:
         yield
     except ProofFailedError:
@@ -84,13 +86,15 @@ def within_limits(what: str) -> Iterator[None]:
     except Exception as error:
         raise ProofFailedError(f"{what}:\n{traceback.format_exc()}") from error
     finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
         signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
+        for each, handler in before:
+            signal.signal(each, handler)
         resource.setrlimit(resource.RLIMIT_AS, limits)
 
 
 def _hang(_: int, __: FrameType | None) -> None:
-    raise HangError(f"more than {PATIENCE} s")
+    raise HangError(f"more than {PATIENCE} s of work, or {FOR_EVER} s of waiting")
 
 
 def _memory() -> int:

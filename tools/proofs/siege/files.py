@@ -25,6 +25,7 @@ AnyOpened: TypeAlias = Opened[Any, Any, Any, Any]
 
 def _files(packed: Packed, number: int) -> Figures:
     rng, counted = Random(f"files {number}"), Counter[str]()
+    originals(packed)  # whoever plays first takes longer
     with Ground.laid_out() as ground:
         for each in range(FILES.batch):
             path = ground.home / f"{each:03}{rng.choice(ODD_NAMES)}{SUFFIX}"
