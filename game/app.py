@@ -8,24 +8,28 @@ from functools import partial
 from game.boxes import SHELF
 from game.command_line import NAME, VERSION, Options, language_in, parse
 from game.core.errors import GameError
+from game.core.streams import FAILED, speaking, tell
 from game.home import find_home, new_name, now
+from game.i18n.drawable import drawable
 from game.i18n.texts import DEFAULT_LANGUAGE, Texts, UnknownLanguageError, load_program
 from game.persistence.crash_report import Crash, write_crash_report
 from game.persistence.folders import folders_of
 from game.persistence.library import Library
 from game.shelf.choices import OptionError
 from game.shelf.shelf import Boxes, Shelf
-from game.terminal.console import Console, console_at, never_fail_at_letters
+from game.terminal.console import Console, console_at
 from game.terminal.start import TextGame, run
 from game.terminal.text_table import laid_out
 
-FINE, FAILED, MISUSED = 0, 1, 2  # exit codes
+FINE, MISUSED = 0, 2  # exit codes
 
 
 def main(arguments: list[str], shelf: Shelf = SHELF) -> int:
     """Play, and say what is wrong if that cannot be; never with a traceback."""
-    never_fail_at_letters(sys.stdout)
-    never_fail_at_letters(sys.stderr)
+    return speaking(partial(_play, arguments, shelf))
+
+
+def _play(arguments: list[str], shelf: Shelf) -> int:
     try:
         texts = load_program(language_in(arguments) or DEFAULT_LANGUAGE)
         options = parse(arguments, shelf, texts)
@@ -39,16 +43,16 @@ def main(arguments: list[str], shelf: Shelf = SHELF) -> int:
             run(_text_game(console, shelf, texts, options), options.given)
     except (EOFError, KeyboardInterrupt):
         sys.stdout.write("\n")
-    except BrokenPipeError:  # `play | head` has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except (OptionError, UnknownLanguageError) as error:
-        sys.stderr.write(f"{error}\n")
+        tell(drawable(str(error)))
         return MISUSED
     except GameError as error:
-        sys.stderr.write(f"{error}\n")
+        tell(str(error))
         return FAILED
-    except Exception as error:  # noqa: BLE001 - the last net: nobody is left with a traceback
-        sys.stderr.write(f"{_apology(error)}\n")
+    except Exception as error:  # the last net: nobody is left with a traceback
+        if isinstance(error, OSError) and error.filename is None:
+            raise  # of a stream; whoever opened them knows what to say
+        tell(_apology(error))
         return FAILED
     return FINE
 

@@ -9,14 +9,15 @@
 `--help` and `--version` print and leave by SystemExit(0), as argparse does.
 """
 
-import re
 import sys
 from argparse import ArgumentParser, Namespace
+from collections.abc import Callable
 from pathlib import Path
 from typing import NoReturn, TypeAlias
 
 from attrs import evolve, frozen
 
+from game.core.typed_numbers import size_in
 from game.i18n.drawable import drawable
 from game.i18n.texts import Texts
 from game.persistence.lines import LONGEST_SEED
@@ -26,12 +27,11 @@ from game.places import contents_of
 from game.shelf.choices import OptionError
 from game.shelf.shelf import Contents, Packed, Shelf
 from game.shelf.typed import add_options, is_given
+from game.shelf.typed_paths import PlaceError, file_to_write, folder_to_read, folder_to_use
 
 VERSION = "0.1.0"
 NAME = "Quests of Mata Nui"
-SIZE = re.compile(r"(?P<width>\d{1,5})[x×](?P<height>\d{1,5})", re.ASCII)
 PATHS = frozenset({"load", "replay", "levels", "games", "report"})
-LARGEST_SIDE = 16_384  # of a window, in pixels
 STARTS = ("new", "continue", "load", "replay")
 IN_WINDOW_ONLY = ("new", "continue", "replay", "report", "size", "speed", "leave")
 
@@ -103,9 +103,9 @@ def parse(arguments: list[str], shelf: Shelf, texts: Texts) -> Options:
         given=given,
         packed=shelf.first if given.box is None else shelf.named(given.box),
         language=given.lang or "",
-        levels=_path(given.levels),
-        games=_path(given.games),
-        report=_path(given.report),
+        levels=_place("levels", given.levels, folder_to_read),
+        games=_place("games", given.games, folder_to_use),
+        report=_place("report", given.report, file_to_write),
         size=None if given.size is None else _size(given.size, texts),
         speed=None if given.speed is None else _speed(given.speed, texts),
         leave=given.leave,
@@ -114,6 +114,8 @@ def parse(arguments: list[str], shelf: Shelf, texts: Texts) -> Options:
 
 def _check_letters(given: Namespace, texts: Texts) -> None:
     """A file may be called by bytes that are no letters; whatever else is typed is text."""
+    if given.lang == "":
+        raise OptionError(texts.text("option.no_letters", name="lang"))
     for name, typed in vars(given).items():
         if not isinstance(typed, str) or name in PATHS:
             continue
@@ -191,17 +193,18 @@ def _start(given: Namespace) -> Start:
     return ShowTitle()
 
 
-def _path(text: str | None) -> Path | None:
-    return None if text is None else Path(text).expanduser()
+def _place(name: str, text: str | None, read: Callable[[str], Path]) -> Path | None:
+    try:
+        return None if text is None else read(text)
+    except PlaceError as error:
+        raise OptionError(f"--{name}: {error}") from None
 
 
 def _size(text: str, texts: Texts) -> tuple[int, int]:
-    """From `1280x720`."""
-    found = SIZE.fullmatch(text.strip().lower())
-    sides = (int(found["width"]), int(found["height"])) if found else (0, 0)
-    if not all(0 < side <= LARGEST_SIDE for side in sides):
+    found = size_in(text)
+    if found is None:
         raise OptionError(texts.text("option.size", text=text))
-    return sides
+    return found
 
 
 def _speed(text: str, texts: Texts) -> Speed:

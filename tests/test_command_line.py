@@ -63,16 +63,17 @@ def test_the_set_up_is_handed_on_as_it_was_typed() -> None:
     assert (given.players, given.figures, given.house, given.seed) == ("3", "onua", "H4", None)
 
 
-def test_the_rest_is_understood_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("HOME", "/home/tahu")
-    monkeypatch.setenv("USERPROFILE", "/home/tahu")
+def test_the_rest_is_understood_too(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("USERPROFILE", str(tmp_path))
+    (tmp_path / "tiles").mkdir()
     words = ["--size", "1920x1080", "--leave", "--lang", "en", "--report", "r.json"]
 
     found = options(*words, "--levels", "~/tiles", "--games", "g")
 
     assert (found.size, found.leave, found.language) == ((1920, 1080), True, "en")
     assert (found.report, found.games) == (Path("r.json"), Path("g"))
-    assert found.levels == Path("/home/tahu/tiles")
+    assert found.levels == tmp_path / "tiles"
     assert options("--speed", "Instant").speed is Speed.INSTANT
 
 
@@ -101,8 +102,18 @@ def test_the_language_is_found_before_all_else() -> None:
         (["--text", "--size", "1x1"], "--size needs the window"),
         (["--seed", "\udcff"], "What follows --seed is no text, or far too long."),
         (["--seed", "s" * 100_000], "What follows --seed is no text, or far too long."),
+        (["--lang", ""], "What follows --lang is no text"),
         (["--bots", "a\0b"], "What follows --bots is no text"),
         (["--speed", "warp"], "“warp” is no speed; there are slow, normal, fast, instant."),
+        (["--games", os.devnull], f"--games: {os.devnull} is no folder; name one."),
+        (["--games", f"{os.devnull}/a"], f"--games: {os.devnull} is no folder; name one."),
+        (["--levels", os.devnull], f"--levels: {os.devnull} is no folder; name one."),
+        (["--levels", "nowhere"], "--levels: There is no folder nowhere."),
+        (["--levels", ""], "--levels: That is no name of a file or a folder."),
+        (["--report", os.devnull], f"--report: {os.devnull} is no plain file but a device"),
+        (["--report", "."], "--report: . is a folder; name a file in it."),
+        (["--report", "nowhere/r"], "--report: There is no folder nowhere; make it first."),
+        (["--report", "r" * 300], "choose a shorter name."),
         *((["--size", size], "is no size of a window") for size in ("", "9", "0x9", "1x2x3")),
         *((["--size", size], "is no size of a window") for size in ("=1x9", "99999x9", "²x9")),
     ],

@@ -37,6 +37,8 @@ def _check(path: Path, *, replace: bool) -> None:
         raise errors.FolderError
     if path.exists() and not replace:
         raise errors.ExistsError
+    if path.exists() and not path.is_file():
+        raise errors.NoFileError
     if not path.parent.is_dir():
         raise errors.NoFolderError
 

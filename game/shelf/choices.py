@@ -8,7 +8,6 @@ from game.core.errors import GameError
 from game.core.seats import Seat
 
 USUAL_SEATS = 4  # where as many can play
-DIGITS = 9  # of the longest number that anybody means
 
 
 class OptionError(GameError):
@@ -86,9 +85,3 @@ def options_in_words(options: Mapping[str, int], choices: Choices) -> list[str]:
         for option in choices.options
         if options.get(option.key)
     )
-
-
-def number_in(text: str) -> int | None:
-    """Digits of any script count; far too many are nobody's number."""
-    text = text.strip()
-    return int(text) if text.isdecimal() and len(text) <= DIGITS else None

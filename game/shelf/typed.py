@@ -1,12 +1,13 @@
 """A set-up as somebody has typed it. What cannot be is told in a sentence (OptionError)."""
 
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 
 from game.core.seats import Seat
+from game.core.typed_numbers import number_in
 from game.i18n.texts import Texts
-from game.shelf.choices import OptionError, Setup, number_in
+from game.shelf.choices import OptionError, Setup
 from game.shelf.game import Game
 from game.shelf.kept_game import NewGame
 
@@ -31,8 +32,9 @@ def setup_from(game: Game, typed: Namespace, fresh_seed: str) -> Setup:
     """What was not given takes its default: as few people as can play, the first free figures."""
     count = players_in(game, typed.players) if typed.players is not None else None
     figures = figures_in(game, typed.figures or "", count)
+    edition = game.choices.usual_edition if typed.edition is None else typed.edition
     return Setup(
-        edition_in(game, typed.edition or game.choices.usual_edition),
+        edition_in(game, edition),
         figures,
         options_in(game, typed.house or ""),
         bots_in(game, typed.bots or "", len(figures)),
@@ -75,7 +77,15 @@ def options_in(game: Game, text: str) -> dict[str, int]:
     """From `H1,H3=5`; `none` and nothing mean none."""
     if text.strip() == "none":
         return {}
-    return dict(_option_in(game, part) for part in _parts(text))
+    options = [_option_in(game, part) for part in _parts(text)]
+    keys = [key for key, _ in options]
+    _check_twice(game, [key for key in keys if keys.count(key) > 1])
+    return dict(options)
+
+
+def _check_twice(game: Game, twice: Sequence[str]) -> None:
+    if twice:
+        raise OptionError(game.texts.text("option.twice", what=twice[0]))
 
 
 def _parts(text: str) -> Iterator[str]:
@@ -136,6 +146,7 @@ def bots_in(game: Game, text: str, count: int) -> dict[Seat, str]:
         number = number_in(seat)
         if number is None or not 1 <= number <= count:
             raise OptionError(game.texts.text("option.bots", text=part, most=count))
+        _check_twice(game, [seat.strip()] if Seat(number - 1) in bots else [])
         game.company.named(name or usual)
         bots[Seat(number - 1)] = name or usual
     return bots

@@ -5,8 +5,8 @@ from typing import Any
 
 from game.core.match import Barrier
 from game.core.ruleset import A, E, O
+from game.core.typed_numbers import number_in
 from game.i18n.keys import key_of
-from game.shelf.choices import number_in
 from game.terminal.offers import listing
 from game.terminal.text_table import Answer, Tone, View
 

@@ -11,6 +11,8 @@ from typing import TextIO
 
 from attrs import frozen
 
+from game.core.streams import never_fail_at_letters
+
 WIDEST = 120  # longer lines are hard to read
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"  # the screen, what has scrolled off it, and back to the top
 CURTAIN_LINES = 60  # pushes secrets off a screen that cannot be cleared
@@ -80,13 +82,6 @@ def console_at(read: TextIO, write: TextIO, environment: Mapping[str, str] = os.
         _edit_lines()
         return Console(write, input, can_show_colours(environment))
     return Console(write, lines_of(read, write))
-
-
-def never_fail_at_letters(stream: TextIO) -> None:
-    """An old code page has no `·`; a question mark is better than a crash."""
-    reconfigure = getattr(stream, "reconfigure", None)
-    if reconfigure:
-        reconfigure(errors="replace")
 
 
 def _edit_lines() -> None:

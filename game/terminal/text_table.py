@@ -10,8 +10,8 @@ from attrs import field, frozen
 from game.core.errors import GameError
 from game.core.ruleset import A, E, O
 from game.core.seats import Seat, Viewer
+from game.core.typed_numbers import number_in
 from game.i18n.texts import Texts
-from game.shelf.choices import number_in
 from game.shelf.game import Game
 from game.shelf.shelf import Boxes, Contents, Packed
 from game.terminal.console import Console

@@ -1,7 +1,8 @@
 """Tells a test what is on the screen: what a person sees and can press, and nothing else."""
 
 import json
-import os
+import secrets
+from contextlib import suppress
 from enum import Enum
 from pathlib import Path
 
@@ -40,9 +41,17 @@ class Reporter:
         self._write(json.dumps(numbered, ensure_ascii=False))
 
     def _write(self, text: str) -> None:
-        beside = self.path.with_name(f"{self.path.name}.part")
-        beside.write_text(text, encoding="utf-8")
-        os.replace(beside, self.path)  # noqa: PTH105 - atomic, also where the file exists
+        """Over a plain file only. A report that cannot be written is no reason to stop a game."""
+        beside = self.path.with_name(f".{secrets.token_hex(8)}.part")
+        with suppress(OSError):
+            if self.path.exists() and not self.path.is_file():
+                return
+            try:
+                with beside.open("x", encoding="utf-8", errors="backslashreplace") as file:
+                    file.write(text)
+                beside.replace(self.path)
+            finally:
+                beside.unlink(missing_ok=True)
 
 
 def _keyboard(scene: Scene) -> dict[str, object]:

@@ -1,6 +1,7 @@
 """What `--report` says is what is on the screen, told once."""
 
 import json
+import os
 from enum import Enum
 from pathlib import Path
 from typing import Any
@@ -100,3 +101,19 @@ def test_what_a_thing_stands_for_is_told_so_that_nobody_reads_its_name(
 
     (thing,) = told(reporter)["things"]
     assert thing["target"] == {"is": "At", "field": 3, "shade": "DARK"}
+
+
+def test_a_report_goes_to_a_plain_file_or_nowhere(toy: Toy, tmp_path: Path) -> None:
+    """Neither pipes nor what a link leads to are replaced, and no game stops for it."""
+    os.mkfifo(tmp_path / "pipe")
+    (tmp_path / "mine").write_text("mine", encoding="utf-8")
+    (tmp_path / "link").symlink_to("mine")
+    (tmp_path / "pipe.part").symlink_to("mine")
+
+    for name in ("pipe", "link", ".", "nowhere/report", "r" * 300):
+        Reporter(tmp_path / name).tell(toy, (1, 1), FrameTimes())
+
+    assert (tmp_path / "pipe").is_fifo()
+    assert (tmp_path / "mine").read_text("utf-8") == "mine"
+    assert json.loads((tmp_path / "link").read_text("utf-8"))["scene"] == toy.name
+    assert {path.name for path in tmp_path.iterdir()} == {"pipe", "mine", "link", "pipe.part"}

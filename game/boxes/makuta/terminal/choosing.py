@@ -7,6 +7,7 @@ from game.boxes.makuta.terminal.spots import MakutaView, UnknownSpotError, find_
 from game.boxes.makuta.words import Names, reason_sentence
 from game.core.hexes import SIDES
 from game.core.seats import Audience, Seat
+from game.core.typed_numbers import number_in
 from game.i18n.keys import key_of
 from game.rules.makuta.actions import FlyTo, MoveTo
 from game.rules.makuta.explain import explain
@@ -21,7 +22,6 @@ from game.rules.makuta.targets import (
     Target,
     means,
 )
-from game.shelf.choices import number_in
 from game.terminal.offers import FEW, NotAChoiceError, plain, which
 
 GOING = ("go", "fly", "set")  # may be left out
