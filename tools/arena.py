@@ -1,12 +1,8 @@
-"""One bot against another: every deal is played once from each seat.
-
-One seat is A's, the others are B's. Finished games are kept in .proof/arena.jsonl and count until
-a source changes, so a long run can be broken off and taken up again.
-"""
+"""`arena`: one bot against another, every deal once from each seat."""
 
 import json
 import time
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -19,31 +15,20 @@ from game.boxes import SHELF
 from game.players.player import Player
 from game.shelf.shelf import Shelf
 from tools.lab_figures.chance import interval
-from tools.orders import Order, add_wishes, on_all_cores, order_of
+from tools.orders import Order, on_all_cores, order_of
 from tools.proofs.results import Done, Figures, Results, fingerprint
-from tools.wishes import tells_what_is_wrong
+from tools.wishes import asked, tells_what_is_wrong
 
 RESULTS = Path(".proof/arena.jsonl")
 
 
 @tells_what_is_wrong
 def main(arguments: list[str], shelf: Shelf = SHELF) -> int:
-    options = _parser(shelf).parse_args(arguments)
+    options = asked("arena", arguments, shelf)
     order = _order(options)
     results = Results.read(RESULTS, fingerprint(Path()))
     print(json.dumps(figures(order, held(order, options.games, results, options.target))))
     return 0
-
-
-def _parser(shelf: Shelf) -> ArgumentParser:
-    parser = ArgumentParser(prog="python3 -m tools arena", description=__doc__)
-    parser.add_argument("a", metavar="A")
-    parser.add_argument("bots", metavar="B")
-    add_wishes(parser, shelf)
-    parser.add_argument(
-        "--target", type=float, help="stop as soon as A's rate is surely above this"
-    )
-    return parser
 
 
 def _order(options: Namespace) -> Order:

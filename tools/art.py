@@ -1,24 +1,20 @@
-"""Bakes pictures and sounds from their sources, all of them or those that are named.
-
-A name is a file's, without its ending, or a folder's: `art title`, `art sounds/beds`. The
-same sources give the same files.
-"""
+"""`art`: bake pictures and sounds from their sources; the same sources give the same files."""
 
 import difflib
-import sys
-from argparse import ArgumentParser
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TypeAlias
 
 from attrs import frozen
 
+from game.shelf.choices import OptionError
 from tools.artwork.sounds import bake as sounds
 from tools.artwork.title import bake as title
 from tools.artwork.title.headland import Person
 from tools.boxes import TOOLS
 from tools.places import ROOT
 from tools.progress import Progress
+from tools.wishes import asked, tells_what_is_wrong
 
 Works: TypeAlias = Mapping[str, Callable[[], object]]
 
@@ -31,25 +27,18 @@ class BoxArt:
     people: tuple[Person, ...]  # who of it stands in the painting of the title
 
 
+@tells_what_is_wrong
 def main(arguments: list[str]) -> int:
-    options = _parser().parse_args(arguments)
+    options = asked("art", arguments)
     every = works(ROOT / "assets", ROOT / "levels")
     strange = [name for name in options.names if not _named(name, every)]
     if strange:
-        print("\n".join(_unknown(name, every) for name in strange), file=sys.stderr)
-        return 2
+        raise OptionError("\n".join(_unknown(name, every) for name in strange))
     wanted = _wanted(options.names, every)
     if options.list:
         print("\n".join(wanted))
         return 0
     return bake(wanted)
-
-
-def _parser() -> ArgumentParser:
-    parser = ArgumentParser(prog="python3 -m tools art", description=__doc__)
-    parser.add_argument("names", nargs="*", metavar="NAME", help="a file's or a folder's")
-    parser.add_argument("--list", action="store_true", help="only tell the names")
-    return parser
 
 
 def _wanted(names: list[str], every: Works) -> Works:

@@ -2,7 +2,6 @@
 
 import json
 import platform
-from argparse import ArgumentParser
 from typing import Any
 
 from game.boxes import SHELF
@@ -12,7 +11,7 @@ from tools.benches.costs import costs, starting_figures
 from tools.benches.frames import frame_figures
 from tools.benches.race import catanatron, ours, python_chess, race
 from tools.boxes import tools_of
-from tools.wishes import add_box, add_levels, contents_in, tells_what_is_wrong
+from tools.wishes import asked, contents_in, tells_what_is_wrong
 
 ROUNDS, SECONDS = 9, 1.0
 QUICK_ROUNDS, QUICK_SECONDS = 3, 0.3
@@ -20,11 +19,7 @@ QUICK_ROUNDS, QUICK_SECONDS = 3, 0.3
 
 @tells_what_is_wrong
 def main(arguments: list[str], shelf: Shelf = SHELF) -> int:
-    parser = ArgumentParser(prog="python3 -m tools bench", description=__doc__)
-    add_box(parser, shelf)
-    parser.add_argument("--quick", action="store_true", help="rough figures in a few seconds")
-    add_levels(parser)
-    options = parser.parse_args(arguments)
+    options = asked("bench", arguments, shelf)
     game: Game = options.box.game(contents_in(options))
     figures = rules_figures(game, quick=options.quick) | costs(game)
     own = tools_of(options.box).measured(game).costs

@@ -73,12 +73,11 @@ def is_usable(venv: Path) -> bool:
 
 
 def _version(venv: Path) -> str | None:
-    """What the Python of *venv* says it is, if it can say anything."""
+    """What the Python of *venv* says it is, if it can say anything; whatever the surroundings."""
     asking = "import sys; print('%d.%d' % sys.version_info[:2])"
+    command = [str(python_of(venv)), "-I", "-c", asking]
     try:
-        answer = subprocess.run(
-            [python_of(venv), "-c", asking], capture_output=True, text=True, check=True, timeout=60
-        )
+        answer = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60)
     except (OSError, subprocess.SubprocessError):
         return None
     return answer.stdout.strip()

@@ -6,7 +6,6 @@ for, its own or the program's. Two boxes may use the same key.
 
 import io
 import re
-import sys
 from collections.abc import Iterator, Mapping
 from datetime import UTC, datetime
 from itertools import groupby
@@ -25,6 +24,7 @@ from game.terminal.answers import FAMILIES as TERMINAL
 from tools.boxes import tools_of
 from tools.catalogue_keys import Keys, Wanted, keys_in, together
 from tools.places import ROOT
+from tools.wishes import asked, tells_what_is_wrong
 
 LOCALE = ROOT / "game" / "i18n" / "locale"
 SHARED = {**SCENES, **TERMINAL}  # families of the scenes and the text game
@@ -50,11 +50,9 @@ class Asked:
         return together(self.shared.wanted(), *(self.boxes[box].wanted() for box in boxes))
 
 
+@tells_what_is_wrong
 def main(arguments: list[str]) -> int:
-    if arguments not in ([], ["--check"]):
-        print("usage: python3 -m tools catalogues [--check]", file=sys.stderr)
-        return 2
-    if not arguments:
+    if not asked("catalogues", arguments).check:
         for path in sources(LOCALE):
             compile_catalogue(path)
             print(f"{path.parts[-3]}: {path.stem}.mo written.")

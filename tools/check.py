@@ -7,14 +7,14 @@ from collections.abc import Callable, Mapping
 from game.boxes import SHELF
 from tools import catalogues, levels
 from tools.boxes import tools_of
+from tools.wishes import asked, tells_what_is_wrong
 
 FOLDERS = ("game", "tools", "tests")
 
 
+@tells_what_is_wrong
 def main(arguments: list[str]) -> int:
-    if arguments:
-        print("check takes no arguments: it checks everything.", file=sys.stderr)
-        return 2
+    asked("check", arguments)
     codes = {name: _run(name, part) for name, part in PARTS.items()}
     print()
     for name, code in codes.items():

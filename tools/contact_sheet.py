@@ -1,9 +1,7 @@
 """`contact_sheet`: all that lies in a box on one picture."""
 
 import os
-from argparse import ArgumentParser
 from collections.abc import Sequence
-from pathlib import Path
 from typing import TypeAlias
 
 import pygame
@@ -13,7 +11,8 @@ from game.boxes import SHELF
 from game.places import contents_of
 from game.shelf.shelf import Packed, Shelf
 from tools.boxes import tools_of
-from tools.wishes import add_box, had, tells_what_is_wrong
+from tools.pictures import save_picture
+from tools.wishes import asked, had, tells_what_is_wrong
 
 WIDTH = 1600
 GAP, MARGIN = 10, 24
@@ -24,12 +23,8 @@ Row: TypeAlias = Sequence[Surface]
 
 @tells_what_is_wrong
 def main(arguments: list[str], shelf: Shelf = SHELF) -> int:
-    parser = ArgumentParser(prog="python3 -m tools contact_sheet", description=__doc__)
-    parser.add_argument("file", metavar="FILE", type=Path, help="its ending says which format")
-    add_box(parser, shelf)
-    options = parser.parse_args(arguments)
-    options.file.parent.mkdir(parents=True, exist_ok=True)
-    pygame.image.save(contact_sheet(options.box), options.file)
+    options = asked("contact_sheet", arguments, shelf)
+    save_picture(contact_sheet(options.box), options.file)
     print(f"Drew {options.file}, {options.file.stat().st_size // 1024} kB.")
     return 0
 

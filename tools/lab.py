@@ -1,12 +1,8 @@
-"""`lab`: play many games, write a report about them; its main figures on standard output.
-
-Games that were played before are not played again until the game or a level changes.
-"""
+"""`lab`: play many games, write a report about them."""
 
 import json
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 from attrs import evolve
@@ -19,17 +15,17 @@ from tools.boxes import tools_of
 from tools.lab_figures.every_game import AnyGame, WatchedGame
 from tools.lab_report.page import house_named
 from tools.lab_report.report import Report, write_report
-from tools.orders import Order, add_bots, add_wishes, on_all_cores, order_of
+from tools.orders import Order, on_all_cores, order_of
 from tools.places import ROOT
 from tools.proofs.results import Figures, Results, fingerprint
-from tools.wishes import tells_what_is_wrong
+from tools.wishes import asked, tells_what_is_wrong
 
 PLAYED = ROOT / ".proof" / "lab.jsonl"
 
 
 @tells_what_is_wrong
 def main(arguments: list[str], shelf: Shelf = SHELF) -> int:
-    options = _parser(shelf).parse_args(arguments)
+    options = asked("lab", arguments, shelf)
     trials = _trials(options)
     order, lab = next(iter(trials.values())), tools_of(options.box).lab()
     sources = "game", "tools/lab_figures", "tools/orders.py", f"tools/{options.box.key}/lab"
@@ -43,21 +39,6 @@ def main(arguments: list[str], shelf: Shelf = SHELF) -> int:
     told = {house or "none": lab.main_figures(each) for house, each in figures.items()}
     print(json.dumps(told))
     return 0
-
-
-def _parser(shelf: Shelf) -> ArgumentParser:
-    parser = ArgumentParser(prog="python3 -m tools lab", description=__doc__)
-    parser.add_argument("folder", type=Path, metavar="DIR", help="for the report")
-    add_wishes(parser, shelf, games=200)
-    add_bots(parser)
-    parser.add_argument(
-        "--compare",
-        nargs="+",
-        default=[],
-        metavar="RULES",
-        help="further sets of house rules for the same deals, as in '' H2 H3=5 H2,H6",
-    )
-    return parser
 
 
 def _trials(options: Namespace) -> dict[str, Order]:

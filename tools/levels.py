@@ -1,7 +1,5 @@
 """`levels`: checks a level set, draws all of it, starts something new in it."""
 
-import sys
-from argparse import ArgumentParser
 from collections.abc import Callable, Iterable, Iterator
 from itertools import groupby
 from pathlib import Path
@@ -11,12 +9,11 @@ from typing import Protocol
 from attrs import frozen
 
 from game.boxes import SHELF
-from game.core.errors import GameError
 from game.places import contents_of
 from game.shelf.shelf import Shelf
 from game.tiled.problems import Problem
 from tools.boxes import tools_of
-from tools.wishes import add_box, had, tells_what_is_wrong
+from tools.wishes import asked, had, tells_what_is_wrong
 
 WIDTH = 100  # letters in a line
 NOTE = "Columns and rows are counted from 0, as Tiled's status bar does."
@@ -44,38 +41,19 @@ class LevelTools(Protocol):
 
 @tells_what_is_wrong
 def main(arguments: list[str], shelf: Shelf = SHELF) -> int:
-    options = _parser(shelf).parse_args(arguments)
+    options = asked("levels", arguments, shelf)
     tools = had(tools_of(options.box).levels(), options.box, "has no levels to check")
     shipped = contents_of(options.box).levels
     folder: Path = options.folder or shipped
-    try:
-        if options.new is not None:
-            print(tools.start(folder, options.new))
-            return 0
-        checked = tools.check(folder, is_shipped=folder.resolve() == shipped.resolve())
-        for line in _told(checked):
-            print(line)
-        if options.preview is not None:
-            print(checked.draw(options.preview))
-    except GameError as error:
-        print(error, file=sys.stderr)
-        return 1
+    if options.new is not None:
+        print(tools.start(folder, options.new))
+        return 0
+    checked = tools.check(folder, is_shipped=folder.resolve() == shipped.resolve())
+    for line in _told(checked):
+        print(line)
+    if options.preview is not None:
+        print(checked.draw(options.preview))
     return int(bool(checked.errors))
-
-
-def _parser(shelf: Shelf) -> ArgumentParser:
-    parser = ArgumentParser(prog="python3 -m tools levels", description=__doc__)
-    parser.add_argument(
-        "folder",
-        metavar="DIR",
-        nargs="?",
-        type=Path,
-        help="the set's folder; without it, the set that comes with the box",
-    )
-    add_box(parser, shelf)
-    parser.add_argument("--preview", metavar="FILE.png", type=Path, help="draw it on one sheet")
-    parser.add_argument("--new", metavar="NAME", help="write a blank of this name into DIR")
-    return parser
 
 
 def _told(checked: Checked) -> Iterator[str]:

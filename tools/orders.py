@@ -1,7 +1,7 @@
 """Series of games to be played without a window, on all cores."""
 
 import json
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache, partial
 from hashlib import sha256
@@ -17,9 +17,9 @@ from game.players.player import Player
 from game.players.playing_out import Doing, Result, play_out
 from game.shelf.choices import OptionError, Setup
 from game.shelf.game import Game
-from game.shelf.shelf import Contents, Packed, Shelf
+from game.shelf.shelf import Contents, Packed
 from game.shelf.typed import edition_in, options_in, players_in
-from tools.wishes import add_box, add_levels, contents_in
+from tools.wishes import contents_in
 
 USUALLY = 4  # players
 FIGURES = "toas"  # the stream that has always drawn who plays whom
@@ -78,36 +78,21 @@ def _unpacked(packed: Packed, contents: Contents) -> Game:
 # Asking for one
 
 
-def add_wishes(parser: ArgumentParser, shelf: Shelf, games: int = 100) -> None:
-    """What every command that plays games asks for, beside bots; `order_of` reads it."""
-    add_box(parser, shelf)
-    parser.add_argument("--games", type=int, default=games)
-    parser.add_argument("--players", metavar="N")
-    parser.add_argument("--edition", metavar="E")
-    parser.add_argument("--seed", default="1")
-    parser.add_argument("--house", default="", metavar="H1,…", help="house rules, as in H1,H3=5")
-    add_levels(parser)
-
-
-def add_bots(parser: ArgumentParser) -> None:
-    parser.add_argument("--bots", metavar="NAME,…", help="one, or one per seat")
-
-
 def order_of(options: Namespace, usually: int = USUALLY) -> Order:
     """Raises a GameError with a sentence for the first wish that cannot be."""
-    if options.games < 1:
-        raise OptionError("--games takes a number from 1 on.")
     contents = contents_in(options)
     game = _unpacked(options.box, contents)
     choices = game.choices
     usual = max(choices.fewest, min(usually, choices.most))
-    players = players_in(game, options.players) if options.players else usual
+    players = usual if options.players is None else players_in(game, options.players)
+    edition = choices.usual_edition if options.edition is None else options.edition
+    bots = game.company.usual if options.bots is None else options.bots
     return Order(
         options.box,
         contents,
-        edition_in(game, options.edition or choices.usual_edition),
+        edition_in(game, edition),
         options_in(game, options.house),
-        _bots(game, options.bots or game.company.usual, players),
+        _bots(game, bots, players),
         options.seed,
     )
 

@@ -9,19 +9,19 @@ from tools.packaging.trial import TrialError, try_out
 from tools.places import ROOT
 from tools.steps import say
 from tools.window.screen import NoScreenError, need
+from tools.wishes import asked, tells_what_is_wrong
 
 WORK, DIST = ROOT / "build" / "package", ROOT / "dist"
 MEGABYTE = 1_000_000
 
 
+@tells_what_is_wrong
 def main(arguments: list[str]) -> int:
-    if arguments not in ([], ["--no-trial"]):
-        print("usage: python3 -m tools package [--no-trial]", file=sys.stderr)
-        return 2
+    trial = not asked("package", arguments).no_trial
     try:
-        if not arguments:
+        if trial:
             need("Xvfb")
-        package(WORK, DIST, trial=not arguments)
+        package(WORK, DIST, trial=trial)
     except (TrialError, NoScreenError) as error:
         print(error, file=sys.stderr)
         return 1

@@ -1,14 +1,8 @@
-"""Everything that takes longer than the tests may, resumable.
-
-Figures go to standard output as one JSON object. Finished pieces are kept in .proof/results.jsonl
-and count until a source changes.
-"""
+"""`proof`: everything that takes longer than the tests may, resumable."""
 
 import json
-import math
 import sys
 import time
-from argparse import ArgumentParser
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
@@ -24,7 +18,7 @@ from tools.proofs.packaging import packaging
 from tools.proofs.properties import properties
 from tools.proofs.results import Figures, Proof, ProofFailedError, Results, Run, fingerprint
 from tools.proofs.siege import siege
-from tools.wishes import add_box, tells_what_is_wrong
+from tools.wishes import asked, tells_what_is_wrong
 
 PROOFS: Mapping[str, Proof] = {
     "properties": properties,
@@ -40,7 +34,7 @@ RESULTS = Path(".proof/results.jsonl")
 
 @tells_what_is_wrong
 def main(arguments: list[str], shelf: Shelf = SHELF) -> int:
-    options = _parser(shelf).parse_args(arguments)
+    options = asked("proof", arguments, shelf)
     proofs = _chosen(options.names, {**PROOFS, **tools_of(options.box).proofs()})
     if options.fresh:
         RESULTS.unlink(missing_ok=True)
@@ -48,16 +42,6 @@ def main(arguments: list[str], shelf: Shelf = SHELF) -> int:
     figures = prove(proofs, options.box, results, options.minutes * 60)
     print(json.dumps(figures, indent=2))
     return int(any("failed" in each for each in figures.values()))
-
-
-def _parser(shelf: Shelf) -> ArgumentParser:
-    parser = ArgumentParser("python3 -m tools proof", description=__doc__)
-    known = f"{', '.join(PROOFS)}, or one of the box's own"
-    parser.add_argument("names", nargs="*", metavar="NAME", help=known)
-    add_box(parser, shelf)
-    parser.add_argument("--minutes", type=float, default=math.inf, help="stop after about so long")
-    parser.add_argument("--fresh", action="store_true", help="forget what was done before")
-    return parser
 
 
 def _chosen(names: Sequence[str], proofs: Mapping[str, Proof]) -> Mapping[str, Proof]:

@@ -1,10 +1,6 @@
-"""`school`: let computer players learn from games, and write what they have learned.
-
-Games that were played before are not played again until a source changes.
-"""
+"""`school`: let computer players learn from games, and write what they have learned."""
 
 import json
-from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -14,16 +10,16 @@ from attrs import frozen
 
 from game.boxes import SHELF
 from game.places import contents_of
-from game.shelf.choices import OptionError
 from game.shelf.shelf import Shelf
 from tools.boxes import tools_of
+from tools.command_lines import KEPT_APART
 from tools.orders import Job, Order, on_all_cores
+from tools.outputs import write_text
 from tools.places import ROOT
 from tools.proofs.results import Figures, Results, fingerprint
-from tools.wishes import add_box, had, tells_what_is_wrong
+from tools.wishes import asked, had, tells_what_is_wrong
 
 PLAYED = ROOT / ".proof" / "school.jsonl"
-KEPT_APART = 16  # one game in so many is not learned from, but asked about
 
 
 @frozen
@@ -43,9 +39,9 @@ class School:
 
 @tells_what_is_wrong
 def main(arguments: list[str], shelf: Shelf = SHELF) -> int:
-    options = _parser(shelf).parse_args(arguments)
+    options = asked("school", arguments, shelf)
     school = had(tools_of(options.box).school(), options.box, "has no school")
-    order = _order(options)
+    order = Order(options.box, contents_of(options.box), "", {}, (), options.seed)
     sources = "game", "levels", "tools/orders.py", f"tools/{options.box.key}/schooling"
     results = Results.read(PLAYED, fingerprint(ROOT, sources))
     work = partial(on_all_cores, school.noted, order)
@@ -53,22 +49,6 @@ def main(arguments: list[str], shelf: Shelf = SHELF) -> int:
     learned_from = [game for number, game in enumerate(games) if number % KEPT_APART]
     asked_about = [game for number, game in enumerate(games) if not number % KEPT_APART]
     taught = school.teach(learned_from, asked_about)
-    file = options.to or school.learned
-    file.write_text(json.dumps(taught.learned) + "\n", encoding="utf-8")
+    write_text(options.to or school.learned, json.dumps(taught.learned) + "\n")
     print(json.dumps({"games": len(games), "explained": taught.explained}))
     return 0
-
-
-def _parser(shelf: Shelf) -> ArgumentParser:
-    parser = ArgumentParser(prog="python3 -m tools school", description=__doc__)
-    add_box(parser, shelf)
-    parser.add_argument("--games", type=int, default=1500)
-    parser.add_argument("--seed", default="school")
-    parser.add_argument("--to", type=Path, help="a file for what was learned")
-    return parser
-
-
-def _order(options: Namespace) -> Order:
-    if options.games < KEPT_APART:
-        raise OptionError(f"--games takes a number from {KEPT_APART} on.")
-    return Order(options.box, contents_of(options.box), "", {}, (), options.seed)

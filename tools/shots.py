@@ -2,54 +2,32 @@
 
 import sys
 import tempfile
-from argparse import ArgumentParser
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-import pygame
-
 from game.boxes import SHELF
 from game.shelf.shelf import Shelf
 from tools.boxes import tools_of
+from tools.pictures import save_picture
 from tools.shooting import scenes
 from tools.shooting.moments import Pictures, Shot
 from tools.studio import Studio
-from tools.wishes import add_box, tells_what_is_wrong
+from tools.wishes import asked, tells_what_is_wrong
 
 SIZES = ((1280, 720), (1920, 1080), (1024, 640))
 
 
 @tells_what_is_wrong
 def main(arguments: list[str], shelf: Shelf = SHELF) -> int:
-    options = _parser(shelf).parse_args(arguments)
-    sizes = [_size(options.size)] if options.size else SIZES
+    options = asked("shots", arguments, shelf)
+    sizes = [options.size] if options.size else SIZES
     options.folder.mkdir(parents=True, exist_ok=True)
     look = {"scale": options.scale, "language": options.lang}
     studio = partial(Studio, **look, shelf=shelf, packed=options.box)
     taken = sum(take(partial(studio, size=s), options.folder, options.only) for s in sizes)
     print(f"Took {taken} pictures into {options.folder}.")
     return 0
-
-
-def _parser(shelf: Shelf) -> ArgumentParser:
-    parser = ArgumentParser(prog="python3 -m tools shots", description=__doc__)
-    parser.add_argument("folder", type=Path)
-    add_box(parser, shelf)
-    parser.add_argument("--size", metavar="WxH", help="only this size")
-    parser.add_argument(
-        "--scale", type=float, default=0.0, help="of the interface; 0 fits the size"
-    )
-    parser.add_argument("--lang", default="en")
-    parser.add_argument(
-        "--only", default="", metavar="WORD", help="only pictures whose name has this in it"
-    )
-    return parser
-
-
-def _size(text: str) -> tuple[int, int]:
-    width, height = map(int, text.lower().split("x"))
-    return width, height
 
 
 def take(studio_in: Callable[[Path], Studio], folder: Path, only: str = "") -> int:
@@ -62,7 +40,7 @@ def take(studio_in: Callable[[Path], Studio], folder: Path, only: str = "") -> i
         for name, shot in wanted.items():
             studio = studio_in(place)
             path = folder / f"{name}-{studio.size[0]}x{studio.size[1]}.png"
-            pygame.image.save(shot(studio), path)
+            save_picture(shot(studio), path)
             print(path.name, file=sys.stderr)
     return len(wanted)
 

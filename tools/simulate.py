@@ -1,8 +1,7 @@
-"""`simulate`: play games without a window; one JSON object of figures on standard output."""
+"""`simulate`: play games without a window, and print figures."""
 
 import json
 import time
-from argparse import ArgumentParser
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import nullcontext
@@ -16,9 +15,10 @@ from game.players.playing_out import Doing, Result, trace_lines
 from game.shelf.choices import Setup
 from game.shelf.shelf import Shelf
 from tools.lab_figures.chance import spread
-from tools.orders import Order, add_bots, add_wishes, on_all_cores, order_of
+from tools.orders import Order, on_all_cores, order_of
+from tools.outputs import growing
 from tools.progress import Progress
-from tools.wishes import tells_what_is_wrong
+from tools.wishes import asked, tells_what_is_wrong
 
 
 @frozen
@@ -34,7 +34,7 @@ class Played:
 
 @tells_what_is_wrong
 def main(arguments: list[str], shelf: Shelf = SHELF) -> int:
-    options = _parser(shelf).parse_args(arguments)
+    options = asked("simulate", arguments, shelf)
     order = order_of(options)
     began = time.perf_counter()
     games = []
@@ -47,21 +47,13 @@ def main(arguments: list[str], shelf: Shelf = SHELF) -> int:
     return 0
 
 
-def _parser(shelf: Shelf) -> ArgumentParser:
-    parser = ArgumentParser(prog="python3 -m tools simulate", description=__doc__)
-    add_wishes(parser, shelf)
-    add_bots(parser)
-    parser.add_argument("--trace", type=Path, help="a file for one line per action and event")
-    return parser
-
-
 # Playing
 
 
 def played(order: Order, games: int, trace: Path | None = None) -> Iterator[Played]:
     """All games, in order, on all cores."""
     job = play_traced if trace else play_one
-    with trace.open("w", encoding="utf-8") if trace else nullcontext() as file:
+    with growing(trace) if trace else nullcontext() as file:
         for game in on_all_cores(job, order, range(games)):
             if file:
                 file.writelines(f"{line}\n" for line in game.trace)

@@ -1,37 +1,33 @@
-"""Measures the shipped sounds, all of them or those that are named, and draws them.
+"""`sounds`: measure the shipped sounds, and draw them."""
 
-For each effect and each bed a line of figures: loudness in LUFS, peaks in dBTP, pitches in hertz.
-With --sheet, a picture of their waves and spectra. A name is `effects/dice`, `beds` or the like.
-"""
-
-import sys
-from argparse import ArgumentParser
 from collections.abc import Mapping
-from pathlib import Path
+from io import BytesIO
 
+from game.shelf.choices import OptionError
 from tools.artwork.sounds.bake import is_bed
 from tools.artwork.sounds.figures import figures_of_bed, figures_of_effect
 from tools.artwork.sounds.ogg import decoded
 from tools.artwork.sounds.sheet import sheet
 from tools.artwork.sounds.waves import Samples
+from tools.outputs import write_bytes
 from tools.places import ROOT
+from tools.wishes import asked, tells_what_is_wrong
 
 FOLDER = ROOT / "assets" / "sounds"
 
 
+@tells_what_is_wrong
 def main(arguments: list[str]) -> int:
-    parser = ArgumentParser(prog="python3 -m tools sounds", description=__doc__)
-    parser.add_argument("names", nargs="*", metavar="NAME", help="how the names of files begin")
-    parser.add_argument("--sheet", type=Path, metavar="FILE.png", help="draw them as well")
-    options = parser.parse_args(arguments)
+    options = asked("sounds", arguments)
     sounds = _read(tuple(options.names))
     if not sounds:
-        print("No sound is called that. All names: python3 -m tools art --list", file=sys.stderr)
-        return 2
+        raise OptionError("No sound is called that. All names: python3 -m tools art --list")
     for beds in (False, True):
         _tell({name: sound for name, sound in sounds.items() if is_bed(name) == beds})
     if options.sheet:
-        sheet(sounds).save(options.sheet)
+        drawn = BytesIO()
+        sheet(sounds).save(drawn, format="png")
+        write_bytes(options.sheet, drawn.getvalue())
     return 0
 
 

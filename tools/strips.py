@@ -2,7 +2,6 @@
 
 import sys
 import tempfile
-from argparse import ArgumentParser
 from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
@@ -16,10 +15,11 @@ from game.scenes.table.scene import TableScene
 from game.shelf.shelf import Shelf
 from game.ui.stage import Stage
 from tools.boxes import tools_of
+from tools.pictures import save_picture
 from tools.shooting.moments import is_over
 from tools.shooting.telling import telling
 from tools.studio import FRAME, Studio
-from tools.wishes import add_box, tells_what_is_wrong
+from tools.wishes import asked, tells_what_is_wrong
 
 SIZE = (1280, 720)
 PICTURES = 10  # in a row
@@ -29,11 +29,7 @@ GAP = 4
 
 @tells_what_is_wrong
 def main(arguments: list[str], shelf: Shelf = SHELF) -> int:
-    parser = ArgumentParser(prog="python3 -m tools strips", description=__doc__)
-    parser.add_argument("folder", type=Path)
-    add_box(parser, shelf)
-    parser.add_argument("--only", default="", metavar="WORD", help="events with this in their name")
-    options = parser.parse_args(arguments)
+    options = asked("strips", arguments, shelf)
     options.folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as games:
         studio = partial(Studio, Path(games), SIZE, shelf=shelf, packed=options.box)
@@ -55,7 +51,7 @@ def draw(studio: Studio, event: type, folder: Path) -> bool:
     """Whether anything moves then; in a studio where nothing has moved before."""
     sheet = strip(studio, event)
     if sheet is not None:
-        pygame.image.save(sheet, folder / f"{event.__name__}.png")
+        save_picture(sheet, folder / f"{event.__name__}.png")
         print(event.__name__, file=sys.stderr)
     return sheet is not None
 

@@ -2,6 +2,9 @@
 
 import pytest
 
+MISUSED = 2  # exit code of all commands
+
 
 def main(arguments: list[str]) -> int:
-    return int(pytest.main(["-n", "auto", "--dist", "worksteal", *arguments]))
+    code = pytest.main(["-n", "auto", "--dist", "worksteal", *arguments])
+    return MISUSED if code is pytest.ExitCode.USAGE_ERROR else int(code)

@@ -1,18 +1,20 @@
-"""What all commands understand that work on a box: which one, and a level set of somebody's own."""
+"""What was asked for, as values: the line of a command, its box, a level set of somebody's own."""
 
-import sys
-from argparse import ArgumentParser, Namespace
+from argparse import Namespace
 from collections.abc import Callable
 from functools import wraps
-from pathlib import Path
 from typing import ParamSpec, TypeVar
 
 from attrs import evolve
 
+from game.boxes import SHELF
 from game.core.errors import GameError
+from game.core.streams import FAILED, tell
 from game.places import contents_of
 from game.shelf.choices import OptionError
 from game.shelf.shelf import Contents, Packed, Shelf
+from tools.asking import WishError
+from tools.command_lines import asker
 
 MISUSED = 2  # exit code
 P = ParamSpec("P")
@@ -26,18 +28,22 @@ def tells_what_is_wrong(main: Callable[P, int]) -> Callable[P, int]:
     def told(*args: P.args, **kwargs: P.kwargs) -> int:
         try:
             return main(*args, **kwargs)
-        except GameError as error:
-            print(error, file=sys.stderr)
+        except (OptionError, WishError) as error:
+            tell(str(error))
             return MISUSED
+        except GameError as error:
+            tell(str(error))
+            return FAILED
 
     return told
 
 
-def add_box(parser: ArgumentParser, shelf: Shelf) -> None:
-    """Raises OptionError, while it parses, for a box that is not on the *shelf*."""
-    first, known = shelf.first, ", ".join(shelf.keys)
-    words = f"which game: {known}; without it, {first.key}"
-    parser.add_argument("--box", type=shelf.named, default=first, metavar="NAME", help=words)
+def asked(command: str, arguments: list[str], shelf: Shelf = SHELF) -> Namespace:
+    """What the *arguments* say; raises GameError with a sentence. A box is one of the *shelf*."""
+    options = asker(command).parse_args(arguments)
+    if "box" in options:
+        options.box = shelf.first if options.box is None else shelf.named(options.box)
+    return options
 
 
 def had(part: T | None, packed: Packed, otherwise: str) -> T:
@@ -45,10 +51,6 @@ def had(part: T | None, packed: Packed, otherwise: str) -> T:
     if part is None:
         raise OptionError(f"The box '{packed.key}' {otherwise}.")
     return part
-
-
-def add_levels(parser: ArgumentParser) -> None:
-    parser.add_argument("--levels", type=Path, metavar="DIR", help="another level set of the box")
 
 
 def contents_in(options: Namespace) -> Contents:

@@ -79,6 +79,14 @@ def test_a_venv_without_a_stamp_is_half_made(venv: Path) -> None:
     assert not is_usable(venv)
 
 
+def test_odd_surroundings_are_no_reason_to_make_a_venv_anew(
+    venv: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONIOENCODING", "utf-16")
+
+    assert is_usable(venv)
+
+
 def test_a_torn_stamp_is_none(venv: Path) -> None:
     (venv / stamp.NAME).write_text('{"python": "3.1', encoding="utf-8")
 
@@ -188,7 +196,8 @@ def test_a_missing_network_is_told_the_remedy(checkout: Path) -> None:
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
     """The tools and their project in a folder where nothing has been installed."""
-    shutil.copytree(ROOT / "tools", tmp_path / "tools")
+    for part in ("game", "tools"):
+        shutil.copytree(ROOT / part, tmp_path / part)
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
     return tmp_path
 

@@ -30,11 +30,14 @@ def test_it_prints_one_object_of_figures(
     assert sum(line.get("event") == "GameWon" for line in lines) == 2
 
 
+GAMES = "--games takes a number from 1 to 1,000,000. See: python3 -m tools simulate --help"
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
         (["--players", "7"], "2 to 6 can play; “7” is no such number."),
-        (["--games", "0"], "--games takes a number from 1 on."),
+        *((["--games", games], GAMES) for games in ("0", "-3", "nan", "1e3", "9" * 5000, "", "²")),
         (["--edition", "pl"], "There is no edition 'pl'; choose one of nl, de, fr, en, us."),
         (
             ["--bots", "clever"],

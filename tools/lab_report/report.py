@@ -10,6 +10,7 @@ from attrs import frozen
 from game.i18n.texts import Texts
 from tools.lab_figures.every_game import AnyGame
 from tools.lab_report.page import Section, house_named, page_of
+from tools.outputs import write_text
 from tools.proofs.results import Figures
 
 G = TypeVar("G")
@@ -82,4 +83,4 @@ def write_report(folder: Path, report: Report) -> None:
     trials = [{"house": house, **figures} for house, figures in report.trials.items()]
     told = json.dumps({"settings": report.settings, "trials": trials}, indent=1)
     for name, text in ((FIGURES, f"{told}\n"), (PAGE, report.page(sections))):
-        (folder / name).write_text(text, encoding="utf-8", newline="\n")
+        write_text(folder / name, text)

@@ -13,6 +13,7 @@ from pygame import Color, Surface
 
 from game.ui.theme import FontFiles, Style, Theme
 from tools.lab_report.inks import FAINT, INK, PAPER, Hatching, mixed
+from tools.pictures import save_picture
 from tools.places import ROOT
 
 DENSITY = 2  # pixels to a point in the file, for sharp screens
@@ -65,7 +66,7 @@ class Sheet:
 
     def saved(self, path: Path) -> None:
         small = (self.surface.width // FINER, self.surface.height // FINER)
-        pygame.image.save(pygame.transform.smoothscale(self.surface, small), path)
+        save_picture(pygame.transform.smoothscale(self.surface, small), path)
 
     def _px(self, points: float) -> int:
         return self.theme.px(points)

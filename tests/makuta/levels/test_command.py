@@ -116,9 +116,9 @@ def test_the_sheet_does_without_images(small: Path, damage: str) -> None:
 
 
 def test_a_sheet_that_cannot_be_written(small: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert levels.main([str(small), "--preview", str(small / "nowhere" / "sheet.png")]) == 1
+    assert levels.main([str(small), "--preview", str(small / "nowhere" / "sheet.png")]) == 2
 
-    assert "sheet.png cannot be written" in capsys.readouterr().err
+    assert f"There is no folder {small}/nowhere; make it first." in capsys.readouterr().err
 
 
 def test_a_new_tile_is_sound(small: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -167,16 +167,20 @@ def test_a_new_tile_needs_a_plain_name(
 ) -> None:
     before = sorted(small.parent.rglob("*"))
 
-    assert levels.main([str(small), f"--new={name}"]) == 1
+    assert levels.main([str(small), f"--new={name}"]) == 2
 
     assert sorted(small.parent.rglob("*")) == before
     assert f'"{name}" cannot be a tile\'s name' in capsys.readouterr().err
 
 
 def test_a_new_tile_that_cannot_be_written(small: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert levels.main([str(small), "--new", "a" * 300]) == 1
+    (small / "heath.tmx").symlink_to(small / "nowhere" / "heath.tmx")
 
-    assert ".tmx cannot be written: " in capsys.readouterr().err
+    assert [levels.main([str(small), "--new", name]) for name in ("heath", "a" * 300)] == [1, 2]
+
+    told = capsys.readouterr().err.splitlines()
+    assert told[0].endswith("heath.tmx exists already. Choose another name.")
+    assert told[1].startswith("--new takes text, at most 200 letters of it.")
 
 
 def test_a_new_tile_needs_tilesets(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

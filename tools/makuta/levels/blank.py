@@ -14,6 +14,7 @@ from game.boxes.makuta.levels.sets import check_set
 from game.core.errors import GameError
 from game.core.hexes import Side
 from game.rules.makuta.tiles import GATE_CELLS, INSIDE, WIDTH, Cell, Role
+from game.shelf.choices import OptionError
 from game.tiled.guard import wanted_layers
 from game.tiled.maps import read_map
 from game.tiled.open_files import OpenFile
@@ -54,7 +55,7 @@ class Model:
 def write_blank(folder: Path, name: str) -> str:
     """What has been done, for the person at the terminal."""
     if not KEY.fullmatch(name):
-        raise BlankError(
+        raise OptionError(
             f'"{name}" cannot be a tile\'s name: use small letters a to z, digits and underscores, '
             "a letter first."
         )

@@ -14,6 +14,7 @@ from game.core.errors import GameError
 from game.core.hexes import SIDES
 from game.rules.makuta.pieces import Kind
 from game.rules.makuta.tiles import CENTRE, GATE_CELLS, MIDDLE, WIDTH, Cell, Role, Tile
+from tools.pictures import save_picture
 
 COLUMNS = 5
 CELL = 28  # pixels
@@ -46,10 +47,7 @@ def draw_preview(report: Report, path: Path) -> str:
     if not report.tiles:
         raise PreviewError("There is no sound tile to draw.")
     sheet = _sheet(report)
-    try:
-        pygame.image.save(sheet, str(path))
-    except (OSError, pygame.error) as error:
-        raise PreviewError(f"{path} cannot be written: {error}.") from error
+    save_picture(sheet, path)
     return f"Drew {len(report.tiles)} tiles on {path}."
 
 
