@@ -2,7 +2,8 @@
 
 import errno
 import time
-from contextlib import nullcontext
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, nullcontext
 from pathlib import Path
 from random import Random
 
@@ -11,7 +12,7 @@ import pytest
 from game.boxes import SHELF
 from game.persistence.journal import Journal
 from tools.proofs.results import ProofFailedError
-from tools.proofs.siege import assault
+from tools.proofs.siege import assault, command_lines
 from tools.proofs.siege.assault import Ground, within_limits
 from tools.proofs.siege.damage import WAYS, damaged
 from tools.proofs.siege.faulty_disk import FaultyDisk
@@ -107,3 +108,27 @@ def test_who_calls_saved_what_is_not_is_found(
         life.live()
     assert life.kept
     life.kept.leave()
+
+
+# Command lines
+
+ACCEPTED = command_lines.Attempt(("game", "--version"), (2,))
+
+
+def test_a_line_that_is_accepted_is_a_failure() -> None:
+    with laid_out() as ground, pytest.raises(ProofFailedError, match="exit code 0"):
+        command_lines.try_out(ground, ACCEPTED, {})
+
+
+def test_lines_that_make_no_sense_are_refused() -> None:
+    """One of each kind; the proof tries hundreds."""
+    with laid_out() as ground:
+        for words in (("game", "--report={odd}/node"), ("tools", "proof", "--minutes=nan")):
+            attempt = command_lines.Attempt(words, (2,))
+            command_lines.try_out(ground, attempt, {"LC_ALL": "C"}, "<&- >&-")
+
+
+@contextmanager
+def laid_out() -> Iterator[Ground]:
+    with Ground.laid_out() as ground, closing(command_lines.odd_things(ground)):
+        yield ground

@@ -10,11 +10,12 @@ from functools import partial
 
 from tools.proofs.results import Figures, Run
 from tools.proofs.siege.assault import Assault
+from tools.proofs.siege.command_lines import COMMAND_LINES
 from tools.proofs.siege.evenings import EVENINGS
 from tools.proofs.siege.faults import FAULTS
 from tools.proofs.siege.files import FILES
 
-ASSAULTS: Sequence[Assault] = (FILES, FAULTS, EVENINGS)
+ASSAULTS: Sequence[Assault] = (FILES, FAULTS, EVENINGS, COMMAND_LINES)
 
 
 def siege(run: Run) -> Figures:
