@@ -1,4 +1,4 @@
-"""Makes `.venv` from pyproject.toml and goes on inside it. Standard library only.
+"""Makes `.venv` from pyproject.toml and its pins, and goes on inside it. Standard library only.
 
 A `.venv` without a stamp is half made or not ours, and is made anew.
 """
@@ -10,10 +10,17 @@ import sys
 import tomllib
 from pathlib import Path
 
-from tools import lock, stamp
+from tools import lock, pins, stamp
 from tools.stamp import Stamp
 from tools.steps import Outcome, run, say
-from tools.trouble import NO_WRITING, BootstrapError, explained, network_reason
+from tools.trouble import (
+    NO_PINS,
+    NO_WRITING,
+    NOT_CURRENT,
+    BootstrapError,
+    explained,
+    is_untouched,
+)
 
 ROOT = Path(__file__).resolve().parents[1]
 # The Python outside every venv: the one we run on may lie in the venv to be cleared.
@@ -35,14 +42,15 @@ def enter(extras: tuple[str, ...], arguments: list[str]) -> None:
 
 def prepare(root: Path, venv: Path, extras: tuple[str, ...]) -> None:
     groups = read_groups(root / "pyproject.toml", extras)
-    if is_ready(venv, groups):
+    marks = {name: pins.marked(root, name, lines) for name, lines in groups.items()}
+    if is_ready(venv, groups, marks):
         return
     with lock.held(root / ".venv.lock", _wait) as holding:
-        if is_ready(venv, groups):
+        if is_ready(venv, groups, marks):
             return  # somebody else has done it meanwhile
         if not is_usable(venv):
             make(venv, holding)
-        install(venv, groups, holding)
+        install(venv, marks, wanted(root, groups), holding)
 
 
 def read_groups(pyproject: Path, extras: tuple[str, ...]) -> dict[str, list[str]]:
@@ -55,12 +63,23 @@ def read_groups(pyproject: Path, extras: tuple[str, ...]) -> dict[str, list[str]
         raise BootstrapError(f"pyproject.toml cannot be read: {error}") from error
 
 
-def is_ready(venv: Path, groups: dict[str, list[str]]) -> bool:
+def wanted(root: Path, groups: dict[str, list[str]]) -> list[str | Path]:
+    """What pip is told to install: pinned files with their hashes; or else what is allowed."""
+    old = [name for name, lines in groups.items() if not pins.are_current(root, name, lines)]
+    if not old and pins.are_for_this_machine():
+        files = [pins.path_of(root, name) for name in groups]
+        return ["--require-hashes", *(word for file in files for word in ("-r", file))]
+    say(NOT_CURRENT.format(names=", ".join(old)) if old else NO_PINS)
+    return [line for lines in groups.values() for line in lines]
+
+
+def is_ready(venv: Path, groups: dict[str, list[str]], marks: dict[str, list[str]]) -> bool:
+    """Whether what *groups* ask for lies there, as the *marks* tell it from other states."""
     made = stamp.read(venv)
     requirements = [line for lines in groups.values() for line in lines]
     return (
         made is not None
-        and made.covers(groups)
+        and made.covers(marks)
         and stamp.is_whole(venv, requirements)
         and is_usable(venv)
     )
@@ -118,19 +137,20 @@ def _make_with_uv(venv: Path, failed: Outcome, holding: int) -> None:
     raise explained(failed)
 
 
-def install(venv: Path, groups: dict[str, list[str]], holding: int) -> None:
+def install(
+    venv: Path, marks: dict[str, list[str]], asked_of_pip: list[str | Path], holding: int
+) -> None:
     made = stamp.read(venv)
     assert made is not None, "installed into a finished .venv only"
-    say(f"Installing the packages for: {', '.join(groups)} …")
+    say(f"Installing the packages for: {', '.join(marks)} …")
     stamp.remove(venv)
-    requirements = [line for lines in groups.values() for line in lines]
-    outcome = run([python_of(venv), "-m", "pip", "install", *requirements], holding)
+    outcome = run([python_of(venv), "-m", "pip", "install", *asked_of_pip], holding)
     if outcome.code == 0:
-        stamp.write(venv, made.with_groups(groups))
+        stamp.write(venv, made.with_groups(marks))
         say("Done.")
         return
-    if network_reason(outcome.output):
-        stamp.write(venv, made)  # pip fetches everything before it touches anything
+    if is_untouched(outcome):
+        stamp.write(venv, made)  # pip fetches and checks everything before it touches anything
     raise explained(outcome)
 
 

@@ -202,6 +202,10 @@ def _contact_sheet(parser: ArgumentParser) -> None:
     _box(parser)
 
 
+def _pin(parser: ArgumentParser) -> None:
+    """Pins what is installed, every group of pyproject.toml, to the newest that it allows."""
+
+
 def _package(parser: ArgumentParser) -> None:
     """Builds the program that can be double-clicked, into dist/, and tries it out in a window."""
     parser.add_argument("--no-trial", action="store_true", help="do not try it out")
@@ -228,6 +232,7 @@ LINES: dict[str, Callable[[ArgumentParser], None]] = {
     "art": _art,
     "sounds": _sounds,
     "contact_sheet": _contact_sheet,
+    "pin": _pin,
     "package": _package,
     "bench": _bench,
 }

@@ -31,6 +31,7 @@ COMMANDS = (
     Command("art", "bake pictures and sounds: [NAME ...] [--list]", ("art",)),
     Command("sounds", "measure the shipped sounds: [NAME ...] [--sheet FILE.png]", ("art",)),
     Command("contact_sheet", "draw all that lies in a box on one picture: contact_sheet FILE"),
+    Command("pin", "renew the pinned versions and hashes of all that is installed", ("pin",)),
     Command("package", "build the program that can be double-clicked, into dist/"),
     Command("bench", "measure speed beside other engines", ("bench",)),
 )

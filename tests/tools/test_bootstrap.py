@@ -14,7 +14,7 @@ from tools import lock, stamp
 from tools.bootstrap import is_ready, is_usable, python_of, read_groups
 from tools.stamp import Stamp
 from tools.steps import Outcome
-from tools.trouble import NO_SPACE, NO_VENV, BootstrapError, explained
+from tools.trouble import NO_SPACE, NO_VENV, BootstrapError, explained, is_untouched
 
 ROOT = Path(__file__).parents[2]
 VERSION = f"{sys.version_info.major}.{sys.version_info.minor}"
@@ -47,12 +47,19 @@ def venv(tmp_path: Path) -> Path:
 
 
 def test_what_is_installed_is_not_installed_again(venv: Path) -> None:
-    assert is_ready(venv, GROUPS)
-    assert is_ready(venv, {"dev": GROUPS["dev"]})
+    assert is_ready(venv, GROUPS, GROUPS)
+    assert is_ready(venv, {"dev": GROUPS["dev"]}, {"dev": GROUPS["dev"]})
 
 
 def test_a_changed_list_is_installed(venv: Path) -> None:
-    assert not is_ready(venv, GROUPS | {"dev": ["pytest==9.9.9"]})
+    changed = GROUPS | {"dev": ["pytest==9.9.9"]}
+
+    assert not is_ready(venv, changed, changed)
+
+
+def test_other_pins_are_installed(venv: Path) -> None:
+    """Though the requirements are the same."""
+    assert not is_ready(venv, GROUPS, GROUPS | {"dev": [*GROUPS["dev"], "pytest==9.2.1"]})
 
 
 def test_a_package_of_the_old_kind_counts(venv: Path) -> None:
@@ -62,14 +69,16 @@ def test_a_package_of_the_old_kind_counts(venv: Path) -> None:
 
 
 def test_a_further_extra_is_installed_into_the_same_venv(venv: Path) -> None:
-    assert not is_ready(venv, GROUPS | {"bench": ["chess==1.11.2"]})
+    further = GROUPS | {"bench": ["chess==1.11.2"]}
+
+    assert not is_ready(venv, further, further)
     assert is_usable(venv)
 
 
 def test_a_package_that_has_vanished_is_installed_again(venv: Path) -> None:
     (venv / f"lib/python{VERSION}/site-packages/pygame_ce-2.5.8.dist-info").rmdir()
 
-    assert not is_ready(venv, GROUPS)
+    assert not is_ready(venv, GROUPS, GROUPS)
     assert is_usable(venv)
 
 
@@ -141,6 +150,22 @@ def test_troubles_are_told_with_their_remedy(output: str, sentence: str) -> None
 )
 def test_all_that_a_missing_network_looks_like(output: str) -> None:
     assert "Check the network" in str(explained(Outcome(1, output)))
+
+
+@pytest.mark.parametrize(
+    ("output", "sentence"),
+    [
+        ("ERROR: THESE PACKAGES DO NOT MATCH THE HASHES FROM", "is not the one that was pinned"),
+        ("ERROR: Hashes are required in --require-hashes mode, but", "do not name every package"),
+        ("all requirements must have their versions pinned with ==", "do not name every package"),
+    ],
+)
+def test_pins_that_are_wrong_are_told_and_nothing_is_touched(output: str, sentence: str) -> None:
+    failed = Outcome(1, f"Collecting attrs\n{output}\n")
+
+    assert sentence in str(explained(failed))
+    assert "so nothing was" in str(explained(failed))
+    assert is_untouched(failed)
 
 
 def test_other_troubles_are_quoted() -> None:
