@@ -1,14 +1,13 @@
 """A game file as it lies on the disk: bytes, then lines. Reading never writes."""
 
-import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from stat import S_ISREG
 from typing import BinaryIO
 
 from attrs import frozen
 
+from game.core import plain_files
 from game.persistence import errors
 from game.persistence.json_text import Json, JsonObject, loaded
 from game.persistence.lines import KINDS, Entry, Head, format_of, read_entry, read_head
@@ -51,24 +50,10 @@ def read_bytes(path: Path) -> bytes:
 def opened(path: Path) -> Iterator[BinaryIO]:
     """A file to be read: a plain one, of a size that a game may have. Waits for nobody."""
     try:
-        with open(path, "rb", opener=_at_once) as file:
-            facts = os.fstat(file.fileno())
-            if not S_ISREG(facts.st_mode):
-                raise errors.NoFileError
-            if facts.st_size > LARGEST:
-                raise errors.TooLargeError(facts.st_size, LARGEST)
+        with plain_files.opened(path, LARGEST) as file:
             yield file
-    except IsADirectoryError:
-        raise errors.FolderError from None
     except OSError as error:
         raise refusal(error) from None
-    except ValueError:  # a null character in its name
-        raise errors.MissingFileError from None
-
-
-def _at_once(path: str, flags: int) -> int:
-    """Without waiting until somebody writes into a pipe."""
-    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
 
 
 def refusal(error: OSError) -> errors.GameFileError:
@@ -78,6 +63,12 @@ def refusal(error: OSError) -> errors.GameFileError:
             return errors.MissingFileError()
         case PermissionError():
             return errors.ForbiddenError()
+        case IsADirectoryError():
+            return errors.FolderError()
+        case plain_files.NoPlainFileError():
+            return errors.NoFileError()
+        case plain_files.LargeFileError(size=size):
+            return errors.TooLargeError(size, LARGEST)
         case _:
             return errors.UnreadableError(error.strerror or type(error).__name__)
 

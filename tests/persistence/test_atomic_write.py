@@ -9,7 +9,8 @@ from stat import S_ISDIR
 import pytest
 
 from game.boxes.makuta import codec
-from game.persistence import game_file, reading
+from game.core import plain_files
+from game.persistence import game_file
 from game.persistence.atomic_write import write_atomically
 from game.persistence.errors import (
     ExistsError,
@@ -193,7 +194,7 @@ def test_a_file_that_cannot_be_read(
 ) -> None:
     path = tmp_path / "game.matanui"
     path.write_text("game")
-    monkeypatch.setattr(reading, "_at_once", failing(error))
+    monkeypatch.setattr(plain_files, "_at_once", failing(error))
 
     with pytest.raises(told_as):
         saving.open_game(path)

@@ -10,7 +10,8 @@ from attrs import evolve
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.persistence import reading, settings_file
+from game.core import plain_files
+from game.persistence import settings_file
 from game.persistence.errors import GameFileError, NotWrittenError, ReadOnlyError
 from game.persistence.forms import FormError
 from game.persistence.json_text import Json, JsonObject
@@ -227,7 +228,7 @@ def test_a_damaged_file_that_cannot_be_moved_is_not_written_over(
 def test_a_file_that_may_not_be_read(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     save_settings(path, CHOSEN)
     with monkeypatch.context() as patch:
-        patch.setattr(reading, "_at_once", failing(PermissionError(13, "Permission denied")))
+        patch.setattr(plain_files, "_at_once", failing(PermissionError(13, "Permission denied")))
         loaded = load_settings(path)
         save_settings(path, Settings())
 

@@ -17,10 +17,13 @@ import pygame
 from attrs import frozen
 from pygame import Rect, Surface
 
+from game.core import plain_files
+
 T = TypeVar("T")
 
 ENDING, DRAFT = ".jpg", ".part"
 MOST = 160
+LARGEST = 64_000_000  # bytes of a file that a picture is made from
 HEIGHT = 176  # rows of a strip: whole blocks of a JPEG, so that no seam is seen
 END = b"\xff\xd9"  # of a JPEG, and nowhere else in it
 
@@ -93,7 +96,7 @@ def content_of(files: Iterable[Path]) -> str:
     total = hashlib.sha256()
     for path in files:
         with suppress(OSError):
-            total.update(f"{path.name} {_digest(path.read_bytes())}\n".encode())
+            total.update(f"{path.name} {_digest(plain_files.content_of(path, LARGEST))}\n".encode())
     return total.hexdigest()
 
 
