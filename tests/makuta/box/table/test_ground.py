@@ -12,13 +12,7 @@ from attrs import evolve
 from pygame import Surface, Vector2
 
 from game.boxes.makuta.game import MakutaGame
-from game.boxes.makuta.levels.map_form import REGIONS
-from game.boxes.makuta.levels.pictures import CellPicture, TilePicture
-from game.boxes.makuta.levels.sets import LevelSet, read_set
-from game.boxes.makuta.table.island.ground import GroundPainter
-from game.boxes.makuta.table.island.ground_plan import GROUND_OF_REGION, SIDE, mask_of
-from game.boxes.makuta.table.island.ground_scene import SceneReader, shows
-from game.boxes.makuta.table.island.ground_tables import (
+from game.boxes.makuta.levels.look_tables import (
     NO_TABLE,
     Piece,
     Stone,
@@ -26,6 +20,12 @@ from game.boxes.makuta.table.island.ground_tables import (
     flipped,
     read_table,
 )
+from game.boxes.makuta.levels.map_form import REGIONS
+from game.boxes.makuta.levels.pictures import CellPicture, TilePicture
+from game.boxes.makuta.levels.sets import LevelSet, read_set
+from game.boxes.makuta.table.island.ground import GroundPainter
+from game.boxes.makuta.table.island.ground_plan import GROUND_OF_REGION, SIDE, mask_of
+from game.boxes.makuta.table.island.ground_scene import SceneReader, shows
 from game.boxes.makuta.table.island.slabs import CELL, LOOKS, TileSheets
 from game.boxes.makuta.table.kit import MakutaKit
 from game.i18n.texts import load

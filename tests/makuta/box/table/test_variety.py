@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from game.boxes.makuta.table.island.ground_tables import Stone
+from game.boxes.makuta.levels.look_tables import Stone
 from game.boxes.makuta.table.island.slabs import (
     ASTRAY,
     BRIDGES,

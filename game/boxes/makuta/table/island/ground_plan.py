@@ -7,8 +7,8 @@ from pygame import Surface
 from pygame.image import frombytes
 from pygame.transform import gaussian_blur, scale, smoothscale
 
+from game.boxes.makuta.levels.look_tables import Corners
 from game.boxes.makuta.table.island.ground_scene import TileScene
-from game.boxes.makuta.table.island.ground_tables import Corners
 from game.boxes.makuta.table.island.own_pictures import turned
 from game.boxes.makuta.table.island.slabs import BRIDGES, CELL
 from game.rules.makuta.tiles import CENTRE, WIDTH, Cell, Tile

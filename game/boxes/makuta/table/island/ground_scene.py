@@ -3,9 +3,9 @@
 from attrs import define, field, frozen
 from pygame import Vector2
 
+from game.boxes.makuta.levels.look_tables import Corners, Piece, Stone, Tables, flipped
 from game.boxes.makuta.levels.pictures import CellPicture, TilePicture
 from game.boxes.makuta.table.island import slabs
-from game.boxes.makuta.table.island.ground_tables import Corners, Piece, Stone, Tables, flipped
 from game.boxes.makuta.table.island.slabs import TileSheets
 from game.rules.makuta.tiles import GATE_CELLS, MIDDLE, Cell, Role, Tile
 from game.tabletop.land.terrains import TERRAINS

@@ -9,7 +9,7 @@ from zlib import crc32
 from attrs import define, evolve
 from pygame import Rect, Surface, Vector2
 
-from game.boxes.makuta.table.island.ground_tables import Piece, Stone
+from game.boxes.makuta.levels.look_tables import Piece, Stone
 from game.rules.makuta.tiles import Cell
 from game.tabletop.pictures.sheets import Sheets
 
