@@ -2,10 +2,9 @@
 
 import struct
 import zlib
+from base64 import b64decode
 from collections.abc import Iterator, Sequence
 from xml.etree.ElementTree import Element, SubElement
-
-from pytmx.pytmx import unpack_gids
 
 from game.tiled.forms import MapForm
 from game.tiled.problems import ColumnRow, Notes, Spot, UnreadableError, listed
@@ -14,6 +13,10 @@ from game.tiled.tilesets import GID_MASK, Tileset, tileset_with
 
 FEW_LETTERS = 10_000  # of a layer's data; packed data can swell a thousandfold
 LETTERS_PER_CELL = 12  # of a large layer's data, at most
+MOST_SWOLLEN = 100  # times as many cells as there should be
+ANY_HEADER = 32  # of zlib or gzip
+NUMBER = struct.Struct("<L")
+CANNOT_UNPACK = "The layer's data is damaged: it cannot be unpacked."
 MAX_GID = 0xFFFFFFFF
 HEXAGONAL = 1 << 28  # a turn by 120 degrees; Tiled ignores it on square cells, pytmx stumbles
 RESTORE = "Restore the map from a copy, or paint the layer anew."
@@ -29,8 +32,7 @@ def clean_cells(
 ) -> Iterator[Element]:
     """The layer, if its data are sound and the tilesets, where they are known, have its tiles."""
     try:
-        data = _sound_data(layer, form)
-        numbers = list(_numbers(data, form))
+        numbers = list(_numbers(_sound_data(layer, form), form))
         _refuse_other_sizes(layer, numbers, form)
     except UnreadableError as fault:
         notes.error(fault.what, fault.remedy, Spot(name))
@@ -38,10 +40,8 @@ def clean_cells(
     if tilesets is not None and _has_strange_tiles(name, numbers, tilesets, form, notes):
         return
     clean = Element("layer", name=name, width=str(form.columns), height=str(form.rows))
-    if any(number & HEXAGONAL for number in numbers):
-        data = Element("data", encoding="csv")
-        data.text = ",".join(str(number & ~HEXAGONAL) for number in numbers)
-    SubElement(clean, "data", data.attrib).text = data.text
+    text = ",".join(str(number & ~HEXAGONAL) for number in numbers)
+    SubElement(clean, "data", encoding="csv").text = text
     yield clean
 
 
@@ -60,7 +60,7 @@ def _sound_data(layer: Element, form: MapForm) -> Element:
 def _numbers(data: Element, form: MapForm) -> Iterator[int]:
     text = (data.text or "").strip()
     if data.get("encoding") == "base64":
-        yield from _unpacked(text, data.get("compression"))
+        yield from _unpacked(text, data.get("compression"), form.columns * form.rows)
         return
     for index, entry in enumerate(text.split(",")):
         number = whole_number(entry.strip())
@@ -73,15 +73,24 @@ def _numbers(data: Element, form: MapForm) -> Iterator[int]:
         yield number
 
 
-def _unpacked(text: str, compression: str | None) -> list[int]:
+def _unpacked(text: str, compression: str | None, cells: int) -> tuple[int, ...]:
+    """Small data can swell: never much more than so many *cells*."""
     if compression not in {None, "", "zlib", "gzip"}:
         raise UnreadableError(f"The layer's data is packed with {compression}.", AS_CSV)
+    most = NUMBER.size * cells * MOST_SWOLLEN
     try:
-        numbers: list[int] = unpack_gids(text, "base64", compression)
-    except (ValueError, OSError, EOFError, zlib.error, struct.error) as error:
-        what = "The layer's data is damaged: it cannot be unpacked."
-        raise UnreadableError(what, RESTORE) from error
-    return numbers
+        packed = b64decode(text)
+        opened = zlib.decompressobj(zlib.MAX_WBITS | ANY_HEADER)
+        numbers = opened.decompress(packed, most) if compression else packed[:most]
+        whole = tuple(number for (number,) in NUMBER.iter_unpack(numbers))
+    except (ValueError, zlib.error, struct.error) as error:
+        raise UnreadableError(CANNOT_UNPACK, RESTORE) from error
+    if len(numbers) == most:
+        what = f"The layer's data has {MOST_SWOLLEN * cells:,} cells and more instead of {cells}."
+        raise UnreadableError(what, RESTORE)
+    if compression and not opened.eof:
+        raise UnreadableError(CANNOT_UNPACK, RESTORE)
+    return whole
 
 
 def _refuse_other_sizes(layer: Element, numbers: list[int], form: MapForm) -> None:

@@ -17,10 +17,11 @@ from pytmx import TiledMap
 from game.tiled.cell_data import clean_cells
 from game.tiled.forms import LayerForm, LayerKind, MapForm
 from game.tiled.objects import clean_objects, read_templates
-from game.tiled.open_files import OpenFile, lies_in
-from game.tiled.problems import Notes, Spot, UnreadableError, joined
+from game.tiled.open_files import OpenFile
+from game.tiled.problems import Fault, Notes, Spot, UnreadableError, joined
 from game.tiled.properties import IN_PROPERTIES, copy_properties, properties_of
-from game.tiled.safe_xml import decimal_number, read_xml, whole_numbers
+from game.tiled.safe_xml import decimal_number, whole_numbers
+from game.tiled.set_files import Amount
 from game.tiled.tilesets import Tileset, read_tilesets
 
 WORDS = {
@@ -52,17 +53,13 @@ def guarded(file: OpenFile, form: MapForm) -> CleanMap:
     layers = wanted_layers(root, form, file.notes)
     tilesets = read_tilesets(root, file)
     clean.extend(tileset.node for tileset in tilesets or ())
-    clean.extend(_clean_layers(layers, tilesets, form, file))
+    clean.extend(list(_clean_layers(layers, tilesets, form, file)))  # it hides what is raised
     return CleanMap(clean, fits=True, tilesets=tilesets)
 
 
 def _root(file: OpenFile) -> Element:
-    if not lies_in(file.folder, file.path):
-        raise UnreadableError(
-            "This is a link to a file outside the folder of the level set.",
-            "Replace it with a copy of that file.",
-        )
-    root = read_xml(file.path)
+    file.refuse_outside()
+    root = file.xml()
     if root.tag != "map":
         kind = OTHER_FILES.get(root.tag, f'file of the kind "{root.tag}"')
         raise UnreadableError(
@@ -90,22 +87,27 @@ def _reserved_names() -> frozenset[str]:
 
 def _measures_fit(root: Element, form: MapForm, notes: Notes) -> bool:
     """Whether the map is a grid that the game can lay out at all."""
-    before = len(notes.found)
+    faults = list(_wrong_measures(root, form))
+    for fault in faults:
+        notes.error(*fault)
+    return not faults
+
+
+def _wrong_measures(root: Element, form: MapForm) -> Iterator[Fault]:
     orientation = root.get("orientation", "orthogonal")
     if orientation != "orthogonal":
         remedy = f"Set Orientation to Orthogonal {IN_PROPERTIES}."
-        notes.error(f"The map's orientation is {orientation}.", remedy)
+        yield f"The map's orientation is {orientation}.", remedy
     if root.get("infinite", "0") != "0":
-        notes.error("The map is infinite.", f"Untick Infinite {IN_PROPERTIES}.")
+        yield "The map is infinite.", f"Untick Infinite {IN_PROPERTIES}."
     elif whole_numbers(root, "width", "height") != (form.columns, form.rows):
         size = f"{root.get('width')} × {root.get('height')}"
         remedy = f"Bring it to {form.size} with Map > Resize Map."
-        notes.error(f"The map has {size} cells.", remedy)
+        yield f"The map has {size} cells.", remedy
     if whole_numbers(root, "tilewidth", "tileheight") != (form.pixels, form.pixels):
         size = f"{root.get('tilewidth')} × {root.get('tileheight')}"
         remedy = f"Set Tile Width and Tile Height to {form.pixels} {IN_PROPERTIES}."
-        notes.error(f"The map's cells have {size} pixels.", remedy)
-    return len(notes.found) == before
+        yield f"The map's cells have {size} pixels.", remedy
 
 
 def _clean_layers(
@@ -115,7 +117,9 @@ def _clean_layers(
     file: OpenFile,
 ) -> Iterator[Element]:
     groups = [node for node in layers.values() if node.tag == LayerKind.OBJECTS.value]
-    templates = read_templates([node for group in groups for node in group.iter("object")], file)
+    objects = [node for group in groups for node in group.iter("object")]
+    file.files.use(Amount.OBJECTS, len(objects))
+    templates = read_templates(objects, file)
     for name, node in layers.items():
         match LayerKind(node.tag):
             case LayerKind.TILES:

@@ -11,9 +11,9 @@ from game.tiled.forms import MapForm
 from game.tiled.guard import CleanMap, guarded
 from game.tiled.open_files import OpenFile
 from game.tiled.placed_objects import ObjectLayer, read_objects
-from game.tiled.problems import ColumnRow, Notes, Severity, UnreadableError
+from game.tiled.problems import ColumnRow, Notes, UnreadableError
 from game.tiled.properties import Value, map_properties
-from game.tiled.tilesets import images_exist
+from game.tiled.tilesets import images_fit
 
 
 @frozen
@@ -63,9 +63,9 @@ class FormedMap:
     _clean: CleanMap
 
     def looks(self) -> dict[int, Look] | None:
-        """Those of the numbers in `cells`; None if an image is missing, which is noted."""
+        """Those of the numbers in `cells`; None if an image cannot be shown, which is noted."""
         tilesets = self._clean.tilesets
-        if tilesets is None or not images_exist(tilesets, severity=Severity.ERROR):
+        if tilesets is None or not images_fit(tilesets):
             return None
         numbers = {number for layer in self.cells.values() for number in layer.values()}
         return looks_of(self._tiled, numbers)

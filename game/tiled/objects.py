@@ -6,10 +6,10 @@ from xml.etree.ElementTree import Element, SubElement
 from attrs import frozen
 
 from game.tiled.open_files import OpenFile
-from game.tiled.problems import Notes, Severity, Spot, UnreadableError, counted
+from game.tiled.problems import Notes, Spot, UnreadableError, counted
 from game.tiled.properties import copy_properties, properties_of
-from game.tiled.safe_xml import decimal_number, read_xml, whole_number
-from game.tiled.tilesets import Tileset, images_exist, read_tilesets, tileset_with
+from game.tiled.safe_xml import decimal_number, whole_number
+from game.tiled.tilesets import Tileset, note_missing_images, read_tilesets, tileset_with
 
 MEASURES = ("x", "y", "width", "height", "rotation")
 WITH_POINTS = ("polygon", "polyline")
@@ -42,7 +42,7 @@ def _read(source: str, users: list[str], file: OpenFile) -> Template | None:
         file.notes.error(what, fault.remedy)
         return None
     try:
-        root = read_xml(other.path)
+        root = other.xml()
     except UnreadableError as fault:
         other.notes.error(fault.what, fault.remedy)
         return None
@@ -55,7 +55,7 @@ def _read(source: str, users: list[str], file: OpenFile) -> Template | None:
     tilesets = read_tilesets(root, other)
     if tilesets is None:
         return None
-    images_exist(tilesets, severity=Severity.ADVICE)  # the game draws its tokens itself
+    note_missing_images(tilesets)  # the game draws its tokens itself
     return Template(node, tilesets)
 
 

@@ -12,6 +12,20 @@ ColumnRow: TypeAlias = tuple[int, int]  # of a cell, counted from 0 as Tiled's s
 Fault: TypeAlias = tuple[str, str]  # what is wrong, and how to mend it
 
 
+MOST_LISTED = 12  # cells in one message
+MOST_LETTERS = 400  # of what a file says, in one message
+MOST_NOTED = 100  # problems of a map; whoever has mended these is told the others
+
+
+def readable(text: str) -> str:
+    """As a terminal can show it: no control characters, half letters or endless words."""
+    if len(text) > MOST_LETTERS:
+        text = f"{text[: MOST_LETTERS // 2]} … {text[-MOST_LETTERS // 2 :]}"
+    return "".join(
+        each if each.isprintable() else " " if each.isspace() else "\ufffd" for each in text
+    )
+
+
 class Severity(Enum):
     ERROR = "error"  # the set cannot be played
     ADVICE = "advice"  # it can be played, but is not what the game was made for
@@ -29,7 +43,7 @@ class Spot:
         """Empty if the whole file is meant."""
         parts = []
         if self.layer is not None:
-            parts.append(f'layer "{self.layer}"')
+            parts.append(f'layer "{readable(self.layer)}"')
         if self.object_id is not None:
             parts.append(f"object {self.object_id}")
         if self.cell is not None:
@@ -38,17 +52,16 @@ class Spot:
 
 
 WHOLE_FILE = Spot()
-MOST_LISTED = 12  # cells in one message
 
 
 @frozen
 class Problem:
     """One fault, worded for the person who sits at the map editor."""
 
-    file: str
+    file: str = field(converter=readable)
     spot: Spot
-    what: str
-    remedy: str
+    what: str = field(converter=readable)
+    remedy: str = field(converter=readable)
     severity: Severity
 
     @property
@@ -93,7 +106,10 @@ class Notes:
         self.add(what, remedy, Severity.ADVICE, at)
 
     def add(self, what: str, remedy: str, severity: Severity, at: Spot = WHOLE_FILE) -> None:
-        self.found.append(Problem(self.file, at, what, remedy, severity))
+        """Advice leaves room for errors: where some are left out, others are told."""
+        most = MOST_NOTED if severity is Severity.ADVICE else 2 * MOST_NOTED
+        if len(self.found) < most:
+            self.found.append(Problem(self.file, at, what, remedy, severity))
 
     def about(self, file: str) -> "Notes":
         """For another file; what is noted there is found here too."""

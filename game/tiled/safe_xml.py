@@ -1,46 +1,25 @@
 """Reads the XML of Tiled's files, trusting nothing in them: no entities, no giants."""
 
-import stat
 from math import isfinite
-from pathlib import Path
 from xml.etree.ElementTree import Element, TreeBuilder
 from xml.parsers import expat
 
+from attrs import define, field
+
 from game.tiled.problems import UnreadableError
 
-MAX_BYTES = 1_000_000  # a map of ours has some 10,000
+MAX_DEPTH = 50  # of elements in each other; a map of ours has 5
 MAX_DIGITS = 12  # the largest number of a cell has ten
 TOO_SHORT = (expat.errors.XML_ERROR_NO_ELEMENTS, expat.errors.XML_ERROR_UNCLOSED_TOKEN)
 FORMATS = "TMX for a map, TSX for a tileset, TX for a template"
 
 
-def read_xml(path: Path) -> Element:
-    """The root element of *path*."""
-    data = _content(path)
+def parsed_xml(data: bytes) -> tuple[Element, int]:
+    """The root element, and how many elements there are."""
     if not data.strip():
         raise UnreadableError("The file is empty.", "Restore it from a copy, or delete it.")
     _refuse_other_formats(data)
     return _parsed(data)
-
-
-def _content(path: Path) -> bytes:
-    try:
-        status = path.stat()
-        if stat.S_ISDIR(status.st_mode):
-            raise UnreadableError("This is a folder, not a file.", "Rename or remove it.")
-        if not stat.S_ISREG(status.st_mode):  # reading a pipe would wait for ever
-            raise UnreadableError("This is not an ordinary file.", "Replace or remove it.")
-        if status.st_size > MAX_BYTES:
-            raise UnreadableError(
-                f"The file has {status.st_size:,} bytes; more than {MAX_BYTES:,} are not read.",
-                "A level needs some 10,000: restore the file from a copy, or start it anew.",
-            )
-        return path.read_bytes()
-    except OSError as error:
-        raise UnreadableError(
-            f"The file cannot be opened: {error.strerror}.",
-            "Check that it exists and that you are allowed to read it.",
-        ) from error
 
 
 def _refuse_other_formats(data: bytes) -> None:
@@ -62,13 +41,36 @@ def _refuse_other_formats(data: bytes) -> None:
     raise UnreadableError("This is not a file of Tiled.", "Remove it, or give it its own ending.")
 
 
-def _parsed(data: bytes) -> Element:
-    builder = TreeBuilder()
+@define
+class _Tree:
+    """What grows while expat reads: it must not become too deep."""
+
+    builder: TreeBuilder = field(factory=TreeBuilder)
+    depth: int = 0
+    count: int = 0
+
+    def start(self, tag: str, attributes: dict[str, str]) -> None:
+        self.depth += 1
+        self.count += 1
+        if self.depth > MAX_DEPTH:
+            raise UnreadableError(
+                f"The file has elements within elements, more than {MAX_DEPTH} deep.",
+                "Take layers out of their groups in Tiled, or restore the file from a copy.",
+            )
+        self.builder.start(tag, attributes)
+
+    def end(self, tag: str) -> None:
+        self.depth -= 1
+        self.builder.end(tag)
+
+
+def _parsed(data: bytes) -> tuple[Element, int]:
+    tree = _Tree()
     parser = expat.ParserCreate("utf-8")
     parser.StartDoctypeDeclHandler = _refuse_doctype
-    parser.StartElementHandler = builder.start
-    parser.EndElementHandler = builder.end
-    parser.CharacterDataHandler = builder.data
+    parser.StartElementHandler = tree.start
+    parser.EndElementHandler = tree.end
+    parser.CharacterDataHandler = tree.builder.data
     try:
         parser.Parse(data, True)  # noqa: FBT003 - expat takes no keywords
     except expat.ExpatError as error:
@@ -78,7 +80,7 @@ def _parsed(data: bytes) -> Element:
             f"The XML is broken in line {error.lineno}: {cause}.",
             "Restore the file from a copy, or mend that line in a text editor.",
         ) from error
-    return builder.close()
+    return tree.builder.close(), tree.count
 
 
 def _refuse_doctype(*_: object) -> None:

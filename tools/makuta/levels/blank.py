@@ -18,8 +18,8 @@ from game.shelf.choices import OptionError
 from game.tiled.guard import wanted_layers
 from game.tiled.maps import read_map
 from game.tiled.open_files import OpenFile
-from game.tiled.problems import Notes
-from game.tiled.safe_xml import decimal_number, read_xml
+from game.tiled.problems import Notes, UnreadableError
+from game.tiled.safe_xml import decimal_number
 
 GATES = (Side.N, Side.S)
 ALL_CELLS = tuple(cell_in(column, row) for row in range(WIDTH) for column in range(WIDTH))
@@ -80,7 +80,10 @@ def _model(folder: Path) -> Model:
         )
     path = folder / f"{tiles[0].key}.tmx"
     file = OpenFile(path, folder, Notes(path.name))
-    root, found = read_xml(path), read_map(file, FORM)
+    try:
+        root, found = file.xml(), read_map(file, FORM)
+    except UnreadableError as fault:  # it was sound a moment ago
+        raise BlankError(f"{path}: {fault}") from fault
     looks = {
         name: _most_common(map(found.number_in_file, cells.values()))
         for name, cells in found.cells.items()

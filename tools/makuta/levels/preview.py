@@ -4,12 +4,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
-from attrs import define, field
+from attrs import define, evolve, field
 from pygame import Color, Rect, Surface, Vector2
 from pygame.font import Font
 
 from game.boxes.makuta.levels.pictures import CellPicture, TilePicture
 from game.boxes.makuta.levels.sets import Report
+from game.boxes.makuta.table.island.own_pictures import OwnPictures
 from game.core.errors import GameError
 from game.core.hexes import SIDES
 from game.rules.makuta.pieces import Kind
@@ -71,7 +72,8 @@ def _sheet(report: Report) -> Surface:
 class Pencil:
     """Draws tiles, and keeps the images that it has opened."""
 
-    _images: dict[Path, Surface | None] = field(factory=dict)
+    _pictures: OwnPictures = field(factory=OwnPictures)
+    _parts: dict[CellPicture, Surface | None] = field(factory=dict)
     _title: Font = field(factory=lambda: Font(None, 26))
     _text: Font = field(factory=lambda: Font(None, 21))
 
@@ -89,23 +91,16 @@ class Pencil:
         self._draw_play(board, tile, painted=picture is not None)
 
     def _draw_look(self, board: Surface, look: CellPicture) -> None:
-        image = self._image(look.image)
-        if image is None or not image.get_rect().contains(look.rectangle):
-            return
-        part = image.subsurface(look.rectangle)
-        if look.flips.diagonal:
-            part = pygame.transform.flip(pygame.transform.rotate(part, 270), True, False)  # noqa: FBT003
-        part = pygame.transform.flip(part, look.flips.horizontal, look.flips.vertical)
-        board.blit(pygame.transform.smoothscale(part, (CELL, CELL)), _rect(look.cell))
+        part = self._part(evolve(look, cell=MIDDLE[0]))
+        if part is not None:
+            board.blit(part, _rect(look.cell))
 
-    def _image(self, path: Path) -> Surface | None:
-        """None if it cannot be opened; the tile is then drawn without it."""
-        if path not in self._images:
-            try:
-                self._images[path] = pygame.image.load(path)
-            except (OSError, pygame.error):
-                self._images[path] = None
-        return self._images[path]
+    def _part(self, look: CellPicture) -> Surface | None:
+        """The same wherever it lies."""
+        if look not in self._parts:
+            part = self._pictures.part(look)
+            self._parts[look] = part and pygame.transform.smoothscale(part, (CELL, CELL))
+        return self._parts[look]
 
     def _draw_play(self, board: Surface, tile: Tile, *, painted: bool) -> None:
         for cell in tile.fields:

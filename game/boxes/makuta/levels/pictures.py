@@ -32,9 +32,13 @@ class TilePicture:
     name: str  # the key of its text
     layers: tuple[LayerPicture, ...]
 
+    @property
+    def images(self) -> frozenset[Path]:
+        return frozenset(look.image for layer in self.layers for look in layer.cells)
+
 
 def layer_pictures(found: FormedMap) -> tuple[LayerPicture, ...] | None:
-    """None if an image is missing, which is noted."""
+    """None if an image cannot be shown, which is noted."""
     looks = found.looks()
     if looks is None:
         return None

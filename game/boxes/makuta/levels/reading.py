@@ -16,8 +16,10 @@ from game.tiled.maps import FormedMap, every_fault_told, read_map
 from game.tiled.open_files import OpenFile
 from game.tiled.problems import Notes, Problem
 from game.tiled.properties import Value
+from game.tiled.set_files import SetFiles
 
 KEY = re.compile("[a-z][a-z0-9_]*")  # what a tile's file may be called
+LONGEST_NAME = 80  # letters
 TEXT_KEY = re.compile(r"tile\.[a-z0-9_]+")
 
 
@@ -41,9 +43,9 @@ class Reading:
     picture: TilePicture | None  # None if it cannot be drawn
 
 
-def read_tile_map(path: Path, folder: Path) -> Reading:
+def read_tile_map(path: Path, folder: Path, files: SetFiles | None = None) -> Reading:
     """Never raises: whatever is wrong with a map is a problem to be told, not a crash."""
-    file = OpenFile(path, folder, Notes(path.name))
+    file = OpenFile(path, folder, Notes(path.name), files or SetFiles())
     with every_fault_told(FORM, file.notes):
         return _reading(file)
     return Reading(path.name, tuple(file.notes.found), Header(), None, None)
@@ -71,7 +73,12 @@ def _note_file_name(file: OpenFile) -> None:
 def _header(properties: Mapping[str, Value], notes: Notes) -> Header:
     texts = {name: str(value) for name, value in properties.items()}
     name = texts.get("tile_name")
-    if name is not None and not TEXT_KEY.fullmatch(name):
+    if name is not None and len(name) > LONGEST_NAME:
+        notes.error(
+            f'The map property "tile_name" has {len(name):,} letters.',
+            f"A name has at most {LONGEST_NAME}.",
+        )
+    elif name is not None and not TEXT_KEY.fullmatch(name):
         notes.advise(
             f'The map property "tile_name" is "{name}", which is shown as it stands.',
             'For a name in every language use a key of the game\'s texts, such as "tile.ta_koro".',

@@ -1,19 +1,26 @@
 """Reads a folder of maps as one level set, and says all that is wrong with it at once."""
 
+import os
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from attrs import frozen
 
 from game.boxes.makuta.levels.figures import SetFigures, deviations, figures_of
+from game.boxes.makuta.levels.look_tables import ENDING, MOST_BYTES, table_in
+from game.boxes.makuta.levels.map_form import FORM
 from game.boxes.makuta.levels.pictures import TilePicture
 from game.boxes.makuta.levels.reading import Reading, read_tile_map
 from game.rules.makuta.tile_limits import ONE_OF_EACH
 from game.rules.makuta.tiles import Role, Tile
-from game.tiled.open_files import by_file, maps_in, notes_about_all
+from game.tiled.maps import every_fault_told
+from game.tiled.open_files import OpenFile, by_file, maps_in, notes_about_all
 from game.tiled.problems import LevelError, Notes, Problem, Severity, joined
+from game.tiled.set_files import SetFiles
 
 NAMES = {Role.START: "start tile", Role.MAKUTA: "tile of Makuta"}
+
+MEND_TABLE = "Mend it, or remove the file: the tiles then look as they do in Tiled."
 
 
 @frozen
@@ -64,10 +71,29 @@ def check_set(folder: Path, *, shipped: bool = False) -> Report:
 def _read(folder: Path) -> tuple[list[Reading], Notes]:
     """What became of each map, and the notes about all together."""
     notes = notes_about_all(folder)
-    readings = [read_tile_map(path, folder) for path in maps_in(folder, notes)]
+    files = SetFiles()
+    readings = [read_tile_map(path, folder, files) for path in maps_in(folder, notes)]
+    _check_tables(readings, folder, files, notes)
     _note_roles(readings, notes)
     _note_equal_names(readings, notes)
     return readings, notes
+
+
+def _check_tables(readings: Iterable[Reading], folder: Path, files: SetFiles, notes: Notes) -> None:
+    """Those beside the images that the tiles show."""
+    pictures = (reading.picture for reading in readings if reading.picture is not None)
+    for image in sorted({path for picture in pictures for path in picture.images}):
+        path = image.with_suffix(ENDING)
+        if os.path.lexists(path):
+            about = OpenFile(folder, folder, notes, files).other(path)
+            with every_fault_told(FORM, about.notes):
+                _check_table(about)
+
+
+def _check_table(file: OpenFile) -> None:
+    file.refuse_outside()
+    for what in table_in(file.files.text(file.path, MOST_BYTES))[1]:
+        file.notes.error(what, MEND_TABLE)
 
 
 def _levels(readings: Sequence[Reading]) -> LevelSet:

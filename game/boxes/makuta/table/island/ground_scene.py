@@ -96,7 +96,9 @@ def _standing(tile: Tile, cell: Cell, piece: Piece) -> Standing:
     look = slabs.look_of(tile.key, cell, piece.looks)
     middle = Vector2(cell) + Vector2(piece.wide - 1, piece.high - 1) / 2
     if piece.wide > 1:
-        return Standing(piece, middle.clamp_magnitude(FURTHEST), look)
+        if middle.length() > FURTHEST:
+            middle.scale_to_length(FURTHEST)
+        return Standing(piece, middle, look)
     if piece.looks > 1:
         middle += slabs.astray(tile.key, cell)
     return Standing(piece, middle, look)

@@ -1,15 +1,21 @@
 """The pictures of cells as their tilesets have them, for what the baked sheets do not know."""
 
 from collections.abc import Iterable
+from io import BytesIO
 from pathlib import Path
 
+import pygame
 from attrs import define, field
 from pygame import SRCALPHA, Surface
 from pygame.transform import flip, rotate, rotozoom, smoothscale
 
 from game.boxes.makuta.levels.pictures import CellPicture
+from game.core.plain_files import content_of
 from game.rules.makuta.tiles import CENTRE, WIDTH
-from game.tabletop.pictures.sheets import opened
+from game.tiled.maps import UNFLIPPED
+from game.tiled.pngs import facts_of
+from game.tiled.problems import UnreadableError
+from game.tiled.set_files import MAX_PNG
 
 TILED = 64  # pixels of a cell in Tiled
 
@@ -22,7 +28,7 @@ class OwnPictures:
 
     def layer(self, looks: Iterable[CellPicture], rotation: int, side: int) -> Surface | None:
         """All of them as one layer of a plate, so that no seams show; nothing if there are none."""
-        parts = [(part, look.cell) for look in looks if (part := self._look(look))]
+        parts = [(part, look.cell) for look in looks if (part := self.part(look))]
         if not parts:
             return None
         layer = Surface((WIDTH * TILED, WIDTH * TILED), SRCALPHA)
@@ -31,14 +37,16 @@ class OwnPictures:
             layer.blit(part, part.get_rect(bottomleft=(left, bottom)))
         return smoothscale(turned(layer, rotation), (side, side))
 
-    def _look(self, look: CellPicture) -> Surface | None:
+    def part(self, look: CellPicture) -> Surface | None:
         """Nothing if the image cannot be opened, or is too small."""
         if look.image not in self._images:
-            self._images[look.image] = _opened(look.image)
+            self._images[look.image] = opened(look.image)
         image = self._images[look.image]
         if image is None or not image.get_rect().contains(look.rectangle):
             return None
         part = image.subsurface(look.rectangle)
+        if look.flips == UNFLIPPED:
+            return part
         if look.flips.diagonal:
             part = flip(rotate(part, 270), flip_x=True, flip_y=False)
         return flip(part, look.flips.horizontal, look.flips.vertical)
@@ -54,10 +62,14 @@ def turned(layer: Surface, rotation: int) -> Surface:
     return result
 
 
-def _opened(path: Path) -> Surface | None:
-    image = opened(path)
-    if image is None:
+def opened(path: Path) -> Surface | None:
+    """Whatever kind of PNG it is, as colours with transparency; its size is known before."""
+    try:
+        data = content_of(path, MAX_PNG)
+        size = facts_of(data).size
+        image = pygame.image.load(BytesIO(data), path.name)
+    except (OSError, UnreadableError, pygame.error):
         return None
-    copy = Surface(image.get_size(), SRCALPHA)
+    copy = Surface(size, SRCALPHA)
     copy.blit(image, (0, 0))
     return copy
