@@ -25,7 +25,7 @@ from game.scenes.table.scene import TableScene
 from game.shelf.choices import Setup
 from game.shelf.game import Game, sit_down
 from game.shelf.kept_game import KeptGame
-from game.shelf.shelf import Boxes, Packed, Shelf
+from game.shelf.shelf import Boxes, Contents, Packed, Shelf
 from game.ui.backdrop import Backdrop
 from game.ui.scene import Scene
 from game.ui.stage import Stage
@@ -60,11 +60,7 @@ class Studio:
         pygame.display.init()
         pygame.font.init()
         pygame.display.set_mode(self.size)
-        contents = evolve(
-            contents_of(self.packed, self.language),
-            prepared=self.folder / "plates",
-            numbers=self._fonts.bold,
-        )
+        contents = self._contents()
         self.box = unpacked(self.packed, contents)
         library = Library(self.folder, lambda: "2026-01-01 20.00.00")
         self.program = Program(
@@ -77,6 +73,19 @@ class Studio:
             version="0.1.0",
         )
         self.program.routes = Routes(self.program)
+
+    def _contents(self) -> Contents:
+        return evolve(
+            contents_of(self.packed, self.language),
+            prepared=self.folder / "plates",
+            numbers=self._fonts.bold,
+        )
+
+    def unpack(self, levels: Path, prepared: Path) -> None:
+        """The box again, with other levels in it. Raises a GameError if they cannot be used."""
+        contents = evolve(self._contents(), levels=levels, prepared=prepared)
+        self.box = unpacked(self.packed, contents)
+        self.program.boxes = evolve(self.program.boxes, contents=lambda _: contents)
 
     @property
     def game(self) -> Game:

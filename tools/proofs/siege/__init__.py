@@ -14,8 +14,9 @@ from tools.proofs.siege.command_lines import COMMAND_LINES
 from tools.proofs.siege.evenings import EVENINGS
 from tools.proofs.siege.faults import FAULTS
 from tools.proofs.siege.files import FILES
+from tools.proofs.siege.levels import LEVELS
 
-ASSAULTS: Sequence[Assault] = (FILES, FAULTS, EVENINGS, COMMAND_LINES)
+ASSAULTS: Sequence[Assault] = (FILES, LEVELS, FAULTS, EVENINGS, COMMAND_LINES)
 
 
 def siege(run: Run) -> Figures:

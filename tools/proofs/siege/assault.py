@@ -67,8 +67,8 @@ class Ground:
             raise ProofFailedError(f"{what}: foreign files were touched: {sorted(found)}")
 
 
-class HangError(Exception):
-    """It took longer than anybody waits."""
+class HangError(BaseException):
+    """It took longer than anybody waits. Who catches every Exception does not catch this."""
 
 
 @contextmanager
@@ -83,7 +83,7 @@ def within_limits(what: str) -> Iterator[None]:
         yield
     except ProofFailedError:
         raise
-    except Exception as error:
+    except (Exception, HangError) as error:
         raise ProofFailedError(f"{what}:\n{traceback.format_exc()}") from error
     finally:
         signal.setitimer(signal.ITIMER_PROF, 0)
