@@ -14,9 +14,9 @@ import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
+from itertools import islice
 from pathlib import Path
 from shutil import copyfile
-from stat import S_ISREG
 
 from attrs import frozen
 
@@ -26,10 +26,22 @@ from game.persistence.file_lock import Locks
 from game.persistence.game_file import SUFFIX, SUFFIXES, copy_game
 from game.persistence.lines import Head, SeatCard
 from game.persistence.names import file_name, free_path, is_dated, namesakes
-from game.persistence.preview import preview
+from game.persistence.preview import box_in, ends_over, preview
 
 REMOVED, ASIDE, THUMBNAILS, LOCKS = "removed", "set aside", "thumbnails", "locks"
 KEPT = 50  # finished games that nobody has given a name
+LOOKED_AT, PRUNED = (
+    400,
+    20,
+)  # of those without a name: most that are looked at, and deleted, at once
+
+
+@frozen
+class Filed:
+    """A game that nobody has looked into."""
+
+    modified: float  # seconds
+    path: Path
 
 
 @frozen
@@ -81,30 +93,52 @@ class Library:
     def locks(self) -> Locks:
         return Locks(self.folder / LOCKS)
 
-    # Looking
+    # Looking: there may be thousands, so that none is opened before it is asked for
+
+    def filed(self) -> list[Filed]:
+        """All of them, the newest first."""
+        folders = (self.folder, *self.more)
+        files = (file for folder in folders for file in _filed_in(folder))
+        return sorted(files, key=lambda file: (file.modified, file.path), reverse=True)
+
+    def shelved(self, path: Path) -> Shelved:
+        """One that cannot be read says why."""
+        modified = _local_time(_modified(path))
+        try:
+            seen = preview(path)
+        except GameFileError as error:
+            return Shelved(path, modified, trouble=str(error))
+        is_open = self.locks.is_on(path)
+        return Shelved(path, modified, seen.head, seen.turn, seen.over, is_open=is_open)
+
+    def box_of(self, path: Path) -> str:
+        """By as little of the file as tells it; "" if nobody knows."""
+        try:
+            return box_in(path)
+        except GameFileError:
+            return ""
 
     def games(self) -> tuple[Shelved, ...]:
-        """All of them, the newest first; those that cannot be read say why."""
-        return tuple(self._newest_first())
+        """All of them, each opened."""
+        return tuple(self.shelved(file.path) for file in self.filed())
+
+    def unfinished(self) -> Iterator[Shelved | None]:
+        """Those to go on with, the newest first; None for every other, between which one may rest.
+
+        A game that is open elsewhere is left to those people.
+        """
+        for file in self.filed():
+            game = None if ends_over(file.path) else self.shelved(file.path)
+            yield game if game and game.can_go_on else None
 
     def latest_unfinished(self) -> Shelved | None:
-        """What Continue goes on with; a game that is open elsewhere is left to those people."""
-        return next((game for game in self._newest_first() if game.can_go_on), None)
+        """What Continue goes on with."""
+        return next(filter(None, self.unfinished()), None)
 
     def thumbnail_path(self, path: Path) -> Path:
         """Where the picture of the game belongs, whether it is there or not."""
         folder = path.parent if path.parent in self.more else self.folder
         return folder / THUMBNAILS / picture_name(path)
-
-    def _newest_first(self) -> Iterator[Shelved]:
-        """One by one, for whoever needs only the first."""
-        files = [(path, stat) for path in self._paths() if (stat := _stat_of(path))]
-        for path, stat in sorted(files, key=lambda file: file[1].st_mtime, reverse=True):
-            yield _shelved(path, stat, is_open=self.locks.is_on(path))
-
-    def _paths(self) -> list[Path]:
-        folders = (self.folder, *self.more)
-        return sorted((path for folder in folders for path in games_in(folder)), reverse=True)
 
     # Adding
 
@@ -182,13 +216,20 @@ class Library:
                 yield
 
     def prune(self) -> tuple[Path, ...]:
-        """Delete the oldest finished autosaves for good, if there are many; which ones."""
-        finished = [game.path for game in self.games() if game.over and game.is_autosave]
-        return tuple(path for path in finished[KEPT:] if self._is_pruned(path))
+        """Delete finished autosaves for good, if there are many newer ones; which ones.
+
+        With each game that begins it goes on where it stopped, and people do not wait for it.
+        """
+        dated = [file.path for file in self.filed() if is_dated(file.path.stem)][:LOOKED_AT]
+        finished = filter(ends_over, dated if len(dated) > KEPT else ())
+        surplus = islice(finished, KEPT, KEPT + PRUNED)
+        return tuple(path for path in surplus if self._is_pruned(path))
 
     def _is_pruned(self, path: Path) -> bool:
         try:
             with self._closed(path):
+                if not preview(path).over:
+                    return False
                 path.unlink()
         except GameFileError:
             return False
@@ -216,13 +257,22 @@ def _check_name(target: Path, path: Path | None = None) -> None:
                 raise ExistsError
 
 
-def _stat_of(path: Path) -> os.stat_result | None:
-    """None if it is no file, or has just gone."""
+def _filed_in(folder: Path) -> Iterator[Filed]:
+    """Without what is no file, or has just gone."""
+    with suppress(OSError), os.scandir(folder) as entries:
+        for entry in entries:
+            with suppress(OSError):
+                path = folder / entry.name
+                if path.suffix in SUFFIXES and entry.is_file():
+                    yield Filed(entry.stat().st_mtime, path)
+
+
+def _modified(path: Path) -> float:
+    """0 if it has just gone."""
     try:
-        stat = path.stat()
+        return path.stat().st_mtime
     except OSError:
-        return None
-    return stat if S_ISREG(stat.st_mode) else None
+        return 0.0
 
 
 def _local_time(seconds: float) -> datetime:
@@ -231,15 +281,6 @@ def _local_time(seconds: float) -> datetime:
         return datetime.fromtimestamp(seconds, UTC).astimezone()
     except (OSError, ValueError, OverflowError):
         return datetime.fromtimestamp(0, UTC)
-
-
-def _shelved(path: Path, stat: os.stat_result, *, is_open: bool) -> Shelved:
-    modified = _local_time(stat.st_mtime)
-    try:
-        seen = preview(path)
-    except GameFileError as error:
-        return Shelved(path, modified, trouble=str(error))
-    return Shelved(path, modified, seen.head, seen.turn, seen.over, is_open=is_open)
 
 
 @contextmanager

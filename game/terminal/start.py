@@ -86,7 +86,7 @@ def _asked_for(text: TextGame) -> KeptGame:
 
 def _left_last(text: TextGame) -> Shelved | None:
     """Of whatever box, if it can be played in text."""
-    games = (game for game in text.library.games() if game.can_go_on)
+    games = filter(None, text.library.unfinished())
     return next((game for game in games if _box_of(text, game)), None)
 
 
