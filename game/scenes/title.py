@@ -14,6 +14,7 @@ from game.scenes.notice import go_or_tell
 from game.scenes.sounds import TITLE_BED
 from game.scenes.title_shelf import ChooseBox, floor_of, shelf_widgets
 from game.ui.idle_motion import CYCLE
+from game.ui.piecework import Work
 from game.ui.scene import Go, Home, Push, Quit
 from game.ui.theme import Palette, Style, Theme
 from game.ui.widgets.button import NOWHERE
@@ -27,6 +28,7 @@ MARGIN = 56
 ABOVE = 58  # the menu, for the motto
 BELOW = 14  # the name, before the motto
 LARGE = 4_000_000  # pixels
+AT_ONCE = 20  # games that are looked at in a turn of the loop
 
 
 class Wish(Enum):
@@ -45,6 +47,8 @@ class TitleScene(PageScene):
     bed = TITLE_BED
 
     last: Shelved | None = field(default=None, init=False)  # what Continue goes on with
+    _search: Work[None] = field(init=False)  # for it
+    _is_looking: bool = field(default=False, init=False)
     _phase: int | None = field(default=None, init=False)  # of the motion that was last drawn
     _is_stirred: bool = field(default=False, init=False)  # it has gone on since
 
@@ -56,12 +60,33 @@ class TitleScene(PageScene):
         super().fit(size, theme)
 
     def come_back(self) -> None:
-        self.last = self.program.library.latest_unfinished()
+        self._search = self._looking_for_last()
+        self._look_on()
+
+    def _look_on(self) -> None:
+        self._is_looking = next(self._search, True) is None
+
+    def _looking_for_last(self) -> Work[None]:
+        """Most often it is the newest; behind thousands that are over it is found bit by bit."""
+        self.last = None
+        for number, found in enumerate(self.program.library.unfinished(), start=1):
+            if found:
+                self.last = found
+                return
+            if number % AT_ONCE == 0:
+                yield
 
     # What moves
 
+    def is_moving(self) -> bool:
+        """Continue is still looked for."""
+        return self._is_looking
+
     def update(self, now: float) -> Go | None:
         go = super().update(now)
+        if self._is_looking:
+            self._look_on()
+            self.lay()
         self._is_stirred = self._phase != self._phase_now()
         return go
 

@@ -9,13 +9,14 @@ from pygame import Surface
 
 PNG = b"\x89PNG\r\n\x1a\n"
 HEAD = Struct(">8s8xII")  # then the length and name of a chunk, which begins with the size
-MOST = 4_000_000  # pixels
+MOST = 500_000  # pixels; ours have 130,000
+HEAVIEST = 4_000_000  # bytes; ours have 300,000
 
 
 def small_picture(path: Path) -> Surface | None:
     """The PNG at *path*; None if it is none, or so large that it is not unpacked at all."""
     try:
-        if not path.is_file():
+        if not path.is_file() or path.stat().st_size > HEAVIEST:
             return None
         with path.open("rb") as file:
             signature, wide, high = HEAD.unpack(file.read(HEAD.size))

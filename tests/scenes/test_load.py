@@ -260,5 +260,6 @@ def test_a_long_list_is_gone_through_by_the_wheel(tmp_path: Path) -> None:
     for _ in range(40):
         hands.wheel("load.list", -1)
 
-    hands.click("load.game.game 29")
     assert hands.thing("load.game.game 0").rect.size == (0, 0)
+    hands.click("load.game.game 29")
+    assert "load.game.game 0" not in hands.names()

@@ -102,8 +102,8 @@ def test_games_of_the_box_at_hand_are_listed_and_those_that_nobody_knows(tmp_pat
 
     assert isinstance(first, LoadScene)
     assert isinstance(second, LoadScene)
-    assert {game.path for game in first.games} == {ours, strange}
-    assert {game.path for game in second.games} == {theirs, strange}
+    assert {*first.listing.paths} == {ours, strange}
+    assert {*second.listing.paths} == {theirs, strange}
 
 
 def test_the_rulebook_is_that_of_its_box(tmp_path: Path) -> None:

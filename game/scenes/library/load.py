@@ -1,9 +1,9 @@
 """The games in the folder: to go on with, or to watch again."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 
-from attrs import define, field, frozen
+from attrs import define, evolve, field, frozen
 from pygame import Rect, Surface
 
 from game.persistence.errors import GameFileError
@@ -12,6 +12,7 @@ from game.persistence.library import Shelved
 from game.scenes.base import PageScene
 from game.scenes.frame import framed
 from game.scenes.library.game_card import HEIGHT, GameCard
+from game.scenes.library.listing import Listing
 from game.scenes.library.load_details import Chosen, Deed, details
 from game.scenes.library.words import line_of, players_of, title_of, with_box
 from game.scenes.notice import Question, go_or_tell
@@ -21,6 +22,7 @@ from game.ui.theme import Palette, Style
 from game.ui.things import Thing
 from game.ui.widgets.button import Button
 from game.ui.widgets.label import Label
+from game.ui.widgets.scroll import Scroll
 from game.ui.widgets.text_field import Draft, Typed
 from game.ui.widgets.widget import Widget
 
@@ -40,37 +42,67 @@ class Choose:
 @define(eq=False)
 class LoadScene(PageScene):
     to_watch: bool = False
-    games: tuple[Shelved, ...] = field(default=(), init=False)
+    listing: Listing = field(init=False)
     chosen: Path | None = field(default=None, init=False)
     draft: Draft | None = field(default=None, init=False)  # while a game is given a name
     removed: list[Path] = field(factory=list, init=False)  # can be put back until one leaves
     said: str = field(default="", init=False)
     _clicked: float = field(default=-1.0, init=False)  # when a game was pressed last
+    # Of what is in sight alone: there may be thousands
+    _games: dict[Path, Shelved] = field(factory=dict, init=False)
     _pictures: dict[Path, Surface] = field(factory=dict, init=False)
 
     name = "load"
 
     def __attrs_post_init__(self) -> None:
+        self.listing = Listing(self.program.library, self._is_here)
         self.come_back()
-        if self.games:
-            self.page.focus.name = _name(self.games[0].path)
 
     def come_back(self) -> None:
-        """Read the folder; what was chosen stays chosen, if it is still there."""
-        self.games = tuple(game for game in self.program.library.games() if self._is_here(game))
-        self._pictures.clear()
-        paths = [game.path for game in self.games]
-        if self.chosen not in paths:
-            self.chosen = paths[0] if paths else None
+        """Read the folder; what was chosen stays chosen, or else what has taken its place."""
+        before = self.listing.paths
+        place = before.index(self.chosen) if self.chosen in before else 0
+        self.listing.read_folder()
+        self._keep_only(())
+        if self.chosen not in self.listing.paths:
+            self.chosen = next(iter(self.listing.paths[place:] or self.listing.paths[-1:]), None)
+        self._begin_there()
 
-    def _is_here(self, game: Shelved) -> bool:
+    def update(self, now: float) -> Go | None:
+        go = super().update(now)
+        if not self.listing.is_whole:
+            self.listing.grow()
+            self.chosen = self.chosen or next(iter(self.listing.paths), None)
+            self._begin_there()
+            self.lay()
+        return go
+
+    def is_moving(self) -> bool:
+        """The list still grows."""
+        return not self.listing.is_whole
+
+    def _begin_there(self) -> None:
+        if self.chosen and not self.page.focus.name:
+            self.page.focus.name = _name(self.chosen)
+
+    def _is_here(self, box: str) -> bool:
         """Games of the box at hand, and those of which nobody knows what they are."""
-        packed = self.program.boxes.shelf.called(game.box)
+        packed = self.program.boxes.shelf.called(box)
         return packed is None or packed.key == self.program.chosen
 
     @property
     def game(self) -> Shelved | None:
-        return next((game for game in self.games if game.path == self.chosen), None)
+        return self._game(self.chosen) if self.chosen else None
+
+    def _game(self, path: Path) -> Shelved:
+        if path not in self._games:
+            self._games[path] = self.program.library.shelved(path)
+        return self._games[path]
+
+    def _keep_only(self, paths: Collection[Path]) -> None:
+        for kept in (self._games, self._pictures):
+            for path in kept.keys() - paths:
+                del kept[path]
 
     # What there is
 
@@ -79,11 +111,8 @@ class LoadScene(PageScene):
         heading = texts.text("load.to_watch" if self.to_watch else "load.heading")
         heading = with_box(self.program, heading)
         around, room = framed(self, heading)
-        if not self.games and not self.said:
-            empty = texts.text("load.empty")
-            if len(self.program.boxes.shelf.boxes) > 1:
-                empty = texts.text("load.empty_box", box=self.program.box_title)
-            return [*around, Label(room, empty, anchor="center")]
+        if not self.listing.paths and not self.said:
+            return [*around, Label(room, self._empty(), anchor="center")]
         room.height -= theme.px(FOOT) if self.said else 0
         left = Rect(room.topleft, (round(room.width * LIST), room.height))
         right = Rect(left.right, room.top, room.right - left.right, room.height)
@@ -93,17 +122,35 @@ class LoadScene(PageScene):
         below = self._foot(foot) if self.said else []
         return [*around, *self._list(left), *self._details(right), *below]
 
+    def _empty(self) -> str:
+        texts = self.program.texts
+        if not self.listing.is_whole:
+            return texts.text("load.looking")
+        if len(self.program.boxes.shelf.boxes) > 1:
+            return texts.text("load.empty_box", box=self.program.box_title)
+        return texts.text("load.empty")
+
     def _list(self, room: Rect) -> list[Widget]:
         each, bar = self.theme.px(HEIGHT), self.theme.px(8)
-        step = each + self.theme.px(4)
-        cards = [
-            self._card(game, Rect(room.left, room.top + i * step, room.width - 2 * bar, each))
-            for i, game in enumerate(self.games)
-        ]
-        return [self.scroll(room, "load.list", cards, len(cards) * step)]
+        step, paths = each + self.theme.px(4), self.listing.paths
+        scroll = self.scroll(room, "load.list", (), len(paths) * step)
+        places = self._places(scroll, step)
+        self._keep_only({paths[i] for i in places})
+        cards = (
+            self._card(paths[i], Rect(room.left, room.top + i * step, room.width - 2 * bar, each))
+            for i in places
+        )
+        return [evolve(scroll, widgets=tuple(cards))]
 
-    def _card(self, game: Shelved, rect: Rect) -> GameCard:
-        texts, program = self.program.texts, self.program
+    def _places(self, scroll: Scroll, step: int) -> list[int]:
+        """What is in sight, the next at both ends for the keyboard, and where that was last."""
+        paths = self.listing.paths
+        first, last = scroll.rolled // step - 1, (scroll.rolled + scroll.rect.height) // step + 1
+        places = {*range(max(first, 0), min(last + 1, len(paths)))}
+        return sorted(places | ({paths.index(self.chosen)} if self.chosen in paths else set()))
+
+    def _card(self, path: Path, rect: Rect) -> GameCard:
+        texts, program, game = self.program.texts, self.program, self._game(path)
         return GameCard(
             rect,
             _name(game.path),
