@@ -9,6 +9,7 @@ from game.shelf.game import Game
 from game.shelf.shelf import Shelf
 from tools.benches.costs import costs, starting_figures
 from tools.benches.frames import frame_figures
+from tools.benches.listing import listing_figures
 from tools.benches.race import catanatron, ours, python_chess, race
 from tools.boxes import tools_of
 from tools.wishes import asked, contents_in, tells_what_is_wrong
@@ -25,6 +26,7 @@ def main(arguments: list[str], shelf: Shelf = SHELF) -> int:
     own = tools_of(options.box).measured(game).costs
     figures |= {name: cost(game) for name, cost in own.items()}
     figures |= frame_figures(options.box, shelf, quick=options.quick)
+    figures |= listing_figures(options.box, quick=options.quick)
     figures |= starting_figures(quick=options.quick)
     print(json.dumps(figures | {"python": platform.python_version()}, indent=1))
     return 0
