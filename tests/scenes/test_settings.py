@@ -231,6 +231,10 @@ def test_what_is_as_shipped_is_not_kept() -> None:
     assert rebind(changed.keys, Command.UNDO, 0, "z").keys == {}
 
 
+def test_keys_of_a_command_of_another_version_stay() -> None:
+    assert rebind({"fly": ("v",)}, Command.UNDO, 0, "u").keys["fly"] == ("v",)
+
+
 @pytest.mark.parametrize("command", sorted(ESSENTIAL))
 def test_what_everybody_needs_keeps_a_key(command: Command) -> None:
     keys = Bindings().keys(command)

@@ -54,7 +54,8 @@ def unbind(keys: Keys, command: Command, slot: int) -> Rebound:
 
 def _tidied(keys: Keys) -> Keys:
     """What is as shipped need not be remembered."""
-    return {name: own for name, own in keys.items() if own != Command(name).shipped}
+    shipped = {str(command): command.shipped for command in Command}
+    return {name: own for name, own in keys.items() if own != shipped.get(name)}
 
 
 def is_bindable(key: str) -> bool:
