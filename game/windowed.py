@@ -21,7 +21,7 @@ from game.persistence.folders import Folders
 from game.persistence.library import Library
 from game.persistence.settings import Display, Settings
 from game.persistence.settings_file import load_settings, save_settings
-from game.persistence.setup_memory import recall_setup, remember_setup
+from game.persistence.setup_memory import check_setups, recall_setup, remember_setup
 from game.places import program_folder
 from game.players.worker import WorkerThinker
 from game.scenes.box import unpacked
@@ -81,16 +81,19 @@ class Evening:
     def open(self) -> None:
         self.folders, moved = find_home(self.texts)
         loaded = load_settings(self.folders.settings)
-        self.settings, self.notices = loaded.settings, (*moved, *loaded.notices)
+        told = (*loaded.notices, *check_setups(self.folders.setups))
+        self.settings, self.notices = loaded.settings, (*moved, *told)
         self.program = self._program()
         self._open_window()
+        if self.notices != moved:
+            self._save()  # what was wrong is right now, and is not told again
         gc.freeze()  # stays all evening: to look through it for garbage would hold up frames
 
     def begin(self) -> None:
         """Show what was asked for, and what is to be known about the settings."""
         self._show(self._first_scene())
-        for notice in self.notices:
-            self.window.stage.go(Push(Notice(self.program, notice)))
+        if self.notices:
+            self.window.stage.go(Push(Notice(self.program, "\n".join(self.notices))))
 
     # Parts
 
@@ -148,6 +151,9 @@ class Evening:
         place = fitted(asked, screens())
         if place != asked and display != Display():
             self.notices += (self.texts.text("window.fitted"),)
+            display = evolve(display, **asdict(place))
+            self.settings = evolve(self.settings, display=display)
+            self.program.settings = evolve(self.program.settings, display=display)
         report = self.options.report
         self.window = Window(
             NAME,

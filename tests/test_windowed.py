@@ -19,6 +19,7 @@ from game.persistence.folders import folders_of
 from game.persistence.setup_memory import remember_setup
 from game.scenes import routes
 from game.scenes.crash import CrashScene
+from game.scenes.notice import Notice
 from game.scenes.table.scene import TableScene
 from game.scenes.title import TitleScene
 from game.shelf.kept_game import KeptGame
@@ -243,6 +244,44 @@ def test_a_window_that_did_not_fit_is_told_once(
     (notice,) = evening.notices
     assert notice == "The window did not fit this screen, so it was moved or made smaller."
     assert evening.window.picture_size == (1111, 720)
+
+
+def test_settings_that_are_odd_are_told_in_one_notice_and_put_right(
+    evenings: list[Evening], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Even if the program does not come to its end."""
+    monkeypatch.setattr(windowed, "screens", lambda: [(1280, 720)])
+    folders = folders_of(NAME)
+    folders.settings.parent.mkdir(parents=True)
+    display = {"size": [16_384, 16_384], "position": [90_000, 9], "ui_scale": 9}
+    odd = {"display": display, "keys": {"undo": 7, "redo": ["u"]}, "weather": "rain"}
+    folders.settings.write_text(json.dumps(odd), encoding="utf-8")
+    folders.setups.write_text("no JSON", encoding="utf-8")
+
+    first = opened(evenings, started(ShowTitle()))
+    told = first.window.stage.top
+    second = opened(evenings, started(ShowTitle()))
+
+    assert isinstance(told, Notice)
+    for part in ("display.ui_scale", "keys.undo", "setups.json", "did not fit"):
+        assert part in told.sentence
+    assert len(first.window.stage.scenes) == 2
+    assert second.notices == ()
+    assert second.window.picture_size == (1280, 720)
+    kept = json.loads(folders.settings.read_text(encoding="utf-8"))
+    assert kept["keys"] == {"redo": ["u"]}
+    assert kept["weather"] == "rain"
+
+
+def test_a_scale_that_leaves_no_room_waits_for_a_larger_window(evenings: list[Evening]) -> None:
+    folders = folders_of(NAME)
+    folders.settings.parent.mkdir(parents=True)
+    folders.settings.write_text(json.dumps({"display": {"ui_scale": 3.0}}), encoding="utf-8")
+
+    evening = opened(evenings, started(ShowTitle()))
+
+    assert evening.window.stage.theme.scale == 720 / 500
+    assert evening.settings.display.ui_scale == 3.0
 
 
 def test_full_screen_by_key_is_kept_as_a_setting(evenings: list[Evening], tmp_path: Path) -> None:

@@ -13,9 +13,9 @@ class NoPlainFileError(OSError):
 
 
 class LargeFileError(OSError):
-    def __init__(self, size: int) -> None:
+    def __init__(self, size: int, largest: int) -> None:
         super().__init__(f"{size:,} bytes")
-        self.size = size
+        self.size, self.largest = size, largest
 
 
 def content_of(path: Path, largest: int) -> bytes:
@@ -35,7 +35,7 @@ def opened(path: Path, largest: int) -> Iterator[BinaryIO]:
         if not S_ISREG(facts.st_mode):
             raise NoPlainFileError
         if facts.st_size > largest:
-            raise LargeFileError(facts.st_size)
+            raise LargeFileError(facts.st_size, largest)
         yield file
 
 

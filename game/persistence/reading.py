@@ -41,16 +41,16 @@ def read_script(path: Path) -> Script:
         return Script(head, entries, end + (not lacks_newline), len(text), lacks_newline, number)
 
 
-def read_bytes(path: Path) -> bytes:
-    with opened(path) as file:
-        return file.read(LARGEST)
+def read_bytes(path: Path, largest: int = LARGEST) -> bytes:
+    with opened(path, largest) as file:
+        return file.read(largest)
 
 
 @contextmanager
-def opened(path: Path) -> Iterator[BinaryIO]:
-    """A file to be read: a plain one, of a size that a game may have. Waits for nobody."""
+def opened(path: Path, largest: int = LARGEST) -> Iterator[BinaryIO]:
+    """A file to be read: a plain one, of a size that it may have. Waits for nobody."""
     try:
-        with plain_files.opened(path, LARGEST) as file:
+        with plain_files.opened(path, largest) as file:
             yield file
     except OSError as error:
         raise refusal(error) from None
@@ -67,8 +67,8 @@ def refusal(error: OSError) -> errors.GameFileError:
             return errors.FolderError()
         case plain_files.NoPlainFileError():
             return errors.NoFileError()
-        case plain_files.LargeFileError(size=size):
-            return errors.TooLargeError(size, LARGEST)
+        case plain_files.LargeFileError(size=size, largest=largest):
+            return errors.TooLargeError(size, largest)
         case _:
             return errors.UnreadableError(error.strerror or type(error).__name__)
 

@@ -19,6 +19,7 @@ T = TypeVar("T", bound=AttrsInstance)
 FORMATS = Formats()
 MOST_NOTICES = 3  # nobody reads more
 KEYS, BY_BOX = "keys", "play_by_box"
+MOST_KEYS, LONGEST_KEY = 8, 40  # of a command, and letters
 
 
 @frozen
@@ -82,7 +83,7 @@ class _Reader:
         """A wrong one does not cost the others."""
         right = {}
         for command, names in data.items():
-            if isinstance(names, list) and all(isinstance(name, str) for name in names):
+            if isinstance(names, list) and len(names) <= MOST_KEYS and all(map(_is_key, names)):
                 right[command] = tuple(names)
             else:
                 self.faults.append(f"{KEYS}.{short(command)} must be a list of keys")
@@ -96,6 +97,11 @@ class _Reader:
             else:
                 self.faults.append(f"{where}.{short(box)} must have entries")
         return right
+
+
+def _is_key(name: Json) -> bool:
+    is_short = isinstance(name, str) and 0 < len(name) <= LONGEST_KEY
+    return is_short and name.isprintable()
 
 
 def _entries(data: Json) -> JsonObject:

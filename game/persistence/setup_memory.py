@@ -1,8 +1,10 @@
 """The last set-up of a new game, for each box: so that two clicks start the next one."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
+from game.persistence.errors import GameFileError
 from game.persistence.json_text import Json, JsonObject
 from game.persistence.versioned_json import Formats, read_versioned, write_versioned
 
@@ -37,6 +39,15 @@ def recall_setup(path: Path, box: str, former: Sequence[str] = ()) -> JsonObject
     boxes = _boxes(read_versioned(path, FORMATS).data)
     setup = next((boxes[name] for name in (box, *former) if name in boxes), None)
     return setup if isinstance(setup, dict) else {}
+
+
+def check_setups(path: Path) -> tuple[str, ...]:
+    """What the person should know about the file; it is put right, so that it is told once."""
+    page = read_versioned(path, FORMATS)
+    if page.notices:
+        with suppress(GameFileError):
+            write_versioned(path, page.data, FORMATS)
+    return page.notices
 
 
 def remember_setup(path: Path, box: str, setup: JsonObject) -> None:

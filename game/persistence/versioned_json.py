@@ -18,6 +18,7 @@ from game.persistence.names import free_path
 from game.persistence.reading import read_bytes
 
 FORMAT = "format"
+LARGEST = 1_000_000  # bytes; ours have some hundreds
 DAMAGED, NEWER = "damaged", "newer"  # part of the name under which a file is set aside
 
 
@@ -37,7 +38,7 @@ class Page:
 
 
 def read_versioned(path: Path, formats: Formats) -> Page:
-    """Never raises."""
+    """Never raises. What makes no sense is set aside, so that it is told once."""
     page = _look(path, formats)
     if page.flaw == DAMAGED and not page.notices:
         return evolve(page, notices=(_damaged(path),))
@@ -84,12 +85,12 @@ def _damaged(path: Path) -> str:
 def _look(path: Path, formats: Formats) -> Page:
     """What is on the disk, before anything is done about it."""
     try:
-        data = loaded(read_bytes(path))
+        data = loaded(read_bytes(path, LARGEST))
     except errors.MissingFileError:
         return Page()
-    except errors.GameFileError as error:
+    except errors.ForbiddenError as error:  # it may be sound
         return Page({}, DAMAGED, (f"{path.name}: {error.what} The defaults are used.",))
-    except ValueError:
+    except (errors.GameFileError, ValueError):  # too large, a folder, a pipe; or no JSON
         return Page({}, DAMAGED)
     return _lifted(path, data, formats) if isinstance(data, dict) else Page({}, DAMAGED)
 

@@ -14,6 +14,7 @@ from game.i18n.drawable import drawable
 
 LARGEST = 4.0  # of the scales that are chosen by themselves
 DESIGNED_FOR = (1280, 720)  # a picture of this size has scale 1
+LEAST = (800, 500)  # points that every page needs
 
 
 class Palette:
@@ -158,6 +159,11 @@ KEPT = 800  # pictures
 WIDEST = 30_000  # pixels of a text, before it is broken into lines
 SHORT = 40  # letters that are never wider than that
 MOST = 24_000_000  # pixels of them; a window that is dragged larger asks for many slabs
+
+
+def largest_scale(size: tuple[int, int]) -> float:
+    """At any larger one a page would find no room in a picture of *size*."""
+    return min(size[0] / LEAST[0], size[1] / LEAST[1])
 
 
 def natural_scale(size: tuple[int, int]) -> float:

@@ -17,12 +17,13 @@ from game.ui.report import Reporter
 from game.ui.signals import KeyPressed, Point, Signal
 from game.ui.sound import Silent, Voice
 from game.ui.stage import Stage
-from game.ui.theme import FontFiles, Theme, natural_scale
+from game.ui.theme import FontFiles, Theme, largest_scale, natural_scale
 from game.ui.translation import Translator
 
 SMALLEST = (1024, 640)
 GRIP = 60  # pixels of a window that must be on a screen, to take hold of it
 UNSEEN = {"offscreen", "dummy", "evdev"}  # drivers of SDL
+UNSEEN_SCREEN = (3840, 2160)  # pixels that they draw at most: somebody has to keep them
 # What must not be said twice by a key that stays down too long.
 ONCE = {
     *(Command.CONFIRM, Command.CANCEL, Command.DONE, Command.HINTS, Command.PEEK, Command.SKIP),
@@ -51,8 +52,7 @@ def fitted(place: Place, screens: Sequence[tuple[int, int]]) -> Place:
 
     How several stand beside each other nobody tells: with them, a window may begin left of all.
     """
-    if not screens:
-        return place
+    screens = screens or (UNSEEN_SCREEN,)
     wide, high = (max(sides) for sides in zip(*screens, strict=True))
     across, down = (sum(sides) for sides in zip(*screens, strict=True))
     size = (min(place.size[0], wide), min(place.size[1], high))
@@ -261,7 +261,9 @@ class Window:
         _wait_for_event(min([NAP, *waits]))
 
     def _theme(self) -> Theme:
-        return Theme(self.files, self.ui_scale or natural_scale(self.picture_size))
+        """A scale that was chosen for a larger window waits until there is one again."""
+        size = self.picture_size
+        return Theme(self.files, min(self.ui_scale, largest_scale(size)) or natural_scale(size))
 
     def _remember(self) -> None:
         if not self.place.full_screen:

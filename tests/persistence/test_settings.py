@@ -27,7 +27,7 @@ from game.persistence.settings import (
     Thinking,
 )
 from game.persistence.settings_file import load_settings, save_settings
-from game.persistence.versioned_json import Formats
+from game.persistence.versioned_json import LARGEST, Formats
 from tests.persistence.test_atomic_write import failing
 
 CHOSEN = Settings(
@@ -112,6 +112,10 @@ def test_a_person_can_read_the_file(path: Path) -> None:
         ({"keys": ["z"]}, "keys must have entries"),
         ({"keys": {"undo": "z"}}, "keys.undo must be a list of keys"),
         ({"keys": {"undo": [1]}}, "keys.undo must be a list of keys"),
+        ({"keys": {"undo": [""]}}, "keys.undo must be a list of keys"),
+        ({"keys": {"undo": ["\0"]}}, "keys.undo must be a list of keys"),
+        ({"keys": {"undo": ["z" * 100_000]}}, "keys.undo must be a list of keys"),
+        ({"keys": {"undo": ["z"] * 1_000}}, "keys.undo must be a list of keys"),
         ({"language": 7}, "language must be a text"),
         ({"bot_pace": "never"}, "bot_pace must be one of slow"),
     ],
@@ -197,6 +201,31 @@ def test_a_damaged_file_is_set_aside(content: bytes, path: Path) -> None:
     assert not path.exists()
     assert path.with_name("settings.damaged.json").read_bytes() == content
     assert load_settings(path).notices == ()
+
+
+def test_what_is_too_large_for_settings_is_set_aside_unread(path: Path) -> None:
+    write(path, {"sound": {"mute": True}, "rest": "x" * LARGEST})
+
+    loaded = load_settings(path)
+
+    assert loaded.settings == Settings()
+    assert len(loaded.notices) == 1
+    assert load_settings(path).notices == ()
+
+
+def test_a_folder_or_a_pipe_is_set_aside_as_it_is(path: Path) -> None:
+    path.mkdir(parents=True)
+    (path / "letter").write_text("Dear Ann")
+    first = load_settings(path)
+    os.mkfifo(path)
+    second = load_settings(path)
+    path.symlink_to(path.name)  # to itself
+    third = load_settings(path)
+
+    names = sorted(each.name for each in path.parent.iterdir())
+    assert [len(loaded.notices) for loaded in (first, second, third)] == [1, 1, 1]
+    assert names == [f"settings.damaged{which}.json" for which in (" (2)", " (3)", "")]
+    assert (path.parent / names[-1] / "letter").read_text() == "Dear Ann"
 
 
 def test_what_was_set_aside_before_is_not_lost_either(path: Path) -> None:

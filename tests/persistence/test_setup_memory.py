@@ -7,7 +7,7 @@ import pytest
 
 from game.core.seats import Seat
 from game.persistence.json_text import Json
-from game.persistence.setup_memory import recall_setup, remember_setup
+from game.persistence.setup_memory import check_setups, recall_setup, remember_setup
 from game.shelf import form
 from game.shelf.choices import Setup
 from tests.makuta.box.at_screen import makuta_game
@@ -94,3 +94,14 @@ def test_a_damaged_file_is_set_aside(path: Path) -> None:
 
     assert recall_setup(path, "makuta") == {}
     assert path.with_name("setups.damaged.json").read_text() == "damaged"
+
+
+@pytest.mark.parametrize("content", ["damaged", '{"format": 99, "boxes": {"makuta": {}}}'])
+def test_what_is_to_be_known_of_the_file_is_told_once(content: str, path: Path) -> None:
+    path.parent.mkdir()
+    path.write_text(content)
+
+    assert len(check_setups(path)) == 1
+    assert check_setups(path) == ()
+    aside = [each for each in path.parent.iterdir() if each != path]
+    assert [each.read_text() for each in aside] == [content]

@@ -192,6 +192,7 @@ def test_nothing_is_quiet_in_the_turn_after_a_key() -> None:
         (Place((800, 600), (2_500, 30)), [(1920, 1080)] * 2, Place((800, 600), (2_500, 30))),
         (Place((800, 600), (-1_500, 30)), [(1920, 1080)] * 2, Place((800, 600), (-1_500, 30))),
         (Place((800, 600), (9, 9)), [], Place((800, 600), (9, 9))),
+        (Place((16_384, 16_384)), [], Place((3840, 2160))),
     ],
 )
 def test_a_window_fits_the_screen_that_is_there(

@@ -8,10 +8,10 @@ from attrs import evolve
 from game.i18n.keys import key_of
 from game.persistence.settings import AUTOMATIC, LARGEST_SCALE, Settings
 from game.scenes.settings.column import STEP, Column
+from game.ui.theme import largest_scale
 from game.ui.widgets.choice import Option
 
 SCALES = (AUTOMATIC, 0.75, 1.0, 1.25, 1.5, 1.75, 2.0, 2.5, LARGEST_SCALE)
-LEAST = (800, 500)  # points that every page needs
 
 
 def display(column: Column, size: tuple[int, int]) -> None:
@@ -24,7 +24,7 @@ def _scales(column: Column, size: tuple[int, int]) -> Iterator[Option]:
     """Those that would leave no room are refused, lest nobody finds back."""
     texts = column.texts
     for scale in SCALES:
-        fits = size[0] >= scale * LEAST[0] and size[1] >= scale * LEAST[1]
+        fits = scale <= largest_scale(size)
         label = f"{scale:g}×" if scale else texts.text("settings.automatic")
         refusal = "" if fits else texts.text("settings.too_large")
         change = column.change("display", "ui_scale", scale)
