@@ -14,10 +14,10 @@ from game.scenes.frame import framed
 from game.scenes.library.game_card import HEIGHT, GameCard
 from game.scenes.library.listing import Listing
 from game.scenes.library.load_details import Chosen, Deed, details
+from game.scenes.library.small_picture import small_picture
 from game.scenes.library.words import line_of, players_of, title_of, with_box
 from game.scenes.notice import Question, go_or_tell
 from game.ui.scene import Back, Go, Home, Push
-from game.ui.small_picture import small_picture
 from game.ui.theme import Palette, Style
 from game.ui.things import Thing
 from game.ui.widgets.button import Button

@@ -8,7 +8,7 @@ import pygame
 import pytest
 from pygame import Color, Surface
 
-from game.ui.small_picture import PNG, small_picture
+from game.scenes.library.small_picture import PNG, small_picture
 
 
 def chunk(kind: bytes, data: bytes) -> bytes:
