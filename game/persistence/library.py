@@ -16,19 +16,26 @@ from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from itertools import islice
 from pathlib import Path
-from shutil import copyfile
 
 from attrs import frozen
 
-from game.persistence.atomic_write import forget, make_folder, refusal, sync_folder
+from game.persistence.atomic_write import (
+    forget,
+    make_folder,
+    refusal,
+    sync_folder,
+    write_atomically,
+)
 from game.persistence.errors import ExistsError, GameFileError, MissingFileError, within
 from game.persistence.file_lock import Locks
 from game.persistence.game_file import SUFFIX, SUFFIXES, copy_game
 from game.persistence.lines import Head, SeatCard
 from game.persistence.names import file_name, free_path, is_dated, namesakes
 from game.persistence.preview import box_in, ends_over, preview
+from game.persistence.reading import read_bytes
 
 REMOVED, ASIDE, THUMBNAILS, LOCKS = "removed", "set aside", "thumbnails", "locks"
+LARGEST_PICTURE = 4_000_000  # bytes
 KEPT = 50  # finished games that nobody has given a name
 LOOKED_AT, PRUNED = (
     400,
@@ -158,13 +165,27 @@ class Library:
         """A game from anywhere, also one that is open; without *name*, called as before."""
         target = self.path_for(name) if name else self._free(self.folder, file_name(path.stem))
         copy_game(path, target)
-        with suppress(OSError):
-            copyfile(self.thumbnail_path(path), self.thumbnail_path(target))
+        with suppress(GameFileError):
+            self.keep_picture(target, read_bytes(self.thumbnail_path(path), LARGEST_PICTURE))
         if name:  # somebody plays on in the other one, and Continue is to lead there
             with suppress(OSError):
                 before = path.stat().st_mtime - 1
                 os.utime(target, (before, before))
         return target
+
+    def keep_picture(self, path: Path, content: bytes) -> None:
+        """Of the game, as a PNG. A folder of somebody else, behind a link, is left alone."""
+        if self._has_own_pictures(path):
+            picture = self.thumbnail_path(path)
+            make_folder(picture.parent)
+            write_atomically(picture, content, replace=True)
+
+    def _has_own_pictures(self, path: Path) -> bool:
+        return not self.thumbnail_path(path).parent.is_symlink()
+
+    def _forget_picture(self, path: Path) -> None:
+        if self._has_own_pictures(path):
+            forget(self.thumbnail_path(path))
 
     def _free(self, folder: Path, name: str, suffix: str = SUFFIX) -> Path:
         make_folder(folder)
@@ -178,15 +199,16 @@ class Library:
         with self._closed(path):
             _check_name(target, path)  # `Tahu` may become `tahu`
             path.rename(target)
-            with suppress(OSError):
-                self.thumbnail_path(path).replace(self.thumbnail_path(target))
+            if self._has_own_pictures(path):
+                with suppress(OSError):
+                    self.thumbnail_path(path).replace(self.thumbnail_path(target))
         sync_folder(self.folder)
         return target
 
     def delete(self, path: Path) -> Path:
         """Move the game to the removed ones; where it is now."""
         target = self._moved(path, self.folder / REMOVED)
-        forget(self.thumbnail_path(path))
+        self._forget_picture(path)
         return target
 
     def set_aside(self, path: Path) -> Path:
@@ -233,7 +255,7 @@ class Library:
                 path.unlink()
         except GameFileError:
             return False
-        forget(self.thumbnail_path(path))
+        self._forget_picture(path)
         return True
 
 

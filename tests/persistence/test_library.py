@@ -449,6 +449,25 @@ def test_a_name_that_is_far_too_long(library: Library, shelve: Callable[..., Pat
     library.delete(renamed)
 
 
+def test_pictures_behind_links_stay(library: Library, shelve: Callable[..., Path]) -> None:
+    """Neither a linked picture nor a linked folder of pictures is the program's own."""
+    old, letter = shelve("old"), library.folder / "letter"
+    letter.write_bytes(b"Dear Ann")
+    picture = library.thumbnail_path(library.folder / "old (2).matanui")
+    picture.parent.mkdir()
+    picture.symlink_to(letter)
+    library.thumbnail_path(old).write_bytes(b"picture")
+    copy = library.copy(old)
+
+    assert (copy.name, picture.read_bytes()) == ("old (2).matanui", b"picture")
+    assert letter.read_bytes() == b"Dear Ann"
+    photos = picture.parent.rename(library.folder / "photos")
+    picture.parent.symlink_to(photos)
+    library.delete(library.rename(copy, "new"))
+    library.delete(old)
+    assert len([*photos.iterdir()]) == 2
+
+
 # Many games
 
 

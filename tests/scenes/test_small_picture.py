@@ -1,5 +1,6 @@
 """A picture from the user's folders, or whatever lies there instead."""
 
+import os
 import zlib
 from pathlib import Path
 from struct import pack
@@ -8,7 +9,7 @@ import pygame
 import pytest
 from pygame import Color, Surface
 
-from game.scenes.library.small_picture import PNG, small_picture
+from game.scenes.library.small_picture import HEAVIEST, PNG, small_picture
 
 
 def chunk(kind: bytes, data: bytes) -> bytes:
@@ -61,6 +62,21 @@ def test_what_is_none(tmp_path: Path, content: bytes) -> None:
     found = small_picture(tmp_path / "a.png")
 
     assert found is None or found.get_size() == (2, 2)
+
+
+def test_one_that_is_too_heavy_is_not_read(tmp_path: Path) -> None:
+    pygame.image.save(Surface((20, 10)), tmp_path / "a.png")
+    with (tmp_path / "a.png").open("ab") as file:
+        file.truncate(HEAVIEST + 1)
+
+    assert small_picture(tmp_path / "a.png") is None
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes")
+def test_nobody_waits_for_a_pipe(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "a.png")
+
+    assert small_picture(tmp_path / "a.png") is None
 
 
 def test_what_is_not_even_a_file(tmp_path: Path) -> None:

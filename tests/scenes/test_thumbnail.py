@@ -1,7 +1,5 @@
 """A picture of each game for the list, as everybody may see it."""
 
-from pathlib import Path
-
 import pygame
 import pytest
 
@@ -45,21 +43,26 @@ def test_a_copy_that_is_made_at_the_table_has_a_picture_too(studio: Studio) -> N
     assert len(pictured) == 2
 
 
-def test_a_picture_is_not_painted_where_a_link_leads(studio: Studio, tmp_path: Path) -> None:
+@pytest.mark.parametrize("is_folder", [False, True])
+def test_a_picture_is_never_written_by_a_link(studio: Studio, *, is_folder: bool) -> None:
     evening = begin(studio, match_at(studio, losing), (0, 1, 2, 3))
-    assert evening.table.kept.path
-    letter, link = (
-        tmp_path / "letter",
-        evening.table.program.library.thumbnail_path(evening.table.kept.path),
-    )
-    letter.write_text("mine")
-    link.parent.mkdir()
-    link.symlink_to(letter)
+    kept, library = evening.table.kept, studio.program.library
+    assert kept.path
+    picture = library.thumbnail_path(kept.path)
+    foreign = library.folder / "foreign"
+    foreign.mkdir()
+    letter = foreign / "letter"
+    letter.write_bytes(b"Dear Ann")
+    if is_folder:
+        picture.parent.symlink_to(foreign)
+    else:
+        picture.parent.mkdir(exist_ok=True)
+        picture.symlink_to(letter)
 
     evening.table.leave()
 
-    assert letter.read_text() == "mine"
-    assert not link.is_symlink()
+    assert letter.read_bytes() == b"Dear Ann"
+    assert [*foreign.iterdir()] == [letter]
 
 
 def test_a_game_without_a_file_or_a_folder_for_pictures_is_left_all_the_same(

@@ -1,8 +1,10 @@
 """Large pictures are composed once and found again, strip by strip."""
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 
+import pygame
 import pytest
 from pygame import Surface
 
@@ -134,7 +136,7 @@ def test_a_folder_that_cannot_be_written_does_no_harm(tmp_path: Path) -> None:
 
 def test_old_pictures_make_room(tmp_path: Path) -> None:
     for number in range(MOST + 3):
-        (tmp_path / f"{number}.jpg").write_bytes(b"")
+        (tmp_path / f"{number:032x}.jpg").write_bytes(b"")
     kept(StripFolder(tmp_path, "assets"), "a map", dotted)
 
     assert len(list(tmp_path.iterdir())) == MOST
@@ -142,7 +144,7 @@ def test_old_pictures_make_room(tmp_path: Path) -> None:
 
 def test_drafts_that_were_never_finished_make_room(tmp_path: Path) -> None:
     for number in range(MOST + 3):
-        (tmp_path / f"{number}.part").write_bytes(b"")
+        (tmp_path / f"{number:032x}.part").write_bytes(b"")
     kept(StripFolder(tmp_path, "assets"), "a map", dotted)
 
     assert len(list(tmp_path.iterdir())) == MOST
@@ -151,10 +153,58 @@ def test_drafts_that_were_never_finished_make_room(tmp_path: Path) -> None:
 
 def test_files_of_others_stay(tmp_path: Path) -> None:
     for number in range(MOST + 3):
-        (tmp_path / f"{number}.txt").write_bytes(b"")
+        (tmp_path / f"{number:032x}.txt").write_bytes(b"")
+        (tmp_path / f"holiday {number}.jpg").write_bytes(b"")
     kept(StripFolder(tmp_path, "assets"), "a map", dotted)
 
-    assert len(list(tmp_path.iterdir())) == MOST + 4
+    assert len(list(tmp_path.iterdir())) == 2 * (MOST + 3) + 1
+
+
+def test_nothing_is_written_by_a_link(tmp_path: Path) -> None:
+    cache, letter = StripFolder(tmp_path / "pictures", "assets"), tmp_path / "letter"
+    kept(cache, "a map", dotted)
+    (file,) = cache.folder.iterdir()
+    letter.write_bytes(b"Dear Ann")
+    file.unlink()
+    for name in (file, file.with_suffix(".part")):
+        name.symlink_to(letter)
+
+    first = kept(cache, "a map", dotted)
+
+    assert letter.read_bytes() == b"Dear Ann"
+    assert raw(kept(cache, "a map", never)) == raw(first)
+
+
+def test_a_folder_behind_a_link_is_somebody_elses(tmp_path: Path) -> None:
+    photos = tmp_path / "photos"
+    photos.mkdir()
+    (tmp_path / "pictures").symlink_to(photos)
+    kept(StripFolder(tmp_path / "pictures", "assets"), "a map", dotted)
+
+    assert [*photos.iterdir()] == []
+
+
+@pytest.mark.parametrize("odd", ["pipe", "folder", "zero", "jpeg", "bomb"])
+def test_what_lies_there_instead_counts_as_not_found(odd: str, tmp_path: Path) -> None:
+    cache = StripFolder(tmp_path, "assets")
+    kept(cache, "a map", dotted)
+    (file,) = tmp_path.iterdir()
+    content = file.read_bytes()
+    file.unlink()
+    match odd:
+        case "pipe":
+            os.mkfifo(file)
+        case "folder":
+            file.mkdir()
+        case "zero":
+            file.symlink_to("/dev/zero")
+        case "jpeg":
+            pygame.image.save(Surface((16, 16)), file)
+        case _:  # a size that nobody has room for, in the head of the JPEG
+            at = content.index(b"\xff\xc0") + 5
+            file.write_bytes(content[:at] + b"\xff\xff\xff\xff" + content[at + 4 :])
+
+    assert not was_found(cache.found("a map", (16, 16)))
 
 
 def test_content_is_what_counts_not_the_place(tmp_path: Path) -> None:

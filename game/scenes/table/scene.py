@@ -9,7 +9,6 @@ from attrs import define, field
 
 from game.core.seats import PUBLIC, Seat
 from game.i18n.keys import key_of
-from game.persistence.atomic_write import make_folder, write_atomically
 from game.persistence.errors import GameFileError
 from game.scenes.box import Box
 from game.scenes.sounds import CURTAIN
@@ -115,12 +114,11 @@ class TableScene(TableLike):
     def _keep_picture(self) -> None:
         """A small one for the list of games, as everybody may see it; it is listed without, too."""
         if self.kept.path:
-            path, painted = self.program.library.thumbnail_path(self.kept.path), BytesIO()
+            painted = BytesIO()
             picture = self.view.thumbnail(self.kept.sitting.seen_by(PUBLIC), THUMBNAIL)
             with suppress(GameFileError, pygame.error):
-                pygame.image.save(picture, painted, path.name)
-                make_folder(path.parent)
-                write_atomically(path, painted.getvalue(), replace=True)
+                pygame.image.save(picture, painted, ".png")
+                self.program.library.keep_picture(self.kept.path, painted.getvalue())
 
     # Input
 

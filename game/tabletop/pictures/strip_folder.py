@@ -4,9 +4,11 @@ One that was just composed goes through its file as well, so that it looks the s
 pixel whether it was found here or not. Whatever goes wrong with files only costs time.
 
 To open a whole one would take longer than a frame: a file holds strips, one JPEG after the other.
+At its end it says what it holds: what somebody else has put there is not even unpacked.
 """
 
 import hashlib
+import re
 from collections.abc import Generator, Iterable, Iterator
 from contextlib import suppress
 from io import BytesIO
@@ -18,12 +20,16 @@ from attrs import frozen
 from pygame import Rect, Surface
 
 from game.core import plain_files
+from game.ui.cached_file import DRAFT, write_cached
 
 T = TypeVar("T")
 
-ENDING, DRAFT = ".jpg", ".part"
+ENDING = ".jpg"
+OURS = re.compile(rf"[0-9a-f]{{32}}({ENDING}|{DRAFT})")  # names of files
+SEAL = 32  # bytes that tell what is before them
 MOST = 160
 LARGEST = 64_000_000  # bytes of a file that a picture is made from
+HEAVIEST = 16_000_000  # bytes; ours have less than a million
 HEIGHT = 176  # rows of a strip: whole blocks of a JPEG, so that no seam is seen
 END = b"\xff\xd9"  # of a JPEG, and nowhere else in it
 
@@ -51,12 +57,12 @@ class StripFolder:
         return cls(folder, content_of(files), most)
 
     def found(self, facts: str, size: tuple[int, int]) -> Strips[bool]:
-        """The picture that *facts* tell everything about; whether it was there, all of it.
-
-        A file that somebody else has put there shows by its size.
-        """
+        """The picture that *facts* tell everything about; whether it was there, all of it."""
         try:
-            yield from _unpacked(self._path(facts).read_bytes(), size)
+            sealed = plain_files.content_of(self._path(facts), HEAVIEST)
+            if _sealed(sealed[:-SEAL]) != sealed:
+                return False
+            yield from _unpacked(sealed[:-SEAL], size)
         except (OSError, pygame.error):
             return False
         return True
@@ -77,17 +83,14 @@ class StripFolder:
         return self.folder / f"{_digest(f'{self.assets} {facts}'.encode())[:32]}{ENDING}"
 
     def _write(self, path: Path, data: bytes) -> None:
-        """Written whole or not at all."""
         with suppress(OSError):
             self.folder.mkdir(parents=True, exist_ok=True)
-            draft = path.with_suffix(DRAFT)
-            draft.write_bytes(data)
-            draft.replace(path)
+            write_cached(path, _sealed(data))
             self._make_room()
 
     def _make_room(self) -> None:
-        files = (each for end in (ENDING, DRAFT) for each in self.folder.glob(f"*{end}"))
-        for old in sorted(files, key=lambda each: each.stat().st_mtime)[: -self.most]:
+        files = (each for each in self.folder.iterdir() if OURS.fullmatch(each.name))
+        for old in sorted(files, key=lambda each: each.lstat().st_mtime)[: -self.most]:
             old.unlink(missing_ok=True)
 
 
@@ -102,6 +105,10 @@ def content_of(files: Iterable[Path]) -> str:
 
 def _digest(data: bytes) -> str:
     return hashlib.sha256(data).hexdigest()
+
+
+def _sealed(data: bytes) -> bytes:
+    return data + hashlib.sha256(data).digest()
 
 
 def _parts(picture: Surface) -> Iterator[Rect]:
