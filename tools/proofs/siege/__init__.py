@@ -15,8 +15,9 @@ from tools.proofs.siege.evenings import EVENINGS
 from tools.proofs.siege.faults import FAULTS
 from tools.proofs.siege.files import FILES
 from tools.proofs.siege.levels import LEVELS
+from tools.proofs.siege.settings import SETTINGS
 
-ASSAULTS: Sequence[Assault] = (FILES, LEVELS, FAULTS, EVENINGS, COMMAND_LINES)
+ASSAULTS: Sequence[Assault] = (FILES, LEVELS, SETTINGS, FAULTS, EVENINGS, COMMAND_LINES)
 
 
 def siege(run: Run) -> Figures:
