@@ -125,9 +125,11 @@ def _may_move_whole(folder: Path) -> bool:
 
 def _shows_game(path: Path) -> bool:
     """A picture of one that was left, which it will go along with."""
-    folder = path.parent
-    return folder.name == THUMBNAILS and any(
-        picture_name(game) == path.name for game in games_in(folder.parent)
+    shown = path.parent.parent / path.stem
+    games = (shown, *(shown.with_name(shown.name + ending) for ending in SUFFIXES))
+    return path.parent.name == THUMBNAILS and any(
+        game.suffix in SUFFIXES and picture_name(game) == path.name and os.path.lexists(game)
+        for game in games
     )
 
 
