@@ -67,8 +67,8 @@ class CrashScene(PageScene):
 
     def _entry(self, wish: Wish) -> MenuEntry:
         texts, name, is_main = self.program.texts, wish.name.lower(), wish is Wish.GO_ON
-        reason = "crash.same_again" if self.offender else "crash.no_game"
-        refusal = texts.text(reason) if is_main and self.game is None else ""
+        why = texts.text("crash.same_again" if self.offender else "crash.no_game")
+        refusal = why if is_main and self.game is None else ""
         label = texts.text(key_of("crash", name))
         return MenuEntry(NOWHERE, f"crash.{name}", label, wish, "", refusal, is_main=is_main)
 

@@ -55,7 +55,7 @@ def test_a_mistake_of_ours_is_told_in_a_sentence_and_reported(
     tmp_path: Path,
 ) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
-    monkeypatch.setattr(app, "run", lambda *_: {}["our fault"])
+    monkeypatch.setattr(app, "run", lambda *_: dict[str, str]()["our fault"])
 
     assert program() == 1
 
