@@ -60,6 +60,8 @@ class Evening:
         """And nobody makes room before the end."""
         self._limit(0)
         time.sleep(1)
+        if self.running.process.poll() is not None:
+            raise ProofFailedError("The program has not outlived it.")
 
     def fill_disk_for_a_while(self) -> None:
         """Then all of it is written down after all."""
