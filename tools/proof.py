@@ -17,7 +17,7 @@ from tools.proofs.mixed import mixed
 from tools.proofs.packaging import packaging
 from tools.proofs.properties import properties
 from tools.proofs.results import Figures, Proof, ProofFailedError, Results, Run, fingerprint
-from tools.proofs.siege import siege
+from tools.proofs.siege import PARTS, siege
 from tools.wishes import asked, tells_what_is_wrong
 
 PROOFS: Mapping[str, Proof] = {
@@ -46,10 +46,11 @@ def main(arguments: list[str], shelf: Shelf = SHELF) -> int:
 
 def _chosen(names: Sequence[str], proofs: Mapping[str, Proof]) -> Mapping[str, Proof]:
     """All of them, if none is named."""
+    known = {**proofs, **PARTS}
     for name in names:
-        if name not in proofs:
-            raise OptionError(f"{name!r} is none of: {', '.join(proofs)}.")
-    return {name: proofs[name] for name in names or proofs}
+        if name not in known:
+            raise OptionError(f"{name!r} is none of: {', '.join(known)}.")
+    return {name: known[name] for name in names or proofs}
 
 
 def prove(

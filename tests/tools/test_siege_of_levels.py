@@ -15,7 +15,7 @@ from tools.proofs.siege import levels
 from tools.proofs.siege.assault import Ground
 from tools.proofs.siege.damage import Damage
 from tools.proofs.siege.level_damage import KINDS, PLACE_WAYS, PNG_WAYS, XML_WAYS, PlaceDamage, png
-from tools.proofs.siege.levels import LEVELS, Camp
+from tools.proofs.siege.levels import FEW, LEVELS, Camp
 
 SMALL = Path(__file__).parents[1] / "makuta" / "levels" / "sets" / "small"
 
@@ -49,7 +49,7 @@ def test_images_of_other_kinds_are_sound() -> None:
 
 def test_a_sound_set_is_drawn_and_a_spoilt_one_told() -> None:
     with Ground.laid_out() as ground:
-        camp = Camp.pitched(ground, SHELF.first, TileTools())
+        camp = Camp.pitched(ground, SHELF.first, TileTools(), FEW)
         assert camp.came_to("as it is", try_all=True) == ["fine", "drawn"]
 
         (camp.folder / "meadow.tmx").write_bytes(b"<map/>")
@@ -58,7 +58,7 @@ def test_a_sound_set_is_drawn_and_a_spoilt_one_told() -> None:
 
 def test_what_the_checker_overlooks_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     with Ground.laid_out() as ground:
-        camp = Camp.pitched(ground, SHELF.first, TileTools())
+        camp = Camp.pitched(ground, SHELF.first, TileTools(), FEW)
         sound = camp.tools.check(camp.folder, is_shipped=False)
         (camp.folder / "meadow.tmx").unlink()
         (camp.folder / "cave.tmx").unlink()
@@ -70,7 +70,7 @@ def test_what_the_checker_overlooks_is_found(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_a_set_is_mended_after_each_attack() -> None:
     with Ground.laid_out() as ground:
-        camp = Camp.pitched(ground, SHELF.first, TileTools())
+        camp = Camp.pitched(ground, SHELF.first, TileTools(), FEW)
         for seed in range(30):
             with camp.spoilt(Random(seed)) as what:
                 assert what

@@ -5,10 +5,10 @@ nothing is written or deleted that is not its own.
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
-from tools.proofs.results import Figures, Run
+from tools.proofs.results import Figures, Proof, Run
 from tools.proofs.siege.assault import Assault
 from tools.proofs.siege.command_lines import COMMAND_LINES
 from tools.proofs.siege.evenings import EVENINGS
@@ -25,7 +25,17 @@ def siege(run: Run) -> Figures:
     figures: Figures = {}
     for place, assault in enumerate(ASSAULTS):
         part = run.part(assault.name, len(ASSAULTS) - place)
-        pieces = part.pieces(assault.pieces, partial(assault.piece, run.packed))
-        figures[assault.name] = dict(sum(map(Counter, pieces), Counter()))
+        figures[assault.name] = _made(assault, part)
         run.finished &= part.finished
     return figures
+
+
+def _made(assault: Assault, run: Run) -> Figures:
+    pieces = run.pieces(assault.pieces, partial(assault.piece, run.packed))
+    return dict(sum(map(Counter, pieces), Counter()))
+
+
+# One class alone, by its name; what it has done counts for the whole siege.
+PARTS: Mapping[str, Proof] = {
+    f"{siege.__name__} {assault.name}": partial(_made, assault) for assault in ASSAULTS
+}

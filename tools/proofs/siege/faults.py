@@ -30,7 +30,7 @@ STRETCHES = (0, 0, 0, 3, 30, 100_000)  # operations that fail after the first
 
 def _faults(packed: Packed, number: int) -> Figures:
     """One operation after the other, through all of a life and on in the next one."""
-    shown = packed if number % SHOWN == 0 else None
+    shown = None if (number + 1) % SHOWN else packed
     asked, figures = _operations(packed, shown), {"faults": 0, "refused": 0, "sentences": 0}
     for fault in range(number * FAULTS.batch, (number + 1) * FAULTS.batch):
         rng = Random(f"fault {fault}")
@@ -60,4 +60,4 @@ def _lived(packed: Packed, shown: Packed | None, disk: FaultyDisk, what: str = "
         return life.told
 
 
-FAULTS = Assault("faults", wanted=2_000, batch=25, piece=_faults)
+FAULTS = Assault("faults", wanted=2_000, batch=10, piece=_faults)
