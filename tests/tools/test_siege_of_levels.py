@@ -50,10 +50,10 @@ def test_images_of_other_kinds_are_sound() -> None:
 def test_a_sound_set_is_drawn_and_a_spoilt_one_told() -> None:
     with Ground.laid_out() as ground:
         camp = Camp.pitched(ground, SHELF.first, TileTools(), FEW)
-        assert camp.came_to("as it is", try_all=True) == ["fine", "drawn"]
+        assert camp.came_to("as it is", closely=True) == ["fine", "drawn"]
 
         (camp.folder / "meadow.tmx").write_bytes(b"<map/>")
-        assert camp.came_to("spoilt", try_all=True) == ["told"]
+        assert camp.came_to("spoilt", closely=True) == ["told"]
 
 
 def test_what_the_checker_overlooks_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -65,7 +65,7 @@ def test_what_the_checker_overlooks_is_found(monkeypatch: pytest.MonkeyPatch) ->
         monkeypatch.setattr(TileTools, "check", lambda *_, **__: sound)
 
         with pytest.raises(ProofFailedError, match="the checker says"):
-            camp.came_to("two maps gone", try_all=True)
+            camp.came_to("two maps gone", closely=True)
 
 
 def test_a_set_is_mended_after_each_attack() -> None:
