@@ -63,28 +63,9 @@ class Camp:
     @classmethod
     def pitched(cls, ground: Ground, packed: Packed, tools: LevelTools, maps: int) -> "Camp":
         studio = Studio(ground.home, SIZE, packed=packed)
-        shipped = contents_of(packed).levels
-        files = sorted(path for path in shipped.rglob("*") if path.is_file())
-        sound = {each.relative_to(shipped): each.read_bytes() for each in files}
-        camp = cls(ground, tools, studio, sound)
+        camp = cls(ground, tools, studio, _sound(packed, maps))
         camp._mend()
-        camp._leave_out(maps)
         return camp
-
-    def _leave_out(self, maps: int) -> None:
-        """All maps but so many, as long as the set stays sound: a small one is soon read."""
-        found = [name for name in self.sound if name.suffix == ".tmx"]
-        left = len(found)
-        for name in found:
-            if left <= maps:
-                return
-            content = self.sound.pop(name)
-            (self.folder / name).unlink()
-            if self.tools.check(self.folder, is_shipped=False).errors:
-                self.sound[name] = content
-                (self.folder / name).write_bytes(content)
-            else:
-                left -= 1
 
     @property
     def folder(self) -> Path:
@@ -114,10 +95,7 @@ class Camp:
 
     def _mend(self) -> None:
         shutil.rmtree(self.folder, ignore_errors=True)
-        for name, content in self.sound.items():
-            path = self.folder / name
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_bytes(content)
+        _lay_down(self.sound, self.folder)
 
     # What it comes to
 
@@ -157,6 +135,35 @@ class Camp:
             ends = time.monotonic() + WARMTH
             while self.studio.box.kit.warm_step() and time.monotonic() < ends:
                 pass
+
+
+@cache
+def _sound(packed: Packed, maps: int) -> dict[Path, bytes]:
+    """What is shipped, or so many maps of it if that is a sound set too: it is read much faster."""
+    shipped, tools = contents_of(packed).levels, tools_of(packed).levels()
+    assert tools
+    paths = sorted(path for path in shipped.rglob("*") if path.is_file())
+    files = {path.relative_to(shipped): path.read_bytes() for path in paths}
+    found = [name for name in files if name.suffix == ".tmx"]
+    left = len(found)
+    for name in found:
+        fewer = {each: content for each, content in files.items() if each != name}
+        if left > maps and _is_sound(fewer, tools):
+            files, left = fewer, left - 1
+    return files
+
+
+def _is_sound(files: dict[Path, bytes], tools: LevelTools) -> bool:
+    with tempfile.TemporaryDirectory() as folder:
+        _lay_down(files, Path(folder))
+        return not tools.check(Path(folder), is_shipped=False).errors
+
+
+def _lay_down(files: dict[Path, bytes], folder: Path) -> None:
+    for name, content in files.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
 
 
 @cache
