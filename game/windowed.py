@@ -122,11 +122,17 @@ class Evening:
             backdrop=Backdrop(program_folder() / "assets" / "title"),
             voice=Speaker(program_folder() / "assets" / "sounds", Random()),
             leave_at_end=self.options.leave,
-            chosen=self.options.packed.key,
+            chosen=self._box_at_hand(),
             speed=self.options.speed,
         )
         program.routes = Routes(program)
         return program
+
+    def _box_at_hand(self) -> str:
+        """What was asked for; or else the title shows the box that people had there last."""
+        options, last = self.options, self.shelf.called(self.settings.box)
+        is_free = isinstance(options.start, ShowTitle) and vars(options.given).get("box") is None
+        return last.key if last and is_free else options.packed.key
 
     def _library(self) -> Library:
         if self.options.games:
@@ -277,7 +283,7 @@ class Evening:
             self.window.close()
         self.program.thinker.close()
         display = evolve(self.program.settings.display, **asdict(self.window.place))
-        self.settings = evolve(self.program.settings, display=display)
+        self.settings = evolve(self.program.settings, display=display, box=self.program.chosen)
         self._save()
 
     def _save(self) -> None:

@@ -28,6 +28,7 @@ from game.ui.scene import Push
 from game.ui.signals import KeyPressed
 from game.ui.window import Window
 from game.windowed import Evening
+from tests.toy.box import BOTH
 
 OLD_GAME = Path(__file__).parent / "persistence" / "game.makuta"
 
@@ -303,6 +304,25 @@ def test_the_window_comes_back_as_it_was_left(evenings: list[Evening]) -> None:
     second = opened(evenings, started(ShowTitle()))
 
     assert second.window.picture_size == (1111, 777)
+
+
+@pytest.mark.parametrize(
+    ("typed", "chosen"), [([], "toy"), (["--box", "makuta"], "makuta"), (["--new"], "makuta")]
+)
+def test_the_title_shows_the_box_that_people_had_there_last(
+    typed: list[str], chosen: str, texts: Texts, evenings: list[Evening]
+) -> None:
+    shelf = BOTH
+    first = Evening(shelf, texts, parse([], shelf, texts))
+    first.open()
+    first.program.choose("toy")
+    first.close()
+
+    second = Evening(shelf, texts, parse(typed, shelf, texts))
+    evenings.append(second)
+    second.open()
+
+    assert second.program.chosen == chosen
 
 
 def test_whoever_had_the_program_before_goes_on(evenings: list[Evening]) -> None:

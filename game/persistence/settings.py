@@ -113,6 +113,7 @@ class Settings:
     language: str = ""  # as the system has it
     bot_pace: Speed = Speed.NORMAL
     play_by_box: Mapping[str, Play] = field(factory=dict)  # `play` is that of the box at hand
+    box: str = ""  # that was at hand last
 
     def for_box(self, box: str) -> "Settings":
         """With the settings of play of *box*; at first those of the box before."""
