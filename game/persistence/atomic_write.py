@@ -54,21 +54,27 @@ def _write(path: Path, content: bytes, *, replace: bool) -> None:
         if replace:
             beside.replace(path)
         else:
-            put(beside, path)
+            _name(beside, path)
     finally:
-        forget(beside)
+        forget(beside)  # the file has its name, whatever becomes of the draft
 
 
 def put(source: Path, target: Path) -> None:
-    """By two links instead of a renaming, which would replace what has come there meanwhile."""
+    """Move it; what has come there meanwhile is not replaced."""
+    if _name(source, target):
+        delete(source, target)
+
+
+def _name(source: Path, target: Path) -> bool:
+    """By a second link, and not by a renaming, which would replace; whether both names are left."""
     try:
         os.link(source, target, follow_symlinks=False)
     except FileExistsError:
         raise
     except (OSError, NotImplementedError):  # a disk, or a system, without such links
         source.rename(target)
-    else:
-        delete(source, target)
+        return False
+    return True
 
 
 def delete(source: Path, target: Path) -> None:

@@ -27,8 +27,11 @@ class FormError(ValueError):
     """JSON that does not describe such a value; the text says why, without a full stop."""
 
 
-def strict_converter() -> Converter:
-    converter = Converter(forbid_extra_keys=True, omit_if_default=True)
+def strict_converter(*, in_detail: bool = True) -> Converter:
+    """Which tells all that is wrong, or stops at the first thing: a list may have a million."""
+    converter = Converter(
+        forbid_extra_keys=True, omit_if_default=True, detailed_validation=in_detail
+    )
     for kind, name in ((int, "a whole number"), (str, "a text"), (bool, "true or false")):
         converter.register_structure_hook(kind, _exactly(kind, name))
     for enum in (Enum, IntEnum):  # an IntEnum is an int too, and would be read as one

@@ -94,7 +94,7 @@ def _last_snapshot(lines: list[bytes], begun: int) -> tuple[Snapshot, bool] | No
             continue
         try:
             if "snapshot" in data:
-                return read_snapshot(lifted(data, begun)), is_last
+                return read_snapshot(lifted(data, begun), in_detail=False), is_last
         except errors.GameFileError:
             pass  # the one before it will do
         is_last = False

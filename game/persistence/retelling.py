@@ -45,6 +45,7 @@ from game.persistence.lines import (
 )
 from game.persistence.notices import OTHER_RULES, Notices
 
+EXPLAINED = 3  # damaged snapshots; what is wrong with more of them nobody reads
 MOST_READ = 4_000_000  # bytes of situations; one has about 5,000
 SECOND = 2  # a snapshot in this line is where the game begins
 
@@ -141,7 +142,8 @@ class Retelling(Generic[S, O, A, E]):
 
     def _compare(self, entry: Remembered) -> Moment[S, E] | None:
         try:
-            snapshot = read_snapshot(entry.data)
+            in_detail = len(self.notices.damaged) < EXPLAINED
+            snapshot = read_snapshot(entry.data, in_detail=in_detail)
             agrees, state = self._situation(snapshot)
         except GameFileError as fault:
             self.notices.damaged.append(f"Line {entry.line}: {fault.what}")

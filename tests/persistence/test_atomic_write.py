@@ -209,3 +209,15 @@ def test_a_file_as_large_as_a_film(tmp_path: Path) -> None:
         saving.open_game(path)
 
     assert "5,000,000,000 bytes" in str(told.value)
+
+
+def test_a_draft_that_cannot_be_deleted_does_not_cost_the_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise OSError(5, "Input/output error")
+
+    monkeypatch.setattr(Path, "unlink", refuse)
+    write_atomically(tmp_path / "letter", b"Dear Ann")
+
+    assert (tmp_path / "letter").read_bytes() == b"Dear Ann"

@@ -8,11 +8,12 @@ from random import Random
 import pytest
 
 from game.boxes.makuta import codec
-from game.persistence import errors
+from game.persistence import errors, retelling
 from game.persistence.json_text import dumped, loaded, packed, packed_text
+from game.persistence.lines import Snapshot, read_snapshot
 from game.persistence.preview import preview
 from game.persistence.reading import LARGEST, MOST_LINES
-from game.persistence.retelling import MOST_READ
+from game.persistence.retelling import EXPLAINED, MOST_READ
 from game.rules.makuta.state import State
 from tests.makuta import saving
 from tests.persistence.tables import lines_of, new_match, play
@@ -103,3 +104,23 @@ def test_a_flood_of_snapshots_that_do_not_fit(path: Path, monkeypatch: pytest.Mo
 
     assert len(looked_into) == MOST_READ // large - 1
     assert any("too many before it did not fit the lines" in notice for notice in opened.notices)
+
+
+def test_a_flood_of_snapshots_that_are_damaged(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever says what is wrong with ten thousand entries does so a few times, and no more."""
+    explained = []
+
+    def read(data: dict[str, object], *, in_detail: bool) -> Snapshot:
+        explained.append(in_detail)
+        return read_snapshot(data, in_detail=in_detail)
+
+    monkeypatch.setattr(retelling, "read_snapshot", read)
+    flood = dumped({"snapshot": 1, "fallen": {}, "future": [0] * 10_000, "packed": "?"})
+    with path.open("a", encoding="utf-8") as file:
+        file.writelines(f"{flood}\n" for _ in range(50))
+
+    opened = saving.open_game(path)
+
+    assert len(explained) > 50
+    assert sum(explained[-50:]) == EXPLAINED
+    assert opened.notices
