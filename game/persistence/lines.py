@@ -19,11 +19,12 @@ from cattrs import ForbiddenExtraKeysError
 from game.core.seats import NATURE, Seat
 from game.persistence import errors
 from game.persistence.forms import strict_converter, structured
-from game.persistence.json_text import Json, JsonObject, line_of, loaded, packed, unpacked
+from game.persistence.json_text import Json, JsonObject, dumped, line_of, loaded, packed, unpacked
 from game.persistence.migrations import NEWEST
 
 KIND = "mata nui game"
 KINDS = (KIND, "makuta game")  # the latter is from before there were boxes
+LONGEST_EXPLAINED = 30_000  # bytes of a damaged snapshot; a sound one has about 5,000
 LONGEST_SEED = 1_000  # letters
 _FORMS, _QUICK_FORMS = strict_converter(), strict_converter(in_detail=False)
 
@@ -185,12 +186,12 @@ def snapshot_line(snapshot: Snapshot) -> JsonObject:
 
 
 def read_snapshot(data: JsonObject, *, in_detail: bool = True) -> Snapshot:
-    """Not *in_detail* a damaged one costs little, and does not say what is wrong with it."""
+    """What is wrong with a damaged one is told *in_detail*, if it is not far too large for that."""
     rest = {name: value for name, value in data.items() if name != "snapshot"}
     told = {"turn": data["snapshot"], **rest}
-    if in_detail:
-        return structured(_FORMS, told, Snapshot, errors.SnapshotError)
     try:
         return _QUICK_FORMS.structure(told, Snapshot)
     except (ForbiddenExtraKeysError, KeyError, TypeError, ValueError, AttributeError):
-        raise errors.SnapshotError("as others before it") from None
+        if in_detail and len(dumped(told)) <= LONGEST_EXPLAINED:
+            return structured(_FORMS, told, Snapshot, errors.SnapshotError)
+        raise errors.SnapshotError("it is damaged") from None

@@ -107,7 +107,7 @@ def test_a_flood_of_snapshots_that_do_not_fit(path: Path, monkeypatch: pytest.Mo
 
 
 def test_a_flood_of_snapshots_that_are_damaged(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever says what is wrong with ten thousand entries does so a few times, and no more."""
+    """What is wrong with thousands of entries is explained a few times, and no more."""
     explained = []
 
     def read(data: dict[str, object], *, in_detail: bool) -> Snapshot:
@@ -115,7 +115,7 @@ def test_a_flood_of_snapshots_that_are_damaged(path: Path, monkeypatch: pytest.M
         return read_snapshot(data, in_detail=in_detail)
 
     monkeypatch.setattr(retelling, "read_snapshot", read)
-    flood = dumped({"snapshot": 1, "fallen": {}, "future": [0] * 10_000, "packed": "?"})
+    flood = dumped({"snapshot": 1, "fallen": {}, "future": [0] * 9_000, "packed": "?"})
     with path.open("a", encoding="utf-8") as file:
         file.writelines(f"{flood}\n" for _ in range(50))
 
@@ -124,3 +124,14 @@ def test_a_flood_of_snapshots_that_are_damaged(path: Path, monkeypatch: pytest.M
     assert len(explained) > 50
     assert sum(explained[-50:]) == EXPLAINED
     assert opened.notices
+
+
+def test_a_snapshot_that_is_far_too_large_is_not_explained(path: Path) -> None:
+    """A hundred thousand letters are a hundred thousand wrong entries to whoever looks closely."""
+    large = dumped({"snapshot": 1, "fallen": {}, "future": "n" * 100_000, "packed": "?"})
+    with path.open("a", encoding="utf-8") as file:
+        file.write(f"{large}\n")
+
+    opened = saving.open_game(path)
+
+    assert any("The snapshot cannot be used: it is damaged." in each for each in opened.notices)
