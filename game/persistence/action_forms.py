@@ -8,8 +8,9 @@ from attrs import frozen
 from game.core.ruleset import A
 from game.persistence.errors import UnknownActionError, WrongActionError
 from game.persistence.forms import short, strict_converter, structured
-from game.persistence.json_text import Json, JsonObject, packed, unpacked
+from game.persistence.json_text import Json, JsonObject, dumped, packed, unpacked
 
+LONGEST = 10_000  # bytes; to say what is wrong with a hundred thousand entries takes seconds
 _FORMS = strict_converter()
 
 
@@ -35,4 +36,6 @@ class ActionForms(Generic[A]):
             if set(parts) != {"packed"}:
                 raise wrong("its face must be packed, and nothing else said")
             parts = unpacked(parts["packed"])
+        if len(dumped(parts)) > LONGEST:
+            raise wrong("it is far too long")
         return structured(_FORMS, parts, kind, wrong)

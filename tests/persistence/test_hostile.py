@@ -135,3 +135,9 @@ def test_a_snapshot_that_is_far_too_large_is_not_explained(path: Path) -> None:
     opened = saving.open_game(path)
 
     assert any("The snapshot cannot be used: it is damaged." in each for each in opened.notices)
+
+
+@pytest.mark.parametrize("places", ["n" * 100_000, [None] * 100_000])
+def test_an_action_that_goes_on_and_on(places: object) -> None:
+    with pytest.raises(errors.WrongActionError, match="it is far too long"):
+        codec.decode_action({"do": "UseBonuses", "places": places})
