@@ -181,7 +181,11 @@ class Library:
             write_atomically(picture, content, replace=True)
 
     def _has_own_pictures(self, path: Path) -> bool:
-        return not self.thumbnail_path(path).parent.is_symlink()
+        """Not behind a link; nor are they touched where nobody can tell."""
+        try:
+            return not self.thumbnail_path(path).parent.is_symlink()
+        except OSError:
+            return False
 
     def _forget_picture(self, path: Path) -> None:
         if self._has_own_pictures(path):

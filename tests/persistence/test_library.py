@@ -342,6 +342,22 @@ def test_a_copy_replaces_no_other_game(library: Library, shelve: Callable[..., P
 # Moving
 
 
+def test_a_disk_that_fails_after_a_game_was_moved_does_not_hide_where_it_is(
+    library: Library, shelve: Callable[..., Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_: Path) -> bool:
+        raise OSError(5, "Input/output error")
+
+    path = shelve("first")
+    monkeypatch.setattr(Path, "is_symlink", fail)
+
+    renamed = library.rename(path, "second")
+    removed = library.delete(renamed)
+
+    assert removed.is_file()
+    assert not path.exists()
+
+
 def test_a_renamed_game(library: Library, shelve: Callable[..., Path]) -> None:
     path = shelve("2026-11-15 20.30.00")
     picture = library.thumbnail_path(path)
