@@ -1,12 +1,12 @@
 """Files that a tool writes because somebody asked for them: whole, and never over a device."""
 
-import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TextIO
 
-from game.persistence.atomic_write import forget, make_folder, write_atomically
+from game.core.drafts import draft_of
+from game.persistence.atomic_write import make_folder, write_atomically
 
 
 def write_bytes(path: Path, content: bytes) -> None:
@@ -22,10 +22,7 @@ def write_text(path: Path, text: str) -> None:
 @contextmanager
 def growing(path: Path) -> Iterator[TextIO]:
     """A text that is too long to be held; it gets its name when it is finished."""
-    beside = path.with_name(f".{secrets.token_hex(8)}.part")
-    try:
-        with beside.open("x", encoding="utf-8", errors="replace", newline="\n") as file:
+    with draft_of(path) as draft:
+        with draft.open("x", encoding="utf-8", errors="replace", newline="\n") as file:
             yield file
-        beside.replace(path)
-    finally:
-        forget(beside)
+        draft.replace(path)

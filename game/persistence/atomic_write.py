@@ -2,11 +2,11 @@
 
 import errno
 import os
-import secrets
 import sys
 from contextlib import suppress
 from pathlib import Path
 
+from game.core.drafts import draft_of
 from game.persistence import errors
 
 _CAREFULLY = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
@@ -45,18 +45,15 @@ def _check(path: Path, *, replace: bool) -> None:
 
 def _write(path: Path, content: bytes, *, replace: bool) -> None:
     """Two programs that write the same file at once do not meet beside it, nor at it."""
-    beside = path.with_name(f".{secrets.token_hex(8)}.part")
-    try:
-        with beside.open("xb") as file:
+    with draft_of(path) as draft:
+        with draft.open("xb") as file:
             file.write(content)
             file.flush()
             os.fsync(file.fileno())
         if replace:
-            beside.replace(path)
+            draft.replace(path)
         else:
-            _name(beside, path)
-    finally:
-        forget(beside)  # the file has its name, whatever becomes of the draft
+            _name(draft, path)
 
 
 def put(source: Path, target: Path) -> None:

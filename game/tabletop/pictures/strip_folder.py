@@ -20,12 +20,12 @@ from attrs import frozen
 from pygame import Rect, Surface
 
 from game.core import plain_files
-from game.ui.cached_file import DRAFT, write_cached
+from game.core.drafts import DRAFT, draft_of
 
 T = TypeVar("T")
 
 ENDING = ".jpg"
-OURS = re.compile(rf"[0-9a-f]{{32}}({ENDING}|{DRAFT})")  # names of files
+OURS = re.compile(rf"\.?[0-9a-f]{{32}}({ENDING}|{DRAFT})")  # names of files
 SEAL = 32  # bytes that tell what is before them
 MOST = 160
 LARGEST = 64_000_000  # bytes of a file that a picture is made from
@@ -85,7 +85,12 @@ class StripFolder:
     def _write(self, path: Path, data: bytes) -> None:
         with suppress(OSError):
             self.folder.mkdir(parents=True, exist_ok=True)
-            write_cached(path, _sealed(data))
+            if self.folder.is_symlink():
+                return  # it is somebody else's
+            with draft_of(path) as draft:
+                with draft.open("xb") as file:
+                    file.write(_sealed(data))
+                draft.replace(path)
             self._make_room()
 
     def _make_room(self) -> None:
