@@ -95,7 +95,11 @@ def lies_in(folder: Path, path: Path) -> bool:
 
 
 def notes_about_all(folder: Path) -> Notes:
-    return Notes(f"{folder.resolve().name}{WHOLE_SET}")
+    try:
+        name = folder.resolve().name
+    except (OSError, RuntimeError, ValueError):  # as in `lies_in`
+        name = folder.name
+    return Notes(f"{name}{WHOLE_SET}")
 
 
 def maps_in(folder: Path, notes: Notes) -> list[Path]:

@@ -33,11 +33,12 @@ class Severity(Enum):
 
 @frozen
 class Spot:
-    """Where in a map something is wrong, as far as that can be said."""
+    """Where in a file something is wrong, as far as that can be said."""
 
     layer: str | None = None
     object_id: int | None = None
     cell: ColumnRow | None = None
+    entry: str | None = None  # of a file that is a list and no map
 
     def __str__(self) -> str:
         """Empty if the whole file is meant."""
@@ -48,6 +49,8 @@ class Spot:
             parts.append(f"object {self.object_id}")
         if self.cell is not None:
             parts.append(f"column {self.cell[0]}, row {self.cell[1]}")
+        if self.entry is not None:
+            parts.append(readable(self.entry))
         return ", ".join(parts)
 
 
@@ -56,7 +59,7 @@ WHOLE_FILE = Spot()
 
 @frozen
 class Problem:
-    """One fault, worded for the person who sits at the map editor."""
+    """One fault, worded for the person who sits at the editor."""
 
     file: str = field(converter=readable)
     spot: Spot

@@ -1,7 +1,6 @@
 """Painted ground: textures through masks, with shores, shadows and lit edges between them."""
 
 from collections.abc import Callable, Iterable
-from zlib import crc32
 
 import pygame
 from attrs import define, field, frozen
@@ -14,6 +13,7 @@ from game.tabletop.pictures.paint import clear
 from game.tabletop.pictures.sheets import Sheets
 from game.ui.freed_memory import give_back
 from game.ui.piecework import Work
+from game.ui.zoom_sheet import Pixel
 
 AWAY = Vector2(0.6, 0.8)  # the light comes from the upper left
 EDGE = 0.06  # cells: how wide the lit and dark edges of a high terrain are
@@ -26,11 +26,12 @@ PLAIN = Color("#6d6658")
 class GroundPlan:
     """What lies where. Masks are half as large as the ground."""
 
-    name: str  # no two show the same part of a texture
+    start: Pixel  # the part of the textures that is shown begins there
     terrains: tuple[str, ...]  # from the lowest to the highest, at least one
     mask: Callable[[frozenset[str]], Surface]  # bright where one of these terrains lies
     worn: Callable[[], Surface]  # bright where feet have changed it
     trodden: str  # the colour of that
+    fray_start: Pixel = (0, 0)  # the same of the noise that frays edges, which is half as large
 
 
 @define
@@ -52,18 +53,21 @@ class GroundLayers:
     def painting(self, plan: GroundPlan) -> Work[Surface]:
         """From the lowest terrain to the highest, and the ways that feet have made."""
         stuff, grown = (self._bench() for _ in range(2))
-        names, offset = plan.terrains, crc32(plan.name.encode())
+        names = plan.terrains
         canvas = Surface((self.side, self.side), 0, 32)
-        self._spread(canvas, names[0], offset)
+        self._spread(canvas, names[0], plan.start)
         for index, name in enumerate(names[1:], 1):
             yield
-            self._spread(stuff, name, offset)
+            self._spread(stuff, name, plan.start)
             yield
+            below, above = TERRAINS[names[index - 1]], TERRAINS[name]
             mask = plan.mask(frozenset(names[index:]))
-            edge = TERRAINS[names[index - 1]], TERRAINS[name]
-            yield from self._covering(canvas, mask, edge, (stuff, grown))
+            ragged = self.frayed(mask, above.rough, plan.fray_start)
+            yield from self._covering(canvas, ragged, (below, above), (stuff, grown))
         yield
-        trodden = self._frayed(plan.worn(), 0.4).seen(ramp(0.25, 0.75, 0.30), plan.trodden)
+        trodden = self.frayed(plan.worn(), 0.4, plan.fray_start).seen(
+            ramp(0.25, 0.75, 0.30), plan.trodden
+        )
         canvas.blit(self._grown(trodden, grown), (0, 0))
         self._benches += stuff, grown
         return canvas
@@ -71,27 +75,26 @@ class GroundLayers:
     def _bench(self) -> Surface:
         return self._benches.pop() if self._benches else clear((self.side, self.side))
 
-    def _spread(self, target: Surface, name: str, offset: int) -> None:
-        """Fills *target* with one terrain; *offset* says where the texture begins."""
+    def _spread(self, target: Surface, name: str, start: Pixel) -> None:
+        """Fills *target* with one terrain."""
         texture = self.textures.texture(name)
         if texture is None:
             target.fill(PLAIN)
             return
         wide, high = texture.get_size()
-        left, top = offset % wide, offset // wide % high
+        left, top = start[0] % wide, start[1] % high
         places = [(x - left, y - top) for x in (0, wide) for y in (0, high)]
         target.fblits([(texture, place) for place in places])
 
     def _covering(
         self,
         canvas: Surface,
-        mask: Surface,
+        ragged: Mask,
         edge: tuple[Terrain, Terrain],
         benches: tuple[Surface, Surface],
     ) -> Work[None]:
-        """Lays what was spread on the first bench over *canvas*, where *mask* is bright."""
+        """Lays what was spread on the first bench over *canvas*, where the mask is bright."""
         (below, above), (stuff, grown) = edge, benches
-        ragged = self._frayed(mask, above.rough)
         body = ragged.seen(ramp(0.5 - above.soft, 0.5 + above.soft))
         yield
         canvas.blit(self._grown(self._beneath(ragged, below, above), grown), (0, 0))
@@ -101,9 +104,10 @@ class GroundLayers:
         yield
         canvas.blit(self._grown(self._upon(ragged, body, below, above), grown), (0, 0))
 
-    def _frayed(self, mask: Surface, rough: float) -> Mask:
+    def frayed(self, mask: Surface, rough: float, start: Pixel) -> Mask:
+        """With ragged edges; *start* is where in the noise it begins."""
         noise = self.textures.noise()
-        return plain_mask(mask) if noise is None else frayed(mask, noise, rough)
+        return plain_mask(mask) if noise is None else frayed(mask, noise, rough, start)
 
     def _grown(self, overlay: Surface, bench: Surface) -> Surface:
         """As large as the ground; to be used before *bench* is used again."""

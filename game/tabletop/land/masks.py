@@ -52,11 +52,14 @@ def _curve(thick: Callable[[float], float]) -> Curve:
     return bytes(min(255, max(0, round(255 * thick(value)))) for value in VALUES)
 
 
-def frayed(mask: Surface, noise: Surface, strength: float) -> Mask:
-    """The mask with its edges moved by *noise*, a grey picture at least as large."""
+def frayed(mask: Surface, noise: Surface, strength: float, start: tuple[int, int] = (0, 0)) -> Mask:
+    """The mask with its edges moved by *noise*, a grey picture at least as large, from *start*."""
     moved = mask.copy()
     rough = Surface(mask.get_size(), 0, 32)
-    rough.blit(noise, (0, 0))
+    wide, high = noise.get_size()
+    left, top = start[0] % wide, start[1] % high
+    places = [(x - left, y - top) for x in (0, wide) for y in (0, high)]
+    rough.fblits([(noise, place) for place in places])
     level = round(255 * strength)
     rough.fill((level, level, level), special_flags=pygame.BLEND_RGB_MULT)
     moved.blit(rough, (0, 0), special_flags=pygame.BLEND_RGB_ADD)

@@ -10,15 +10,15 @@ from typing import Any
 import pytest
 from attrs import evolve
 
-from game.boxes.makuta.levels.look_tables import MOST_BYTES, NO_TABLE, Piece, Stone, table_in
 from game.boxes.makuta.levels.pictures import CellPicture
 from game.boxes.makuta.levels.sets import read_set
 from game.boxes.makuta.table.island.ground import GroundPainter
 from game.boxes.makuta.table.island.ground_plan import SIDE
 from game.boxes.makuta.table.island.ground_scene import SceneReader
-from game.boxes.makuta.table.island.own_pictures import opened
 from game.boxes.makuta.table.island.slabs import TileSheets
 from game.rules.makuta.tiles import Cell, Role, Tile
+from game.tabletop.land.own_pictures import opened
+from game.tiled.look_tables import MOST_BYTES, NO_TABLE, Piece, Stone, table_in
 from game.tiled.problems import LevelError
 from game.ui.piecework import finished
 from tests.makuta.levels.folders import SHIPPED, copy_of_small, errors_in

@@ -11,7 +11,7 @@ np = pytest.importorskip("numpy", reason=NEEDS_ART)
 pytest.importorskip("scipy", reason=NEEDS_ART)
 Image = pytest.importorskip("PIL.Image", reason=NEEDS_ART)
 
-from tools.makuta.art import sea  # noqa: E402
+from tools.artwork import sea  # noqa: E402
 
 
 def test_waves_are_baked_again_as_they_are(tmp_path: Path) -> None:

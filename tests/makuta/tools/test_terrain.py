@@ -14,13 +14,8 @@ pytest.importorskip("scipy", reason=NEEDS_ART)
 pytest.importorskip("skia", reason=NEEDS_ART)
 Image = pytest.importorskip("PIL.Image", reason=NEEDS_ART)
 
-from tools.makuta.art.terrain import (  # noqa: E402
-    scenery,
-    sheets,
-    slabs,
-    textures,
-    tiled,
-)
+from tools.artwork.terrain import sheets, textures  # noqa: E402
+from tools.makuta.art.terrain import scenery, slabs, tiled  # noqa: E402
 from tools.makuta.art.works import terrain  # noqa: E402
 
 ASSETS, LEVELS = ROOT / "assets" / "makuta" / "terrain", ROOT / "levels" / "makuta"

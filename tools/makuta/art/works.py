@@ -4,12 +4,16 @@ from functools import partial
 from pathlib import Path
 
 from game.boxes.makuta.table.pieces.colours import OF_TOA as COLOURS
-from game.boxes.makuta.table.pieces.figures import OF_TOA as FIGURES
 from game.rules.makuta.pieces import Toa
+from game.tabletop.shapes.elements import Element
+from game.tabletop.shapes.toa import TOA as FIGURES
 from tools.art import BoxArt, Works, under
+from tools.artwork import sea
+from tools.artwork.terrain import textures
+from tools.artwork.terrain.slabs import STYLES
 from tools.artwork.title.headland import Person
-from tools.makuta.art import lid, sea
-from tools.makuta.art.terrain import middle, scenery, slabs, textures, tiled
+from tools.makuta.art import lid
+from tools.makuta.art.terrain import middle, scenery, slabs, tiled
 
 STANDING = {  # where, in shares of the picture's width, and how tall beside the others
     Toa.KOPAKA: (0.754, 0.95),
@@ -22,7 +26,7 @@ STANDING = {  # where, in shares of the picture's width, and how tall beside the
 
 
 def _person(toa: Toa) -> Person:
-    figure, (across, tall) = FIGURES[toa], STANDING[toa]
+    figure, (across, tall) = FIGURES[Element(toa)], STANDING[toa]
     body = figure.behind + figure.body + figure.armour + figure.crest + figure.mask + figure.before
     red, green, blue, *_ = COLOURS[toa]
     return Person(body, (red, green, blue), across, tall)
@@ -50,7 +54,7 @@ def terrain(folder: Path) -> Works:
     return {
         "edge_noise": partial(textures.bake_noise, folder),
         **{name: partial(textures.bake, name, folder) for name in textures.TEXTURES},
-        **{f"slabs_{name}": partial(slabs.bake, name, folder) for name in slabs.STYLES},
+        **{f"slabs_{name}": partial(slabs.bake, name, folder) for name in STYLES},
         "middle": partial(middle.bake, folder),
         **{name: partial(scenery.bake, look, folder) for name, look in looks.items()},
     }

@@ -10,11 +10,11 @@ from pygame.font import Font
 
 from game.boxes.makuta.levels.pictures import CellPicture, TilePicture
 from game.boxes.makuta.levels.sets import Report
-from game.boxes.makuta.table.island.own_pictures import OwnPictures
 from game.core.errors import GameError
 from game.core.hexes import SIDES
 from game.rules.makuta.pieces import Kind
 from game.rules.makuta.tiles import CENTRE, GATE_CELLS, MIDDLE, WIDTH, Cell, Role, Tile
+from game.tabletop.land.own_pictures import OwnPictures
 from tools.pictures import save_picture
 
 COLUMNS = 5

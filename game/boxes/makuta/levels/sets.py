@@ -7,12 +7,12 @@ from pathlib import Path
 from attrs import frozen
 
 from game.boxes.makuta.levels.figures import SetFigures, deviations, figures_of
-from game.boxes.makuta.levels.look_tables import ENDING, MOST_BYTES, table_in
 from game.boxes.makuta.levels.map_form import FORM
 from game.boxes.makuta.levels.pictures import TilePicture
 from game.boxes.makuta.levels.reading import Reading, read_tile_map
 from game.rules.makuta.tile_limits import ONE_OF_EACH
 from game.rules.makuta.tiles import Role, Tile
+from game.tiled.look_tables import ENDING, MOST_BYTES, table_in
 from game.tiled.maps import every_fault_told
 from game.tiled.open_files import OpenFile, by_file, maps_in, notes_about_all
 from game.tiled.problems import LevelError, Notes, Problem, Severity, joined

@@ -12,14 +12,6 @@ from attrs import evolve
 from pygame import Surface, Vector2
 
 from game.boxes.makuta.game import MakutaGame
-from game.boxes.makuta.levels.look_tables import (
-    NO_TABLE,
-    Piece,
-    Stone,
-    Tables,
-    flipped,
-    read_table,
-)
 from game.boxes.makuta.levels.map_form import REGIONS
 from game.boxes.makuta.levels.pictures import CellPicture, TilePicture
 from game.boxes.makuta.levels.sets import LevelSet, read_set
@@ -31,6 +23,14 @@ from game.boxes.makuta.table.kit import MakutaKit
 from game.i18n.texts import load
 from game.rules.makuta.tiles import Cell, Role, Tile
 from game.tabletop.land.terrains import TERRAINS
+from game.tiled.look_tables import (
+    NO_TABLE,
+    Piece,
+    Stone,
+    Tables,
+    flipped,
+    read_table,
+)
 from game.tiled.maps import Flips
 from game.ui.piecework import finished
 from tests.tabletop.test_strip_folder import raw, whole

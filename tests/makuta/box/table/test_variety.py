@@ -4,7 +4,6 @@ from itertools import product
 
 import pytest
 
-from game.boxes.makuta.levels.look_tables import Stone
 from game.boxes.makuta.table.island.slabs import (
     ASTRAY,
     BRIDGES,
@@ -15,6 +14,7 @@ from game.boxes.makuta.table.island.slabs import (
     look_of,
 )
 from game.rules.makuta.tiles import CENTRE, Cell
+from game.tiled.look_tables import Stone
 
 CELLS = [Cell(x, y) for x, y in product(range(-CENTRE, CENTRE + 1), repeat=2)]
 

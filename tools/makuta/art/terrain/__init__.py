@@ -1,1 +1,1 @@
-"""The ground of the island: terrain textures, slabs and scenery, baked from noise and outlines."""
+"""The ground of the island: which slabs and which scenery its sheets hold, and what Tiled shows."""

@@ -7,8 +7,8 @@ from scipy import ndimage
 
 from tools.artwork.light import grained, mixed, ramp, rgb
 from tools.artwork.noise import Field, steps
-from tools.makuta.art.terrain import sheets
-from tools.makuta.art.terrain.slab_shapes import Frame, bevel, finished, groove, solid
+from tools.artwork.terrain import sheets
+from tools.artwork.terrain.slab_shapes import Frame, bevel, finished, groove, solid
 
 BOX = 4.5  # cells: a square of three by three, turned, and its shadow
 

@@ -12,16 +12,16 @@ import numpy as np
 from attrs import frozen
 
 from tools.artwork.noise import Field
-from tools.makuta.art.terrain import landmarks, sheets
-from tools.makuta.art.terrain import landmarks_built as built
-from tools.makuta.art.terrain import scenery_plants as plants
-from tools.makuta.art.terrain import scenery_shadow as shadow
-from tools.makuta.art.terrain import scenery_shore as shore
-from tools.makuta.art.terrain import scenery_small as small
-from tools.makuta.art.terrain import scenery_stones as stones
-from tools.makuta.art.terrain import scenery_villages as villages
-from tools.makuta.art.terrain.clay import Clay, Pose
-from tools.makuta.art.terrain.scenery_tones import BLUE, DARK, GREEN, OCHRE
+from tools.artwork.terrain import landmarks, sheets
+from tools.artwork.terrain import landmarks_built as built
+from tools.artwork.terrain import scenery_plants as plants
+from tools.artwork.terrain import scenery_shadow as shadow
+from tools.artwork.terrain import scenery_shore as shore
+from tools.artwork.terrain import scenery_small as small
+from tools.artwork.terrain import scenery_stones as stones
+from tools.artwork.terrain import scenery_villages as villages
+from tools.artwork.terrain.clay import Clay, Pose
+from tools.artwork.terrain.scenery_tones import BLUE, DARK, GREEN, OCHRE
 
 COLUMNS, CELL = 10, 128
 ONCE = (Pose(),)

@@ -16,7 +16,7 @@ from pygame.transform import smoothscale
 from game.boxes.makuta.levels.pictures import CellPicture, TilePicture
 from game.boxes.makuta.table.island.ground_plan import HUSHED, OTHER_HUSHED, SIDE, ground_plan
 from game.boxes.makuta.table.island.ground_scene import SceneReader, TileScene
-from game.boxes.makuta.table.island.own_pictures import OwnPictures
+from game.boxes.makuta.table.island.own_pictures import PlatePictures
 from game.boxes.makuta.table.island.plain_ground import SLAB
 from game.boxes.makuta.table.island.slabs import CELL, SCENERY, TileSheets
 from game.rules.makuta.tiles import Role, Tile
@@ -38,7 +38,7 @@ class GroundPainter:
         init=False, default=Factory(lambda self: SceneReader(self.sheets), takes_self=True)
     )
     _layers: GroundLayers = field(init=False)
-    _own: OwnPictures = field(factory=OwnPictures, init=False)
+    _own: PlatePictures = field(factory=PlatePictures, init=False)
     _contents: dict[Path, str] = field(factory=dict, init=False)
 
     @_layers.default

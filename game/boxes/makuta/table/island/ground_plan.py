@@ -2,21 +2,23 @@
 
 from collections.abc import Mapping
 from functools import partial
+from zlib import crc32
 
 from pygame import Surface
 from pygame.image import frombytes
 from pygame.transform import gaussian_blur, scale, smoothscale
 
-from game.boxes.makuta.levels.look_tables import Corners
 from game.boxes.makuta.table.island.ground_scene import TileScene
 from game.boxes.makuta.table.island.own_pictures import turned
 from game.boxes.makuta.table.island.slabs import BRIDGES, CELL
 from game.rules.makuta.tiles import CENTRE, WIDTH, Cell, Tile
 from game.tabletop.land.ground import GroundPlan
 from game.tabletop.land.terrains import TERRAINS
+from game.tiled.look_tables import Corners
 
 SIDE = WIDTH * CELL
 HALF = SIDE // 2  # masks are made at half the size
+TEXTURE = 1536  # pixels of a texture each way
 SMALL = 8  # pixels per cell while a mask is turned and blurred
 BLUR = 3  # pixels of these
 HANGING = frozenset(column for looks in BRIDGES for column in looks)  # above the ground
@@ -58,8 +60,14 @@ def ground_plan(tile: Tile, scene: TileScene, rotation: int) -> GroundPlan:
     mask = partial(_mask, scene.corners, rotation)
     worn = partial(_worn, scene, rotation)
     return GroundPlan(
-        tile.key, _terrains(tile, scene), mask, worn, TRODDEN.get(tile.region, OTHER_PATH)
+        _start(tile), _terrains(tile, scene), mask, worn, TRODDEN.get(tile.region, OTHER_PATH)
     )
+
+
+def _start(tile: Tile) -> tuple[int, int]:
+    """No two tiles show the same part of a texture."""
+    number = crc32(tile.key.encode())
+    return number % TEXTURE, number // TEXTURE % TEXTURE
 
 
 def _terrains(tile: Tile, scene: TileScene) -> tuple[str, ...]:

@@ -3,12 +3,12 @@
 from attrs import define, field, frozen
 from pygame import Vector2
 
-from game.boxes.makuta.levels.look_tables import Corners, Piece, Stone, Tables, flipped
 from game.boxes.makuta.levels.pictures import CellPicture, TilePicture
 from game.boxes.makuta.table.island import slabs
 from game.boxes.makuta.table.island.slabs import TileSheets
 from game.rules.makuta.tiles import GATE_CELLS, MIDDLE, Cell, Role, Tile
 from game.tabletop.land.terrains import TERRAINS
+from game.tiled.look_tables import Corners, Piece, Stone, Tables, flipped
 
 FURTHEST = 3.55  # cells from the tile's middle to that of a large piece of scenery
 

@@ -72,6 +72,13 @@ class Places:
     atlas: Atlas
     _hexes: dict[int, Hex] = field(init=False, eq=False, repr=False)
 
+    _bounds: FRect = field(init=False, eq=False, repr=False)
+
+    @_bounds.default
+    def _find_bounds(self) -> FRect:
+        tiles = [tile_bounds(place) for place in self.island.laid]
+        return tiles[0].unionall(tiles[1:]) if tiles else FRect()
+
     @_hexes.default
     def _find_hexes(self) -> dict[int, Hex]:
         return {laid.tile: place for place, laid in self.island.laid.items()}
@@ -95,8 +102,8 @@ class Places:
         return None if place is None else tile_centre(place)
 
     def bounds(self) -> FRect:
-        first, *others = [tile_bounds(place) for place in self.island.laid]
-        return first.unionall(others)
+        """Asked for in every frame."""
+        return self._bounds.copy()
 
     def has_water(self, part: FRect) -> bool:
         """Whether *part* of the table may show something of the sea."""

@@ -9,9 +9,9 @@ from zlib import crc32
 from attrs import define, evolve
 from pygame import Rect, Surface, Vector2
 
-from game.boxes.makuta.levels.look_tables import Piece, Stone
 from game.rules.makuta.tiles import Cell
 from game.tabletop.pictures.sheets import Sheets
+from game.tiled.look_tables import Piece, Stone
 
 CELL = 128  # pixels of a cell in all that is baked
 BOX = 192  # pixels of a slab with its shadow

@@ -3,14 +3,8 @@
 from pygame import Color
 
 from game.rules.makuta.pieces import Colour, Die, Kanohi, Kind, Symbol, Toa
+from game.tabletop.shapes.elements import COLOURS
 
-# Beside their hues they differ in brightness: that is what is left to those who see few hues.
-RED = Color("#c8341f")
-BLUE = Color("#2a6fc4")
-GREEN = Color("#55b046")
-BROWN = Color("#774a22")
-BLACK = Color("#2b2a30")
-WHITE = Color("#e9eef2")
 YELLOW = Color("#e8b92c")
 
 BONE = Color("#e4d7b8")  # the ground of a face
@@ -26,12 +20,7 @@ LIGHT_OF_TOA = {
     Toa.KOPAKA: Color("#bfe6ff"),
 }
 OF_SYMBOL = {
-    Symbol.FIRE: RED,
-    Symbol.WATER: BLUE,
-    Symbol.AIR: GREEN,
-    Symbol.STONE: BROWN,
-    Symbol.EARTH: BLACK,
-    Symbol.ICE: WHITE,
+    **{Symbol(element): colour for element, colour in COLOURS.items()},
     Symbol.YELLOW: YELLOW,
 }
 OF_TOA = {toa: OF_SYMBOL[Symbol(toa)] for toa in Toa}

@@ -1,11 +1,10 @@
-"""The outlines on the backs, the six Turaga's staffs, and the three Rahi face up."""
+"""The outlines on the backs, and the three Rahi face up."""
 
 from attrs import frozen
 from pygame import Color
 
-from game.boxes.makuta.table.pieces.signs import OF_SYMBOL
-from game.rules.makuta.pieces import Kind, Symbol, Turaga
-from game.tabletop.pictures.paint import filled, mirrored, placed, stroked
+from game.rules.makuta.pieces import Kind
+from game.tabletop.pictures.paint import filled, mirrored, stroked
 
 OF_KIND = {
     Kind.MOSQUITO: (
@@ -69,20 +68,6 @@ OF_KIND = {
         "M44 48 C36 38 24 38 19 47 C25 57 39 58 44 53 Z M40 74 H60 L57 82 H43 Z"
     ),
 }
-_CROOKS = {
-    Turaga.VAKAMA: "M30 44 C26 60 40 68 50 70 C60 68 74 60 70 44",
-    Turaga.NOKAMA: "M24 26 V52 C24 64 38 70 50 70 C62 70 76 64 76 52 V26",
-    Turaga.MATAU: "M72 12 C92 30 84 66 50 72 C34 68 30 60 32 54",
-    Turaga.ONEWA: "M24 70 H76 M24 62 V78 M76 62 V78",
-    Turaga.WHENUA: "M22 60 L50 76 L78 60",
-    Turaga.NUJU: "M50 72 L26 58 V40 M50 72 L74 58 V40",
-}
-
-
-def staff_of(turaga: Turaga) -> tuple[str, str]:
-    """The shaft, and the sign that it carries."""
-    shaft = stroked("M50 70 V97", 10) + stroked(_CROOKS[turaga], 9)
-    return shaft, placed(OF_SYMBOL[Symbol(turaga)], 50, 34, 0.56)
 
 
 @frozen

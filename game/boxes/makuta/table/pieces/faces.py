@@ -3,16 +3,17 @@
 from pygame import Color, Surface, Vector2
 
 from game.boxes.makuta.table.pieces import colours
-from game.boxes.makuta.table.pieces.emblems import BEASTS, staff_of
+from game.boxes.makuta.table.pieces.emblems import BEASTS
 from game.boxes.makuta.table.pieces.emblems import OF_KIND as EMBLEMS
-from game.boxes.makuta.table.pieces.masks import OF_MASK as MASKS
-from game.boxes.makuta.table.pieces.masks import PLAIN, MaskShape
 from game.boxes.makuta.table.pieces.signs import OF_SYMBOL as SIGNS
 from game.rules.makuta import pieces
 from game.rules.makuta.pieces import Disc, Kind
 from game.rules.makuta.state import Tray
 from game.tabletop.pictures import paint
 from game.tabletop.pictures.discs import Face, Layer
+from game.tabletop.shapes.elements import Element
+from game.tabletop.shapes.kanohi import GREAT, PLAIN, MaskShape
+from game.tabletop.shapes.staffs import staff_of
 
 PALE_METAL = Color("#f0dcae")
 BRASS = Color("#c79a34")
@@ -50,7 +51,7 @@ def _front(disc: Disc) -> Face:
             return _rahi(disc.kind, disc.face)
         case Kind.KANOHI:
             mask = pieces.Kanohi(disc.face)
-            return Face(rim, colours.BONE, _mask(MASKS[mask], colours.OF_MASK[mask]))
+            return Face(rim, colours.BONE, _mask(GREAT[mask.name.lower()], colours.OF_MASK[mask]))
         case Kind.TURAGA:
             return _turaga(pieces.Turaga(disc.face))
         case Kind.KEY:
@@ -89,7 +90,7 @@ def _mask(shape: MaskShape, colour: Color) -> tuple[Layer, ...]:
 def _turaga(turaga: pieces.Turaga) -> Face:
     ground = colours.OF_TOA[pieces.Toa(turaga)]
     metal = paint.mixed(colours.BRONZE, paint.INK, 0.45) if paint.is_pale(ground) else PALE_METAL
-    layers = (Layer(body, metal, 0.8, y=48, line=1.2) for body in staff_of(turaga))
+    layers = (Layer(body, metal, 0.8, y=48, line=1.2) for body in staff_of(Element(turaga)))
     return Face(_rim(Kind.TURAGA), ground, tuple(layers))
 
 

@@ -11,18 +11,18 @@ from pygame import Color, Surface
 from pygame.transform import smoothscale
 
 from game.boxes.makuta.table.pieces import faces
-from game.boxes.makuta.table.pieces.colours import OF_DIE, OF_TOA
+from game.boxes.makuta.table.pieces.colours import OF_DIE
 from game.boxes.makuta.table.pieces.emblems import OF_KIND as EMBLEMS
-from game.boxes.makuta.table.pieces.pawns import pawn_picture, pawn_width
-from game.boxes.makuta.table.pieces.signs import OF_SYMBOL as SIGNS
 from game.boxes.makuta.table.pieces.temple import Turn, inked, number_height, temple_picture
 from game.boxes.makuta.table.pieces.temple_stone import Stone, temple_stone
-from game.rules.makuta.pieces import HIDDEN, RAHI, Colour, Die, Disc, Kind, Symbol, Toa
+from game.rules.makuta.pieces import HIDDEN, RAHI, Colour, Die, Disc, Kind, Toa
 from game.tabletop.pictures import discs, paint
 from game.tabletop.pictures.dice import Roll, die_picture
 from game.tabletop.pictures.glyphs import GLYPHS, glyph_picture
 from game.tabletop.pictures.paint import WHITE
 from game.tabletop.pictures.picture_cache import PictureCache
+from game.tabletop.shapes.elements import Element
+from game.tabletop.toa import badge_picture, pawn_picture, pawn_width
 from game.ui.piecework import Work, finished
 
 FRAMES = 60  # of a tumble; more would look the same
@@ -129,7 +129,7 @@ class Pieces:
 
     @_kept
     def _large_pawn(self, toa: Toa, height: int, *, lit: bool) -> Surface:
-        return pawn_picture(toa, height, lit=lit)
+        return pawn_picture(Element(toa), height, lit=lit)
 
     @_kept
     def die(self, die: Die, value: int, size: int) -> Surface:
@@ -210,16 +210,7 @@ class Pieces:
     @_kept
     def toa_badge(self, toa: Toa, size: int) -> Surface:
         """A round badge in the colour of *toa*, with the sign of the element."""
-        colour = OF_TOA[toa]
-        ring = '<circle fill="#fff" cx="50" cy="50" r="{}"/>'
-        picture, *within = (
-            paint.tinted(paint.drawing(ring.format(radius), (size, size)), ground)
-            for radius, ground in ((50, paint.INK), (46, paint.CREAM), (40, colour))
-        )
-        picture.fblits([(each, (0, 0)) for each in within])
-        sign = paint.drawing(paint.placed(SIGNS[Symbol(toa)], 50, 50, 0.58), (size, size))
-        picture.blit(paint.tinted(sign, paint.ink_on(colour)), (0, 0))
-        return picture
+        return badge_picture(Element(toa), size)
 
     def icon(self, name: str, size: int, colour: Color = WHITE) -> Surface:
         return self._glyph(ICONS[name], size, colour)

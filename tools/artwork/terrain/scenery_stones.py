@@ -5,9 +5,9 @@ import math
 import numpy as np
 
 from tools.artwork.noise import Field
-from tools.makuta.art.terrain.clay import Clay, Tones
-from tools.makuta.art.terrain.scenery_tones import BONE, COLD, DARK, GREY
-from tools.makuta.art.terrain.shapes import blob, circle, curve, line, svg, turned
+from tools.artwork.terrain.clay import Clay, Tones
+from tools.artwork.terrain.scenery_tones import BONE, COLD, DARK, GREY
+from tools.artwork.terrain.shapes import blob, circle, curve, line, svg, turned
 
 
 def pebbles(clay: Clay) -> Field:

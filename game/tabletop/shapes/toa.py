@@ -2,8 +2,8 @@
 
 from attrs import frozen
 
-from game.rules.makuta.pieces import Toa
 from game.tabletop.pictures.paint import filled, mirrored, stroked
+from game.tabletop.shapes.elements import Element
 
 _TORSO = filled(
     "M50 64 C62 62 74 65 78 76 L70 90 L62 100 L65 110 L71 135 H54 L51 116 H49 L46 135 H29 L35 110"
@@ -67,8 +67,8 @@ class Figure:
     marks: str = _MARKS  # grooves in the mask
 
 
-OF_TOA = {
-    Toa.TAHU: Figure(
+TOA = {  # by their elements
+    Element.FIRE: Figure(
         behind=filled("M85 66 L79 50 C75 40 85 34 79 20 L87 3 C96 18 90 28 94 40 L90 66 Z"),
         body=_TORSO + stroked("M74 78 L86 84 L88 68", 10) + stroked("M26 78 L16 92 L22 106", 10),
         armour=_PLATES,
@@ -78,21 +78,21 @@ OF_TOA = {
         ),
         before=stroked("M79 69 H97", 5),
     ),
-    Toa.GALI: Figure(
+    Element.WATER: Figure(
         body=_SLIM + mirrored(stroked("M68 77 L82 84 L84 94", 9)),
         armour=_SLIM_PLATES,
         crest=mirrored(filled("M56 30 L84 20 C86 38 78 52 60 58 Z"))
         + filled("M38 30 C46 20 46 8 50 0 C54 8 54 20 62 30 Z"),
         before=mirrored(stroked("M84 82 V112 C84 128 66 126 69 111", 6)),
     ),
-    Toa.LEWA: Figure(
+    Element.AIR: Figure(
         behind=stroked("M16 122 L80 18", 6)
         + filled("M64 26 L84 1 C99 14 103 36 92 52 C88 40 80 32 64 26 Z"),
         body=_SLIM + stroked("M66 76 L78 68 L68 48", 9) + stroked("M33 76 L19 90 L29 102", 9),
         armour=_SLIM_PLATES,
         crest=filled("M64 36 L58 14 L38 4 L40 12 L20 10 L32 22 L18 26 L34 36 L24 42 L40 52 Z"),
     ),
-    Toa.POHATU: Figure(
+    Element.STONE: Figure(
         behind=filled("M28 10 L50 1 L74 7 L84 24 L70 38 L32 38 L18 25 Z"),
         body=_BROAD + mirrored(stroked("M84 74 L93 50 L79 30", 12)),
         armour=_BROAD_PLATES,
@@ -101,7 +101,7 @@ OF_TOA = {
         eyes=mirrored(filled("M52 54 H64 L62 61 H53 Z")),
         marks=_LOW_MARKS,
     ),
-    Toa.ONUA: Figure(
+    Element.EARTH: Figure(
         body=_BROAD + mirrored(stroked("M86 74 L92 92 L87 104", 14)),
         armour=_BROAD_PLATES,
         crest=filled("M26 54 L30 34 L42 24 H58 L70 34 L74 54 L62 60 H38 Z"),
@@ -112,7 +112,7 @@ OF_TOA = {
         ),
         marks=_DEEP_MARKS,
     ),
-    Toa.KOPAKA: Figure(
+    Element.ICE: Figure(
         behind=stroked("M87 138 V24", 5) + filled("M87 0 L96 22 L87 34 L78 22 Z"),
         body=_TORSO + stroked("M74 78 L85 90", 10) + stroked("M26 78 L22 92", 10),
         armour=_PLATES,

@@ -7,11 +7,10 @@ A tile that a table does not know, or whose image has no table, is drawn as its 
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from attrs import define, field, frozen
 
-from game.boxes.makuta.levels.pictures import CellPicture
 from game.core.plain_files import content_of
 from game.persistence.json_text import loaded
 from game.tiled.maps import Flips
@@ -30,6 +29,19 @@ WANTED = {
     "pieces": "column and row from 0 to 99, width and height from 1 to 11, and 1 to 4 looks",
 }
 NAME = re.compile("[a-z][a-z0-9_]{0,39}")
+
+
+class Pictured(Protocol):
+    """A look of a cell, whoever keeps it."""
+
+    @property
+    def image(self) -> Path: ...
+
+    @property
+    def rectangle(self) -> tuple[int, int, int, int]: ...
+
+    @property
+    def flips(self) -> Flips: ...
 
 
 @frozen
@@ -60,7 +72,7 @@ class Table:
     pieces: dict[int, Piece] = field(factory=dict)  # by the first of their cells
     parts: frozenset[int] = frozenset()  # other cells of large pieces, drawn with the first
 
-    def number(self, look: CellPicture) -> int | None:
+    def number(self, look: Pictured) -> int | None:
         """Which of the tileset's tiles *look* shows."""
         left, top, wide, high = look.rectangle
         if (wide, high) != (self.cell, self.cell) or left % wide or top % high:
@@ -77,7 +89,7 @@ class Tables:
 
     _known: dict[Path, Table] = field(factory=dict, init=False)  # by their images
 
-    def of(self, look: CellPicture) -> tuple[Table, int | None]:
+    def of(self, look: Pictured) -> tuple[Table, int | None]:
         """The table of the image that *look* comes from, and its number there."""
         table = self._known.get(look.image)
         if table is None:

@@ -3,9 +3,9 @@
 import math
 
 from tools.artwork.noise import Field
-from tools.makuta.art.terrain.clay import Clay, Tones
-from tools.makuta.art.terrain.scenery_tones import LEAF, METAL, TOA, WOOD
-from tools.makuta.art.terrain.shapes import blob, circle, line, ring, svg, turned
+from tools.artwork.terrain.clay import Clay, Tones
+from tools.artwork.terrain.scenery_tones import LEAF, METAL, TOA, WOOD
+from tools.artwork.terrain.shapes import blob, circle, line, ring, svg, turned
 
 
 def _dome(clay: Clay, radius: float, tones: Tones, ribs: int, high: float = 58) -> None:

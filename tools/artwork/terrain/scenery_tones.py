@@ -1,6 +1,6 @@
 """What scenery is made of: tones from dark to bright."""
 
-from tools.makuta.art.terrain.clay import Tones
+from tools.artwork.terrain.clay import Tones
 
 LEAF: Tones = ("#173f1c", "#2c6c2c", "#5f9a40")
 OCHRE: Tones = ("#7a4a28", "#a8713f", "#d3a268")

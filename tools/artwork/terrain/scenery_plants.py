@@ -5,9 +5,9 @@ import math
 import numpy as np
 
 from tools.artwork.noise import Field
-from tools.makuta.art.terrain.clay import Clay, Tones
-from tools.makuta.art.terrain.scenery_tones import LEAF
-from tools.makuta.art.terrain.shapes import Point, blob, circle, line, ring, svg, turned
+from tools.artwork.terrain.clay import Clay, Tones
+from tools.artwork.terrain.scenery_tones import LEAF
+from tools.artwork.terrain.shapes import Point, blob, circle, line, ring, svg, turned
 
 CHAR: Tones = ("#17110f", "#3a2e29", "#7a6659")
 TWIG = 0.045  # cells: thinner wood does not fork

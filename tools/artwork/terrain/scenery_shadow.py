@@ -1,9 +1,9 @@
 """Scenery with a face: heads, masks, totems, and all that belongs to Makuta."""
 
 from tools.artwork.noise import Field
-from tools.makuta.art.terrain.clay import Clay
-from tools.makuta.art.terrain.scenery_tones import DARK, NIGHT, OCHRE, WOOD
-from tools.makuta.art.terrain.shapes import blob, circle, curve, svg, turned
+from tools.artwork.terrain.clay import Clay
+from tools.artwork.terrain.scenery_tones import DARK, NIGHT, OCHRE, WOOD
+from tools.artwork.terrain.shapes import blob, circle, curve, svg, turned
 
 
 def carved_head(clay: Clay) -> Field:

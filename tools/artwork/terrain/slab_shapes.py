@@ -7,7 +7,7 @@ import numpy as np
 
 from tools.artwork.light import lit
 from tools.artwork.noise import Field, steps
-from tools.makuta.art.terrain import sheets
+from tools.artwork.terrain import sheets
 
 BOX = 1.5  # cells: room for a turned slab and its shadow
 PIXELS = 256  # per cell while drawn: twice what is kept

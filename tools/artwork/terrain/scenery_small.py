@@ -3,9 +3,9 @@
 import math
 
 from tools.artwork.noise import Field
-from tools.makuta.art.terrain.clay import Clay
-from tools.makuta.art.terrain.scenery_tones import METAL, OCHRE, WOOD
-from tools.makuta.art.terrain.shapes import blob, circle, curve, line, polygon, svg, turned
+from tools.artwork.terrain.clay import Clay
+from tools.artwork.terrain.scenery_tones import METAL, OCHRE, WOOD
+from tools.artwork.terrain.shapes import blob, circle, curve, line, polygon, svg, turned
 
 
 def crab(clay: Clay) -> Field:

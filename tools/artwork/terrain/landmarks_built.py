@@ -4,10 +4,10 @@ import math
 from itertools import product
 
 from tools.artwork.noise import Field
-from tools.makuta.art.terrain.clay import Clay, Tones
-from tools.makuta.art.terrain.scenery_plants import crown
-from tools.makuta.art.terrain.scenery_tones import DARK, METAL, OCHRE, WOOD
-from tools.makuta.art.terrain.shapes import blob, circle, curve, line, mirrored, svg, turned
+from tools.artwork.terrain.clay import Clay, Tones
+from tools.artwork.terrain.scenery_plants import crown
+from tools.artwork.terrain.scenery_tones import DARK, METAL, OCHRE, WOOD
+from tools.artwork.terrain.shapes import blob, circle, curve, line, mirrored, svg, turned
 
 WALL: Tones = ("#2b2527", "#4b4042", "#75655f")
 THATCH: Tones = ("#6b4f22", "#a07e3c", "#ceb069")

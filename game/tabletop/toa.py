@@ -1,13 +1,12 @@
-"""The Toa as figures that stand on the table."""
+"""The Toa as figures that stand on the table, and their badges."""
 
 import pygame
 from pygame import Color, Surface
 
-from game.boxes.makuta.table.pieces.colours import OF_TOA
-from game.boxes.makuta.table.pieces.figures import JOINTS
-from game.boxes.makuta.table.pieces.figures import OF_TOA as FIGURES
-from game.rules.makuta.pieces import Toa
 from game.tabletop.pictures import paint
+from game.tabletop.shapes.elements import COLOURS, SIGNS, Element
+from game.tabletop.shapes.toa import JOINTS
+from game.tabletop.shapes.toa import TOA as FIGURES
 
 BOX = (124, 170)  # the figure's box of 100 by 150, with room for its lines and shadow
 FOOT = 0.85  # of the height, down to the middle of the stand
@@ -18,9 +17,9 @@ EYES = Color("#ffcf5a")
 _BASE = '<ellipse fill="#fff" cx="50" cy="{y}" rx="37" ry="11"/>'
 
 
-def pawn_picture(toa: Toa, height: int, *, lit: bool) -> Surface:
-    """The figure of *toa* on its stand, or in a halo when *lit*."""
-    parts = _parts(toa, height)
+def pawn_picture(element: Element, height: int, *, lit: bool) -> Surface:
+    """The figure of the Toa of *element* on its stand, or in a halo when *lit*."""
+    parts = _parts(element, height)
     unit = height / BOX[1]
     base = _mask(_BASE.format(y=138) + _BASE.format(y=132), height)
     whole = base.copy()
@@ -32,11 +31,11 @@ def pawn_picture(toa: Toa, height: int, *, lit: bool) -> Surface:
         _glow(picture, whole, unit)
     picture.blit(paint.tinted(paint.swollen(whole, 4.0 * unit), paint.CREAM), (0, 0))
     picture.blit(paint.tinted(paint.swollen(whole, 2.6 * unit), paint.INK), (0, 0))
-    _stand(picture, OF_TOA[toa], height)
+    _stand(picture, COLOURS[element], height)
     for mask, colour in parts:
         _raise(picture, mask, colour, unit)
-    _groove(picture, FIGURES[toa].marks + JOINTS, unit)
-    _eyes(picture, _mask(FIGURES[toa].eyes, height), unit)
+    _groove(picture, FIGURES[element].marks + JOINTS, unit)
+    _eyes(picture, _mask(FIGURES[element].eyes, height), unit)
     return picture
 
 
@@ -63,11 +62,11 @@ def _raise(picture: Surface, mask: Surface, colour: Color, unit: float) -> None:
     picture.blit(paint.lit_from_above(paint.carved(part, colour, 5 * unit, 1.3), 0.3), place)
 
 
-def _parts(toa: Toa, height: int) -> list[tuple[Surface, Color]]:
+def _parts(element: Element, height: int) -> list[tuple[Surface, Color]]:
     """The parts of the figure from back to front, each a white shape and its colour."""
-    figure, colour = FIGURES[toa], OF_TOA[toa]
-    tool = STONE if toa is Toa.POHATU else STEEL
-    plate = paint.mixed(colour, STEEL, 0.4) if toa is not Toa.KOPAKA else Color("#9fb2c4")
+    figure, colour = FIGURES[element], COLOURS[element]
+    tool = STONE if element is Element.STONE else STEEL
+    plate = paint.mixed(colour, STEEL, 0.4) if element is not Element.ICE else Color("#9fb2c4")
     parts = (
         (figure.behind, tool),
         (figure.body, paint.mixed(colour, paint.BLACK, 0.12)),
@@ -103,3 +102,17 @@ def _mask(body: str, height: int) -> Surface:
 
 def pawn_width(height: int) -> int:
     return round(height * BOX[0] / BOX[1])
+
+
+def badge_picture(element: Element, size: int) -> Surface:
+    """Round, in the colour of the element, with its sign."""
+    colour = COLOURS[element]
+    ring = '<circle fill="#fff" cx="50" cy="50" r="{}"/>'
+    picture, *within = (
+        paint.tinted(paint.drawing(ring.format(radius), (size, size)), ground)
+        for radius, ground in ((50, paint.INK), (46, paint.CREAM), (40, colour))
+    )
+    picture.fblits([(each, (0, 0)) for each in within])
+    sign = paint.drawing(paint.placed(SIGNS[element], 50, 50, 0.58), (size, size))
+    picture.blit(paint.tinted(sign, paint.ink_on(colour)), (0, 0))
+    return picture

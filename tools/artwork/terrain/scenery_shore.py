@@ -5,9 +5,9 @@ import math
 import numpy as np
 
 from tools.artwork.noise import Field
-from tools.makuta.art.terrain.clay import Clay
-from tools.makuta.art.terrain.scenery_tones import GREY, LEAF, METAL, SAND, TOA, WOOD
-from tools.makuta.art.terrain.shapes import blob, circle, curve, line, polygon, svg, turned
+from tools.artwork.terrain.clay import Clay
+from tools.artwork.terrain.scenery_tones import GREY, LEAF, METAL, SAND, TOA, WOOD
+from tools.artwork.terrain.shapes import blob, circle, curve, line, polygon, svg, turned
 
 LEDGE = (
     *((-0.36, -0.22, 0.14), (0.36, -0.20, 0.14), (-0.16, -0.34, 0.13), (0.10, -0.36, 0.14)),

@@ -13,8 +13,8 @@ from scipy import ndimage
 
 from tools.artwork.light import lit, mixed, ramp, rgb
 from tools.artwork.noise import Field, steps
-from tools.makuta.art.terrain import sheets
-from tools.makuta.art.terrain.shapes import Outline, Point
+from tools.artwork.terrain import sheets
+from tools.artwork.terrain.shapes import Outline, Point
 
 PIXELS = 256  # per cell while modelled: twice what is kept
 Tones: TypeAlias = tuple[str, ...]  # from dark to bright

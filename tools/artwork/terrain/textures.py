@@ -5,7 +5,7 @@ from pathlib import Path
 
 from tools.artwork.light import save_jpeg
 from tools.artwork.noise import Field, clouds, spread
-from tools.makuta.art.terrain import greens, liquids, loose, rocks
+from tools.artwork.terrain import greens, liquids, loose, rocks
 
 TEXTURES: dict[str, Callable[[], Field]] = {
     "ash": rocks.ash,

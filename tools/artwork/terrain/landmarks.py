@@ -6,11 +6,11 @@ import numpy as np
 import skia
 
 from tools.artwork.noise import Field
-from tools.makuta.art.terrain.clay import Clay, Tones
-from tools.makuta.art.terrain.scenery_plants import CHAR, branch, crown
-from tools.makuta.art.terrain.scenery_stones import snowy
-from tools.makuta.art.terrain.scenery_tones import BLUE, BONE, DARK, GREEN, GREY, LEAF
-from tools.makuta.art.terrain.shapes import blob, circle, curve, line, svg, turned
+from tools.artwork.terrain.clay import Clay, Tones
+from tools.artwork.terrain.scenery_plants import CHAR, branch, crown
+from tools.artwork.terrain.scenery_stones import snowy
+from tools.artwork.terrain.scenery_tones import BLUE, BONE, DARK, GREEN, GREY, LEAF
+from tools.artwork.terrain.shapes import blob, circle, curve, line, svg, turned
 
 SLAG: Tones = ("#2c2426", "#554743", "#93796a")
 CINDER: Tones = ("#1d1719", "#3a2e2e", "#665249")

@@ -1,0 +1,1 @@
+"""Outlines of the world that every box draws: elements, masks, staffs. They know no game."""
