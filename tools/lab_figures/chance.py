@@ -24,13 +24,13 @@ def tenths(values: Sequence[float]) -> tuple[float, float]:
     return cuts[0], cuts[-1]
 
 
-def spread(values: Sequence[float]) -> dict[str, float | None]:
+def spread(values: Sequence[float], digits: int = 1) -> dict[str, float | None]:
     """In a few words how long something lasts; where nothing was counted nothing can be said."""
     if not values:
         return dict.fromkeys(("median", "p10", "p90", "max"))
     low, high = tenths(values)
     told = {"median": median(values), "p10": low, "p90": high, "max": max(values)}
-    return {name: round(value, 1) for name, value in told.items()}
+    return {name: round(value, digits) for name, value in told.items()}
 
 
 def mean(values: Sequence[float]) -> float:

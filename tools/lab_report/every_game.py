@@ -6,7 +6,7 @@ from game.i18n.texts import Texts
 from tools.lab_figures.every_game import length_noted, length_summed, wins_noted, wins_summed
 from tools.lab_report.axes import Scale
 from tools.lab_report.inks import BLUE
-from tools.lab_report.page import Picture, Section, house_named, listed, paragraph, plain, table
+from tools.lab_report.page import Picture, Section, listed, paragraph, plain, table
 from tools.lab_report.report import Card, Concept, Lab
 from tools.lab_report.rows import Whisker, WhiskerPlot
 from tools.lab_report.turns import ColumnPlot, Layer, Level
@@ -119,7 +119,7 @@ def length_card(figures: Figures) -> Card:
 
 
 def wins_cards(figures: Figures, texts: Texts) -> tuple[Card, Card]:
-    place, figure = best_place(figures), _best(figures["wins"]["by_figure"].values())
+    place, figure = best_place(figures), best_figure(figures)
     return (
         (f"{place:.2f}×", "the fair share is won by the best place in the turn order"),
         (f"{figure:.2f}×", f"the fair share is won by the best {_figure(texts)}"),
@@ -128,6 +128,10 @@ def wins_cards(figures: Figures, texts: Texts) -> tuple[Card, Card]:
 
 def best_place(figures: Figures) -> float:
     return _best(figures["wins"]["by_place"])
+
+
+def best_figure(figures: Figures) -> float:
+    return _best(figures["wins"]["by_figure"].values())
 
 
 def _best(rates: Iterable[Figures]) -> float:
@@ -147,7 +151,7 @@ def main_figures(figures: Figures) -> Figures:
 
 
 def compared_length(trials: Mapping[str, Figures]) -> Picture:
-    rows = [_lasting(house_named(house), each["length"]) for house, each in trials.items()]
+    rows = [_lasting(name, each["length"]) for name, each in trials.items()]
     across = Scale.up_to(
         max(row.high for row in rows), "turns per player: median, and from p10 to p90"
     )
@@ -165,16 +169,16 @@ def _lasting(words: str, facts: Figures) -> Whisker:
 
 def _compared(trials: Mapping[str, Figures]) -> Section:
     rows = [
-        [house_named(house), plain(spread["median"]), f"{best_place(each):.2f}×"]
-        for house, each in trials.items()
+        [name, plain(spread["median"]), f"{best_place(each):.2f}×"]
+        for name, each in trials.items()
         for spread in [each["length"]["turns_per_player"]]
     ]
     parts = (
-        table([["house rules", "turns per player", "best place"], *rows]),
+        table([["trial", "turns per player", "best place"], *rows]),
         compared_length(trials),
-        paragraph("The same deals, played by each set of house rules.", "reading"),
+        paragraph("The same deals, played by each set of rules.", "reading"),
     )
-    return Section("compare", "What house rules change", parts)
+    return Section("compare", "Side by side", parts)
 
 
 def _sections(figures: Figures, texts: Texts) -> Sequence[Section]:

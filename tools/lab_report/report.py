@@ -33,7 +33,7 @@ class Lab(Generic[G]):
     concepts: Mapping[str, Concept[G]]
     cards: Callable[[Figures, Texts], Sequence[Card]]  # what is told before all
     sections: Callable[[Figures, Texts], Sequence[Section]]
-    compared: Callable[[Mapping[str, Figures]], Section]  # by the house rules that were played
+    compared: Callable[[Mapping[str, Figures]], Section]  # trials, by name
     main_figures: Callable[[Figures], Figures]  # for the terminal
 
     def notes_of(self, game: AnyGame) -> Figures:
@@ -53,7 +53,7 @@ class Report:
     lab: Lab[Any]
     texts: Texts  # of the game
     settings: Figures
-    trials: dict[str, Figures]  # by house rules; the first is what the report is about
+    trials: dict[str, Figures]  # by name; the first is what the report is about
 
     def sections(self) -> list[Section]:
         first, *others = self.trials.values()
@@ -66,11 +66,11 @@ class Report:
         return page_of(title, self._settings(), self.lab.cards(first, self.texts), sections)
 
     def _settings(self) -> str:
-        settings, house = self.settings, next(iter(self.trials))
+        settings = self.settings
         return (
             f"{settings['games']} games of {settings['players']} players, edition "
-            f"{settings['edition']}, {house_named(house)}; level set {settings['levels']}; "
-            f"played by {settings['bots']}; seed {settings['seed']}."
+            f"{settings['edition']}, {house_named(settings['house'])}; level set "
+            f"{settings['levels']}; played by {settings['bots']}; seed {settings['seed']}."
         )
 
 
@@ -80,7 +80,7 @@ def write_report(folder: Path, report: Report) -> None:
     for section in sections:
         for picture in section.pictures():
             picture.plot.sheet().saved(folder / f"{picture.name}.png")
-    trials = [{"house": house, **figures} for house, figures in report.trials.items()]
+    trials = [{**figures, "name": name} for name, figures in report.trials.items()]
     told = json.dumps({"settings": report.settings, "trials": trials}, indent=1)
     for name, text in ((FIGURES, f"{told}\n"), (PAGE, report.page(sections))):
         write_text(folder / name, text)

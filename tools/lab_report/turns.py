@@ -121,10 +121,11 @@ class Layer:
 class ColumnPlot:
     title: str
     up: Scale
-    span: int  # turns that a column covers
+    span: int  # turns, or whatever is counted *across*, that a column covers
     layers: tuple[Layer, ...]
     levels: tuple[Level, ...] = ()  # turns that mean something
     above: tuple[str, ...] = ()  # what stands over each column
+    across: str = "turns per player"  # what *span* counts
 
     def sheet(self) -> Sheet:
         sheet = titled(self.title, COLUMNS_HIGH)
@@ -132,7 +133,7 @@ class ColumnPlot:
             entries = [Entry(layer.words, layer.colour, layer.hatching) for layer in self.layers]
             draw_legend(sheet, entries)
         count = max(len(layer.values) for layer in self.layers)
-        turns = Scale(0, max(1, count) * self.span, self.span, "turns per player")
+        turns = Scale(0, max(1, count) * self.span, self.span, self.across)
         field = _field(sheet, 18, turns, self.up)
         field.draw_up(sheet)
         for number in range(count):

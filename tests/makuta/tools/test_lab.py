@@ -4,6 +4,7 @@ import json
 import re
 from functools import cache
 from pathlib import Path
+from shutil import copytree
 
 import pygame
 import pytest
@@ -17,6 +18,7 @@ from game.rules import makuta
 from game.rules.makuta.actions import (
     Action,
     ChallengeMakuta,
+    ChooseLoss,
     EndTurn,
     RollDie,
     Rolled,
@@ -52,14 +54,29 @@ from tests.makuta.situations import NORTH, drawn, situation
 from tools import lab
 from tools.lab_figures.every_game import WatchedGame as AnyGame
 from tools.lab_figures.every_game import length_noted, wins_noted
-from tools.makuta.lab import deciders, duels, milestones, tiles, words
+from tools.lab_trials import trials_in
+from tools.makuta.lab import (
+    dealings,
+    deciders,
+    duels,
+    eventful,
+    lead,
+    milestones,
+    tiles,
+    words,
+)
+from tools.makuta.lab.courses import course_of as course_of_needs
+from tools.makuta.lab.courses import decisiveness, drama, lead_change, uncertainty
 from tools.makuta.lab.rounds import by_round, risk_of, safe_from
+from tools.makuta.lab.wanted import Wish
 from tools.makuta.lab.watched_game import MakutaDoing, WatchedGame
 from tools.orders import Order
 from tools.proofs.results import Figures
+from tools.wishes import asked
 
 OPEN_LOCK = shown(lock(FIRE, WATER, AIR))
 ENTRANCE = ("makuta", Side.S)
+ODDS_WITH_HAU = round(108 / 114, 3)  # of 19 mosquitoes and six rolls each; of 7 there are two
 RED_BEFORE_US = 2  # turned so far, red faces the southern entrance: Makuta has 20
 
 
@@ -139,13 +156,13 @@ def last_duel(
 def test_a_duel_is_noted_with_its_foe_and_its_end(roll: int, end: str) -> None:
     game = at_the_mosquito(roll, [HAU])
 
-    assert duels.noted(game) == {"duels": [[1, "mosquito", end]]}
+    assert duels.noted(game) == {"duels": [[1, "mosquito", end, ODDS_WITH_HAU]]}
 
 
 def test_duels_are_counted_by_foe_and_by_span() -> None:
     notes = [
-        {"duels": [[1, "mosquito", "won"], [5, "tiger", "lost"], [6, "makuta", "lost"]]},
-        {"duels": [[11, "tiger", "won"]]},
+        {"duels": [[1, "mosquito", "won", 0.9], [5, "tiger", "lost", 0.2]]},
+        {"duels": [[6, "makuta", "lost", 0.65], [11, "tiger", "won", 1.0]]},
     ]
 
     figures = duels.summed(notes)
@@ -160,6 +177,28 @@ def test_duels_are_counted_by_foe_and_by_span() -> None:
         (0, 0),
         (1, 0),
     ]
+    assert figures["rahi"]["tense_share"] == pytest.approx(1 / 3, abs=1e-4)
+    assert [place for place, each in enumerate(figures["rahi_by_odds"]) if each["won"]] == [9]
+    assert [place for place, each in enumerate(figures["makuta_by_odds"]) if each["lost"]] == [6]
+
+
+def test_the_odds_of_a_duel_are_those_of_who_enters_it() -> None:
+    """A Rahi that was met before is known; one that was not may have any strength of its class."""
+    met = drawn("a 0 m b o", tokens={"m": [shown(mosquito(7))]}, trays=[[HAU]])
+
+    game = course_of(met, *on_foot(met, "m"), RollDie(Die.WHITE), Rolled(6), UseBonuses((0,)))
+
+    assert duels.noted(game)["duels"] == [[1, "mosquito", "won", round(4 / 6, 3)]]
+
+
+def test_a_challenge_has_the_odds_of_before_the_temple_turns() -> None:
+    """1 to 6 and 20 against 18, 20, 21, 22, 23 and 24."""
+    game = last_duel([FIRE, WATER, AIR, PAKARI, VAKAMA], (3, 4))
+
+    ((_, foe, end, odds),) = duels.noted(game)["duels"]
+
+    assert (foe, end) == ("makuta", "won")
+    assert odds == round((6 + 6 + 5 + 4 + 3 + 2) / 36, 3)
 
 
 # Who can no longer lose
@@ -301,6 +340,115 @@ def test_a_tile_below_half_its_share_is_quiet() -> None:
     assert figures["never"]["taken"] is None
 
 
+# Whether something happens
+
+
+def test_a_turn_is_a_walk_unless_something_happens_on_it() -> None:
+    walk = drawn("0 a K b o")
+    find = drawn("0 K b c o")
+
+    assert eventful.noted(course_of(walk, *on_foot(walk, "a")))["turns"][0] == "."
+    assert eventful.noted(course_of(find, *on_foot(find, "K")))["turns"][0] == "token"
+    assert eventful.noted(at_the_mosquito(3, []))["turns"][0] == "rahi set"
+
+
+def test_eventful_turns_are_told_by_thirds_and_walks_by_player() -> None:
+    turns = ["token", ".", "tile", ".", "rahi set", "."]
+
+    figures = eventful.summed([{"seats": 2, "turns": turns}])
+
+    assert figures["share"] == 0.5
+    assert figures["thirds"] == [0.5, 0.5, 0.5]
+    assert (figures["kinds"]["rahi"], figures["kinds"]["lock"]) == (
+        pytest.approx(1 / 6, abs=1e-4),
+        0,
+    )
+    assert figures["walks_in_a_row"]["max"] == 3
+
+
+# Between players
+
+
+def test_a_token_that_a_neighbour_chooses_is_a_dealing() -> None:
+    story = drawn("a 0 m b o", tokens={"m": [mosquito(4)]}, trays=[[HAU]])
+    duel = (RollDie(Die.WHITE), Rolled(3), UseBonuses(()))
+
+    game = course_of(story, *on_foot(story, "m"), *duel, ChooseLoss(0))
+
+    assert dealings.noted(game) == {"dealings": [[1, "rahi"]]}
+
+
+def test_dealings_are_counted_by_what_they_were() -> None:
+    notes: list[Figures] = [
+        {"dealings": [[3, "akaku"], [9, "makuta"], [9, "akaku"]]},
+        {"dealings": []},
+    ]
+
+    figures = dealings.summed(notes)
+
+    assert (figures["per_game"], figures["without_any"]) == (1.5, 0.5)
+    assert figures["by_dealing"] == {"akaku": 1.0, "rahi": 0.0, "makuta": 0.5}
+    assert figures["akaku_share"] == pytest.approx(2 / 3, abs=1e-4)
+
+
+# Who leads
+
+COURSE = course_of_needs([[10, 10], [5, 10], [10, 5], [10, 5], [8, 2], [1, 3]], winner=0)
+
+
+def test_the_lead_is_with_whoever_needs_the_fewest_turns() -> None:
+    assert COURSE.leaders == (0, 0, 1, 1, 1, 0)
+    assert COURSE.lead_changes == 2
+    assert COURSE.odds[1] == pytest.approx((0.8, 0.2))
+
+
+def test_a_game_is_decided_when_nobody_else_leads_any_more() -> None:
+    assert COURSE.decided == pytest.approx(5 / 6)
+    assert course_of_needs([[5, 9], [4, 9]], winner=0).decided == 0.0
+
+
+def test_brownes_measures() -> None:
+    last = 16 / 17 - 1 / 17  # somebody who needs 2 turns against one who needs 8
+
+    assert drama(COURSE) == pytest.approx((2 * 0.6**0.5 + last**0.5) / 3)
+    assert lead_change(COURSE) == pytest.approx(2 / 5)
+    assert decisiveness(COURSE) == 1.0  # the rival had been nearer to winning than the winner
+    assert uncertainty(course_of_needs([[7, 7, 7]] * 2, winner=0)) == pytest.approx(1.0)
+    assert uncertainty(course_of_needs([[0.3, 300]] * 2, winner=0)) < 0.001
+
+
+def test_a_game_that_ends_as_soon_as_one_is_ahead_is_decisive() -> None:
+    early = course_of_needs([[10, 10], [1, 10], [1, 10], [1, 10]], winner=0)
+
+    assert decisiveness(early) == 0.25
+    assert drama(early) == 0.0
+
+
+def test_the_leader_at_half_time_is_told_over_all_games() -> None:
+    names = {"toas": ["Tahu", "Gali"]}
+    won = {"needs": [[9, 9], [9, 3], [3, 9], [1, 9]], "winner": 0, **names}
+    lost = {"needs": [[9, 9], [9, 2], [9, 2], [1, 9]], "winner": 0, **names}
+    unfinished = {"needs": [[9, 9]], "winner": None, **names}
+
+    figures = lead.summed([won, lost, unfinished])
+
+    assert figures["games"] == 2
+    assert figures["leader_at_half_wins"] == 0.5
+    assert figures["most_dramatic"]["odds"][2] == [0.047, 0.953]
+
+
+# What is wanted
+
+
+def test_a_wish_says_what_it_wants_and_whether_it_is_met() -> None:
+    wish = Wish("duels won", lambda figures: figures["won"], 0.75, 0.88)
+
+    assert wish.in_words() == "75 % to 88 %"
+    assert [wish.is_met({"won": share}) for share in (0.7, 0.75, 0.88, 0.9, None)] == [
+        *(False, True, True, False, False)
+    ]
+
+
 # Whole games
 
 
@@ -324,6 +472,8 @@ def test_the_figures_of_a_whole_game_agree_with_its_events() -> None:
     assert length_noted(game)["turns"] == pytest.approx((ended + 1) / 3, abs=0.01)
     assert reached["found"] <= reached["lock"] <= reached["challenged"] <= reached["won"]
     assert reached["won"] == (ended + 3) // 3
+    assert len(eventful.noted(game)["turns"]) == ended + 1
+    assert len(lead.noted(game)["needs"]) == reached["won"]
     assert wins_noted(game)["winners"] == [game.place(winner)]
 
 
@@ -350,12 +500,12 @@ def test_it_writes_a_page_with_pictures_and_all_figures_and_goes_on_where_it_sto
     page = (report / "index.html").read_text("utf-8")
     pictures = set(re.findall(r'src="(\w+\.png)"', page))
     assert code == 0
-    assert list(answer) == ["none", "H2"]
-    assert answer["none"]["games"] == answer["none"]["finished"] == 2
-    assert [trial["house"] for trial in figures["trials"]] == ["", "H2"]
+    assert list(answer) == ["no house rules", "H2"]
+    assert answer["no house rules"]["games"] == answer["no house rules"]["finished"] == 2
+    assert [trial["name"] for trial in figures["trials"]] == ["no house rules", "H2"]
     assert sum(figures["trials"][0]["length"]["histogram"]) == 2
     assert {path.name for path in report.glob("*.png")} == pictures
-    assert len(pictures) == 14
+    assert len(pictures) == 23
     assert pygame.image.load(report / "tiles.png").get_width() == 1760
     assert "No tile is quiet" in page or "Quiet:" in page
 
@@ -370,7 +520,7 @@ def test_it_writes_a_page_with_pictures_and_all_figures_and_goes_on_where_it_sto
     [
         (["--players", "7"], "2 to 6 can play; “7” is no such number."),
         (["--edition", "pl"], "There is no edition 'pl'; choose one of nl, de, fr, en, us."),
-        (["--compare", "H2", "H7"], "There is no house rule 'H7'; there are "),
+        (["--compare", "H2", "H9"], "There is no house rule 'H9'; there are "),
         (["--compare", "H3"], "H3 needs a number from 1 to 10, as in H3=10; got 'H3'."),
     ],
 )
@@ -379,6 +529,17 @@ def test_a_wrong_wish_gets_a_clear_sentence(
 ) -> None:
     assert lab.main([*wishes, *arguments]) == 2
     assert capsys.readouterr().err.startswith(message)
+
+
+def test_another_level_set_is_named_by_its_folder(tmp_path: Path) -> None:
+    levels = tmp_path / "our_set"
+    copytree(contents_of(SHELF.first).levels, levels)
+    (levels / "ta_koro.tmx").unlink()  # or it would be the same set, and tried once
+
+    played, _ = trials_in(asked("lab", ["report", "--compare", str(levels)], SHELF))
+
+    assert [trial.name for trial in played] == ["makuta", "our_set"]
+    assert len(played[1].order.match(0).state.terms.atlas.tiles) == 19
 
 
 # What the figures say
@@ -394,7 +555,7 @@ def trial(share: float, games: int) -> Figures:
 )
 def test_a_house_rule_helps_if_the_intervals_lie_apart(games: int, told: str) -> None:
     sentence = words.helps(
-        {"": trial(0.4, games), "H2": trial(0.2, games), "H6": trial(0.3, games)}
+        {"no house rules": trial(0.4, games), "H2": trial(0.2, games), "H6": trial(0.3, games)}
     )
 
     assert "with H2: 20 %, against 40 % with no house rules" in sentence
@@ -402,6 +563,6 @@ def test_a_house_rule_helps_if_the_intervals_lie_apart(games: int, told: str) ->
 
 
 def test_a_house_rule_that_leaves_more_players_beyond_losing_does_not() -> None:
-    sentence = words.helps({"": trial(0.2, 50), "H3=5": trial(0.3, 50)})
+    sentence = words.helps({"no house rules": trial(0.2, 50), "H3=5": trial(0.3, 50)})
 
     assert sentence == "None of them leaves fewer players beyond losing than no house rules."

@@ -28,6 +28,7 @@ ENOUGH = 30  # duels
 WON = Part("won", BLUE)
 TIED = Part("tied", AMBER, Hatching.DOTS)
 LOST = Part("lost", VERMILION, Hatching.RISING)
+ENDINGS = (WON, TIED, LOST)
 MILESTONES = {
     "found": "Makuta's tile laid",
     "lock": "a lock turned up",
@@ -109,7 +110,7 @@ def _share_of(whom: str) -> Scale:
 def duels(figures: Figures) -> Picture:
     by_foe = figures["duels"]["by_foe"]
     rows = tuple(_duel_row(foe.title(), by_foe[foe]) for foe in FOES)
-    plot = BarPlot("How duels end", WHOLE, (WON, TIED, LOST), rows, stacked=True)
+    plot = BarPlot("How duels end", WHOLE, ENDINGS, rows, stacked=True)
     return Picture("duels", plot, "How duels with each kind of Rahi and with Makuta end.")
 
 
@@ -128,7 +129,7 @@ def duels_over_turns(figures: Figures) -> Picture:
             part.colour,
             part.hatching,
         )
-        for part in (WON, TIED, LOST)
+        for part in ENDINGS
     ]
     highest = max((span["per_game"] for span in spans), default=1)
     plot = ColumnPlot(

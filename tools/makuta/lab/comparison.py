@@ -1,11 +1,11 @@
-"""Several sets of house rules beside one another, played with the same deals."""
+"""Several trials beside one another, played with the same deals."""
 
 from collections.abc import Mapping
 
 from tools.lab_figures.chance import interval
 from tools.lab_report.axes import Scale
 from tools.lab_report.every_game import MOST, best_place
-from tools.lab_report.page import Picture, house_named, percent
+from tools.lab_report.page import Picture, percent
 from tools.lab_report.turns import Line, LinePlot
 from tools.makuta.lab.charts import AFTER_SIX, BEGINNING, column, makuta_levels
 from tools.makuta.lab.rounds import COMPLAINT, after
@@ -47,15 +47,14 @@ def strength(trials: Mapping[str, Figures]) -> Picture:
 
 def _lines(trials: Mapping[str, Figures], concept: str, name: str) -> tuple[Line, ...]:
     return tuple(
-        Line(house_named(house), column(each[concept]["rounds"], name))
-        for house, each in trials.items()
+        Line(trial, column(each[concept]["rounds"], name)) for trial, each in trials.items()
     )
 
 
 def rows_of(trials: Mapping[str, Figures]) -> list[list[str]]:
     """The table of the comparison, its head first."""
     head = [
-        "house rules",
+        "trial",
         "turns per player",
         "cannot lose after six turns",
         f"after {LATE}",
@@ -64,15 +63,15 @@ def rows_of(trials: Mapping[str, Figures]) -> list[list[str]]:
         "duels with Makuta won",
         "best place",
     ]
-    return [head, *(_row(house, each) for house, each in trials.items())]
+    return [head, *(_row(trial, each) for trial, each in trials.items())]
 
 
-def _row(house: str, figures: Figures) -> list[str]:
+def _row(trial: str, figures: Figures) -> list[str]:
     safety, duels = figures["safety"], figures["duels"]["by_foe"]
     best = best_place(figures)
     mark = " !" if best > MOST else ""
     return [
-        house_named(house),
+        trial,
         f"{figures['length']['turns_per_player']['median']}",
         percent(after(COMPLAINT, safety["rounds"])[SAFE]),
         with_interval(after(LATE, safety["rounds"])),

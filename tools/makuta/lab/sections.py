@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from game.i18n.texts import Texts
 from tools.lab_report.every_game import MOST, compared_length, length_parts, wins_section
-from tools.lab_report.page import Section, folded, paragraph, percent, plain, table
-from tools.makuta.lab import charts, comparison, words
+from tools.lab_report.page import Picture, Section, folded, paragraph, percent, plain, table
+from tools.makuta.lab import charts, comparison, tension_charts, tension_words, wanted, words
 from tools.makuta.lab.charts import MILESTONES, tile_name
 from tools.makuta.lab.deciders import NAMES
 from tools.proofs.results import Figures
@@ -17,13 +17,54 @@ HOLDINGS = ("used", "needed", "winner_held", "others_held")
 
 def sections(figures: Figures, texts: Texts) -> Sequence[Section]:
     return (
+        _evening(figures),
         _length(figures),
-        _strength(figures),
+        _eventful(figures),
         _duels(figures),
+        _dealings(figures),
+        _lead(figures),
+        _strength(figures),
         _deciders(figures),
         wins_section(figures, texts),
         _tiles(figures),
     )
+
+
+def _evening(figures: Figures) -> Section:
+    note = "A ! marks what is not as wanted; a dozen games say little about any of it."
+    parts = (
+        paragraph(tension_words.wishes(figures)),
+        table(wanted.rows_of({"reached": figures})),
+        paragraph(note, "reading"),
+    )
+    return Section("evening", "An evening worth having", parts)
+
+
+def _eventful(figures: Figures) -> Section:
+    parts = (
+        paragraph(tension_words.eventful(figures)),
+        tension_charts.eventful(figures),
+        tension_charts.kinds(figures),
+        paragraph(tension_words.HOW_EVENTFUL, "reading"),
+    )
+    return Section("eventful", "Does something happen?", parts)
+
+
+def _dealings(figures: Figures) -> Section:
+    return Section("dealings", "Between players", (paragraph(tension_words.dealings(figures)),))
+
+
+def _lead(figures: Figures) -> Section:
+    if not figures["lead"]["games"]:
+        return Section("lead", "Who leads", (paragraph("Nobody has won a game."),))
+    parts = (
+        paragraph(tension_words.lead(figures)),
+        tension_charts.lead(figures),
+        tension_charts.drama(figures),
+        table(tension_charts.measures({"value": figures})),
+        paragraph(tension_words.HOW_LEAD, "reading"),
+    )
+    return Section("lead", "Who leads", parts)
 
 
 def _length(figures: Figures) -> Section:
@@ -56,10 +97,14 @@ def _strength(figures: Figures) -> Section:
 def _duels(figures: Figures) -> Section:
     note = (
         "Players choose their duels: few losses say that they look before they leap, not that "
-        "Rahi are harmless. A tie with Makuta is a loss."
+        "Rahi are harmless. A tie with Makuta is a loss. Odds are those of winning with all that "
+        "a tray has, from what its player knows of the foe."
     )
     parts = (
+        paragraph(tension_words.risks(figures)),
         charts.duels(figures),
+        tension_charts.rahi_odds(figures),
+        tension_charts.makuta_odds(figures),
         charts.duels_over_turns(figures),
         paragraph(note, "reading"),
         table(duel_rows(figures)),
@@ -102,11 +147,15 @@ def _tiles(figures: Figures) -> Section:
 
 def compared(trials: Mapping[str, Figures]) -> Section:
     note = (
-        "The same deals, played by each set of house rules. Makuta's strength is drawn as in the "
-        "first set; H3 adds to it. In brackets is the 95 % interval, in per cent; it counts games "
-        f"and not players, for those of one game are alike. A ! marks more than {MOST:g}×."
+        "The same deals for every trial that was played. Makuta's strength is drawn as in the "
+        "first; H3 adds to it. In brackets is the 95 % interval, in per cent; it counts games and "
+        f"not players, for those of one game are alike. A ! marks more than {MOST:g}×."
     )
     parts = (
+        table(wanted.rows_of(trials)),
+        tension_charts.compared_eventful(trials),
+        tension_charts.compared_odds(trials),
+        *_compared_lead(trials),
         paragraph(words.helps(trials)),
         table(comparison.rows_of(trials)),
         comparison.safety(trials),
@@ -115,7 +164,14 @@ def compared(trials: Mapping[str, Figures]) -> Section:
         compared_length(trials),
         paragraph(note, "reading"),
     )
-    return Section("compare", "Which house rule helps", parts)
+    return Section("compare", "Side by side", parts)
+
+
+def _compared_lead(trials: Mapping[str, Figures]) -> tuple[str | Picture, ...]:
+    """Where nobody has won a game nothing can be said."""
+    if not all(figures["lead"]["games"] for figures in trials.values()):
+        return ()
+    return tension_charts.compared_lead(trials), table(tension_charts.measures(trials))
 
 
 # Tables: the figures behind the pictures

@@ -23,6 +23,7 @@ class Told:
     event: Event
     turn: int  # of all players together, from 1; 0 before anyone has begun
     round: int  # the players' first turns are round 1
+    before: State  # the action that brought it
     state: State  # when all that the same action brought had happened
 
 
@@ -55,4 +56,4 @@ def _told(doings: Iterable[MakutaDoing], seats: int) -> Iterator[Told]:
         for event in doing.events:
             if isinstance(event, TurnStarted):
                 turn = event.number
-            yield Told(event, turn, (turn + seats - 1) // seats, doing.after)
+            yield Told(event, turn, (turn + seats - 1) // seats, doing.before, doing.after)

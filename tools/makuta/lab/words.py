@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from tools.lab_report.page import house_named, listed, percent
+from tools.lab_report.page import listed, percent
 from tools.makuta.lab.charts import tile_name
 from tools.makuta.lab.comparison import LATE, SAFE, interval_of
 from tools.makuta.lab.deciders import CAUSES
@@ -85,16 +85,16 @@ def tiles(figures: Figures) -> str:
 
 
 def helps(trials: Mapping[str, Figures]) -> str:
-    """Which house rules keep players within reach of a defeat."""
+    """Which of them keeps players within reach of a defeat."""
     first, *others = trials
-    shares = {house: after(LATE, each["safety"]["rounds"]) for house, each in trials.items()}
-    best = min(others, key=lambda house: shares[house][SAFE])
+    shares = {name: after(LATE, each["safety"]["rounds"]) for name, each in trials.items()}
+    best = min(others, key=lambda name: shares[name][SAFE])
     mine, theirs = shares[first], shares[best]
     if theirs[SAFE] >= mine[SAFE]:
-        return f"None of them leaves fewer players beyond losing than {house_named(first)}."
+        return f"None of them leaves fewer players beyond losing than {first}."
     sentence = (
-        f"After {LATE} turns the fewest players are beyond losing with {house_named(best)}: "
-        f"{percent(theirs[SAFE])}, against {percent(mine[SAFE])} with {house_named(first)}. "
+        f"After {LATE} turns the fewest players are beyond losing with {best}: "
+        f"{percent(theirs[SAFE])}, against {percent(mine[SAFE])} with {first}. "
     )
     if interval_of(theirs)[1] < interval_of(mine)[0]:
         return sentence + "Their 95 % intervals lie apart."
