@@ -1,0 +1,1 @@
+"""Looks for layouts of tiles that make a better evening: proposes, plays, keeps what helps."""
