@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from io import BytesIO
 
 from game.shelf.choices import OptionError
-from tools.artwork.sounds.bake import is_bed
+from tools.artwork.sounds.bake import is_loop
 from tools.artwork.sounds.figures import figures_of_bed, figures_of_effect
 from tools.artwork.sounds.ogg import decoded
 from tools.artwork.sounds.sheet import sheet
@@ -22,8 +22,8 @@ def main(arguments: list[str]) -> int:
     sounds = _read(tuple(options.names))
     if not sounds:
         raise OptionError("No sound is called that. All names: python3 -m tools art --list")
-    for beds in (False, True):
-        _tell({name: sound for name, sound in sounds.items() if is_bed(name) == beds})
+    for loops in (False, True):
+        _tell({name: sound for name, sound in sounds.items() if is_loop(name) == loops})
     if options.sheet:
         drawn = BytesIO()
         sheet(sounds).save(drawn, format="png")
@@ -44,7 +44,7 @@ def _read(beginnings: tuple[str, ...]) -> dict[str, Samples]:
 
 def _tell(sounds: Mapping[str, Samples]) -> None:
     lines = {
-        name: figures_of_bed(sound) if is_bed(name) else figures_of_effect(sound)
+        name: figures_of_bed(sound) if is_loop(name) else figures_of_effect(sound)
         for name, sound in sounds.items()
     }
     for head in list(lines.values())[:1]:

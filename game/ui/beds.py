@@ -1,4 +1,4 @@
-"""What surrounds: one bed after the other, each faded into the next."""
+"""What goes on and on: one bed, or one tune, after the other, each faded into the next."""
 
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pygame
 from attrs import define, field
-from pygame.mixer import Sound
+from pygame.mixer import Channel, Sound
 
-BED_CHANNELS = 3  # the first ones of the mixer
+LOOP_CHANNELS = 3  # of the mixer, for each player: two fade while a third begins
 FADE = 1800  # milliseconds from one bed to the next
 HUSH = 120  # milliseconds until all is quiet
-MOST_BEDS = 3  # that are kept; each is some megabytes
+MOST_KEPT = 3  # loops of each player; each is some megabytes
 BEHIND = 0.45  # how loud a bed is while it stands back
 SINKS, RISES = 0.15, 1.2  # seconds until it does, and until it is back
 
@@ -39,13 +39,17 @@ class Hush:
 
 
 @define(eq=False)
-class BedPlayer:
-    """One bed at a time, each faded into the next; opened beside the game, for it takes a while."""
+class LoopPlayer:
+    """One loop at a time, each faded into the next; opened beside the game, for it takes a while.
+
+    Its channels are those of the mixer from *first* on.
+    """
 
     folder: Path
+    first: int = 0
     wanted: str | None = field(default=None, init=False)
     _playing: str | None = field(default=None, init=False)
-    _number: int = field(default=0, init=False)  # of the channel that plays
+    _turn: int = field(default=0, init=False)  # which of its channels plays
     _volume: float = field(default=0.0, init=False)
     _opened: dict[str, "Future[Sound | None]"] = field(factory=dict, init=False)
     _worker: ThreadPoolExecutor | None = field(default=None, init=False)
@@ -62,9 +66,13 @@ class BedPlayer:
         if wanted:
             self._start(wanted, volume)
 
+    @property
+    def _channel(self) -> Channel:
+        return pygame.mixer.Channel(self.first + self._turn)
+
     def _leave(self, milliseconds: int) -> None:
         """The mixer does not fade out what is not yet to be heard: that would play on for ever."""
-        channel = pygame.mixer.Channel(self._number)
+        channel = self._channel
         if channel.get_volume():
             channel.fadeout(milliseconds)
         else:
@@ -76,19 +84,19 @@ class BedPlayer:
         if sound:
             sound.set_volume(volume)
 
-    def _is_ready(self, bed: str) -> bool:
-        if bed not in self._opened:
+    def _is_ready(self, loop: str) -> bool:
+        if loop not in self._opened:
             self._worker = self._worker or ThreadPoolExecutor(1, "beds")
-            self._opened[bed] = self._worker.submit(loaded, self.folder / f"{bed}.ogg")
-        return self._opened[bed].done()
+            self._opened[loop] = self._worker.submit(loaded, self.folder / f"{loop}.ogg")
+        return self._opened[loop].done()
 
-    def _start(self, bed: str, volume: float) -> None:
-        self._number = (self._number + 1) % BED_CHANNELS
+    def _start(self, loop: str, volume: float) -> None:
+        self._turn = (self._turn + 1) % LOOP_CHANNELS
         self._set_volume(volume)
-        sound = self._opened[bed].result()
+        sound = self._opened[loop].result()
         if sound:
-            pygame.mixer.Channel(self._number).play(sound, loops=-1, fade_ms=FADE)
-        for name in [name for name in self._opened if name != bed][: 1 - MOST_BEDS]:
+            self._channel.play(sound, loops=-1, fade_ms=FADE)
+        for name in [name for name in self._opened if name != loop][: 1 - MOST_KEPT]:
             del self._opened[name]
 
     def close(self) -> None:

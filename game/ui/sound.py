@@ -1,4 +1,4 @@
-"""What is to be heard: effects that are played once and beds that surround, by name."""
+"""What is to be heard, by name: effects, beds that surround, and a tune that goes with them."""
 
 from collections.abc import Iterator
 from math import isfinite
@@ -32,6 +32,7 @@ class Volumes:
     effects: float = 0.8
     ambience: float = 0.5
     mute: bool = False
+    music: float = 0.4
 
     @property
     def of_effects(self) -> float:
@@ -40,6 +41,10 @@ class Volumes:
     @property
     def of_beds(self) -> float:
         return 0.0 if self.mute else self.ambience
+
+    @property
+    def of_tunes(self) -> float:
+        return 0.0 if self.mute else self.music
 
 
 class Voice:
@@ -64,6 +69,9 @@ class Voice:
     def surround(self, bed: str | None) -> None:
         """From now on *bed* is heard all the time; None is silence."""
 
+    def accompany(self, tune: str | None) -> None:
+        """From now on *tune* is played over the bed, again and again; None is none."""
+
     def set_volumes(self, volumes: Volumes) -> None: ...
 
     def update(self, now: float) -> None:
@@ -85,6 +93,7 @@ class Silent(Voice):
 
     heard: list[tuple[str, float]] = field(factory=list, init=False)
     bed: str | None = field(default=None, init=False)
+    tune: str | None = field(default=None, init=False)
     volumes: Volumes = field(factory=Volumes, init=False)
 
     def play(self, cue: Cue, at: float, pace: float = 1.0) -> None:
@@ -92,6 +101,9 @@ class Silent(Voice):
 
     def surround(self, bed: str | None) -> None:
         self.bed = bed
+
+    def accompany(self, tune: str | None) -> None:
+        self.tune = tune
 
     def set_volumes(self, volumes: Volumes) -> None:
         self.volumes = volumes

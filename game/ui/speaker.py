@@ -1,4 +1,4 @@
-"""Plays effects and beds: by name, each a file of one folder.
+"""Plays effects, beds and tunes: by name, each a file of one folder.
 
 Without a device, or without the files, all of it is silent and nothing else is different.
 """
@@ -17,11 +17,12 @@ import pygame
 from attrs import define, field
 from pygame.mixer import Channel, Sound
 
-from game.ui.beds import BED_CHANNELS, HUSH, BedPlayer, Hush, loaded
+from game.ui.beds import HUSH, LOOP_CHANNELS, Hush, LoopPlayer, loaded
 from game.ui.sound import Cue, Note, Voice, Volumes, notes_of
 
 RATE, DEPTH, SIDES, BUFFER = 44_100, -16, 2, 512
-CHANNELS = 20
+RESERVED = 2 * LOOP_CHANNELS  # for beds and tunes
+CHANNELS = RESERVED + 17
 MOST_COPIES = 3  # of an effect at a time, all its variants together
 SHORTEST_GAP = 0.035  # seconds between two of the same
 LATEST = 0.25  # seconds; what is later than that is not played any more
@@ -31,7 +32,7 @@ SOFTEST = 0.85  # no two blows are equally loud
 
 @define(eq=False)
 class Speaker(Voice):
-    """Plays `effects/NAME.ogg`, or one of `effects/NAME-1.ogg` …, and `beds/NAME.ogg`."""
+    """Plays `effects/NAME.ogg`, or one of `effects/NAME-1.ogg` …, `beds/…` and `tunes/…`."""
 
     folder: Path
     rng: Random
@@ -45,21 +46,24 @@ class Speaker(Voice):
     _rehearsed: "Iterator[Effect] | None" = field(default=None, init=False)
     _hush: Hush = field(factory=Hush, init=False)
     _now: float = field(default=0.0, init=False)
-    _beds: BedPlayer = field(init=False)
+    _beds: LoopPlayer = field(init=False)
+    _tunes: LoopPlayer = field(init=False)
 
     def __attrs_post_init__(self) -> None:
-        self._beds = BedPlayer(self.folder / "beds")
+        self._beds = LoopPlayer(self.folder / "beds")
+        self._tunes = LoopPlayer(self.folder / "tunes", first=LOOP_CHANNELS)
 
     def open(self) -> None:
         """Find a device. There may be none."""
         with suppress(pygame.error, NotImplementedError), _hushed():
             pygame.mixer.init(RATE, DEPTH, SIDES, BUFFER)
             pygame.mixer.set_num_channels(CHANNELS)
-            pygame.mixer.set_reserved(BED_CHANNELS)
+            pygame.mixer.set_reserved(RESERVED)
             self.is_open = True
 
     def close(self) -> None:
         self._beds.close()
+        self._tunes.close()
         if self.is_open:
             self.is_open = False
             self._effects.clear()
@@ -98,6 +102,11 @@ class Speaker(Voice):
         if self.is_open:
             self._settle()
 
+    def accompany(self, tune: str | None) -> None:
+        self._tunes.wanted = tune
+        if self.is_open:
+            self._settle()
+
     def update(self, now: float) -> None:
         self._now = now
         if not self.is_open:
@@ -109,7 +118,9 @@ class Speaker(Voice):
         self._settle()
 
     def _settle(self) -> None:
-        self._beds.settle(self.volumes.of_beds * self._hush.share(self._now))
+        share = self._hush.share(self._now)
+        self._beds.settle(self.volumes.of_beds * share)
+        self._tunes.settle(self.volumes.of_tunes * share)
 
     def play(self, cue: Cue, at: float, pace: float = 1.0) -> None:
         if not self.is_open or not self.volumes.of_effects:

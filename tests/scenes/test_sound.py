@@ -146,6 +146,23 @@ def test_a_game_that_is_over_sounds_like_the_title(studio: Studio) -> None:
     assert evening.stage.bed == TITLE_BED
 
 
+def test_a_tune_is_played_at_the_table_and_whatever_lies_over_it(studio: Studio) -> None:
+    evening = begin(studio, match_at(studio, grown), people=(0,))
+    evening.settle()
+    tune = evening.stage.tune
+    evening.key(Command.MENU)
+
+    assert tune
+    assert evening.stage.tune == tune
+
+
+def test_the_title_has_its_own_tune_in_its_bed(studio: Studio) -> None:
+    evening = begin(studio, match_at(studio, over), people=())
+    evening.until(lambda: evening.top.name == "result")
+
+    assert evening.stage.tune is None
+
+
 def test_title_and_menus_sound_alike(program: Program) -> None:
     for scenes in ([], [SettingsScene(program)], [LoadScene(program)]):
         assert show(TitleScene(program), *scenes).stage.bed == TITLE_BED

@@ -14,12 +14,12 @@ from tools.artwork.sounds.ogg import decoded, encoded
 from tools.artwork.sounds.waves import Samples, eased_ends, high_pass
 
 QUALITY = 0.35
-BED_QUALITY = 0.15
+LOOP_QUALITY = 0.15
 LEAD = 132  # samples of silence before an effect: what the codec smears falls into them
-MOMENT, MOMENTS = 882, 75  # samples, and how many of them before a bed's first note: 1.5 s
+MOMENT, MOMENTS = 882, 75  # samples, and how many of them before a loop's first note: 1.5 s
 LEAST_KINK = 0.001  # nobody hears less
 LEAST_SEAM = 0.7  # of the sharpest bend close by
-LEAST_STEP = 3  # decibels from the end of a bed to its beginning
+LEAST_STEP = 3  # decibels from the end of a loop to its beginning
 SILENCE = 10 ** (-57 / 20)  # what is below is cut off at the end
 
 
@@ -37,12 +37,12 @@ def _write(name: str, folder: Path) -> None:
 
 def _file_of(name: str) -> bytes:
     sound = synthesised(name)
-    return _file_of_bed(sound) if is_bed(name) else encoded(sound, QUALITY)
+    return _file_of_loop(sound) if is_loop(name) else encoded(sound, QUALITY)
 
 
-def _file_of_bed(loop: Samples) -> bytes:
+def _file_of_loop(loop: Samples) -> bytes:
     """It begins where the codec leaves no kink between end and start."""
-    files = (encoded(turned, BED_QUALITY) for turned in _turns(loop))
+    files = (encoded(turned, LOOP_QUALITY) for turned in _turns(loop))
     return next(file for file in files if _is_seamless(decoded(file)))
 
 
@@ -59,15 +59,16 @@ def _is_seamless(loop: Samples) -> bool:
     return figures.kink(loop) < LEAST_KINK or figures.seam(loop) < LEAST_SEAM
 
 
-def is_bed(name: str) -> bool:
-    return name.startswith("beds/")
+def is_loop(name: str) -> bool:
+    """Beds and tunes are heard again and again, without a seam."""
+    return name.startswith(("beds/", "tunes/"))
 
 
 def synthesised(name: str) -> Samples:
     """Before it is written."""
     recipe = SOUNDS[name]
     sound = figures.balanced(recipe.make(np.random.default_rng(crc32(name.encode()))))
-    if is_bed(name):
+    if is_loop(name):
         sound = figures.balanced(calmed(sound))
         return figures.raised(sound, recipe.loudness - figures.steady_loudness(sound))
     sound = high_pass(sound, 30)

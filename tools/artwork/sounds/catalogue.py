@@ -4,14 +4,14 @@ from collections.abc import Callable, Mapping
 
 from attrs import frozen
 
-from tools.artwork.sounds import contests, landscapes, steps, things
+from tools.artwork.sounds import contests, landscapes, steps, things, tunes
 from tools.artwork.sounds.waves import Rng, Samples
 
 
 @frozen
 class Recipe:
     make: Callable[[Rng], Samples]  # left and right
-    loudness: float  # decibels: of an effect's loudest moment, of all of a bed
+    loudness: float  # decibels: of an effect's loudest moment, of all of a loop
     variants: int = 1
 
     @property
@@ -67,6 +67,7 @@ BEDS: Mapping[str, Recipe] = {
     "shadow": Recipe(landscapes.shadow, -32),
     "title": Recipe(landscapes.title, -32),
 }
+TUNES: Mapping[str, Recipe] = {"evening": Recipe(tunes.evening, -32)}
 
 
 def _files(folder: str, recipes: Mapping[str, Recipe]) -> dict[str, Recipe]:
@@ -78,4 +79,8 @@ def _files(folder: str, recipes: Mapping[str, Recipe]) -> dict[str, Recipe]:
 
 
 # By the name of the file in assets/sounds, without its ending.
-SOUNDS: Mapping[str, Recipe] = {**_files("effects", EFFECTS), **_files("beds", BEDS)}
+SOUNDS: Mapping[str, Recipe] = {
+    **_files("effects", EFFECTS),
+    **_files("beds", BEDS),
+    **_files("tunes", TUNES),
+}

@@ -40,7 +40,7 @@ def fire(rng: Rng) -> Samples:
         loop.put(nature.crackle(rng), at, 0.7 * rng.random() ** 2.5, loop.somewhere())
     for at in loop.moments(5):
         loop.put(nature.hiss(rng), at, 0.1 * rng.uniform(0.4, 1), loop.somewhere())
-    _song(loop, LITHOPHONE, "D3 - - A3 - - F3 - - - G3 - D3 - - C4 - A3 - - F3 - - -", 0.34)
+    song(loop, LITHOPHONE, "D3 - - A3 - - F3 - - - G3 - D3 - - C4 - A3 - - F3 - - -", 0.34)
     return loop.within(TEMPLE)
 
 
@@ -54,7 +54,7 @@ def water(rng: Rng) -> Samples:
     nature.lapping(loop, 46, 0.15)
     nature.bubbles(loop, 60, (380, 1200), 1.5, 0.26)
     _hum(loop, ("D3", "A3"), 0.02)
-    _song(loop, KALIMBA, "A4 - - D5 C5 - A4 - - F4 G4 - - - D5 - A4 - G4 - F4 - D4 -", 0.38)
+    song(loop, KALIMBA, "A4 - - D5 C5 - A4 - - F4 G4 - - - D5 - A4 - G4 - F4 - D4 -", 0.38)
     return loop.within(OPEN_AIR)
 
 
@@ -84,7 +84,7 @@ def stone(rng: Rng) -> Samples:
     for at in loop.moments(11):
         nature.pebbles(loop, at)
     _hum(loop, ("D3", "A3"), 0.025)
-    _song(loop, LITHOPHONE, "D4 - - A3 - - G3 A3 - - F3 - - - C4 - A3 - - G3 - F3 - -", 0.5)
+    song(loop, LITHOPHONE, "D4 - - A3 - - G3 A3 - - F3 - - - C4 - A3 - - G3 - F3 - -", 0.5)
     for at in (0.4, 13.3, 24.6, 38.2):
         loop.put(drum(98, rng, 0.2), at, rng.uniform(0.2, 0.35))
     return loop.within(FAR)
@@ -100,7 +100,7 @@ def earth(rng: Rng) -> Samples:
         glow = choir((pitch(note), 2 * pitch(note)), rng.uniform(5, 7), 0.45, rng)
         loop.put(glow, at, 0.05, loop.somewhere())
     nature.bubbles(loop, 26, (600, 1500), 1.35, 0.4)
-    _song(loop, GLASS, "A4 - - - D5 - - F5 - - - - G4 - - C5 - - - A4 - - - -", 0.2)
+    song(loop, GLASS, "A4 - - - D5 - - F5 - - - - G4 - - C5 - - - A4 - - - -", 0.2)
     return loop.within(CAVERN)
 
 
@@ -115,7 +115,7 @@ def ice(rng: Rng) -> Samples:
         crack = struck(PEBBLE, rng.uniform(900, 1800), rng, 0.6)
         loop.put(crack, at, rng.uniform(0.1, 0.35), loop.somewhere())
     _hum(loop, ("D3", "A3"), 0.016)
-    _song(loop, GLASS, "D5 - A5 - - F5 - - G5 - - - C5 - - A5 - - - D5 - F5 - -", 0.26)
+    song(loop, GLASS, "D5 - A5 - - F5 - - G5 - - - C5 - - A5 - - - D5 - F5 - -", 0.26)
     return loop.within(FAR)
 
 
@@ -130,7 +130,7 @@ def coast(rng: Rng) -> Samples:
             chime = struck(PLANK, note, rng, 0.5)
             loop.put(chime, at + 0.17 * i + rng.uniform(0, 0.09), 0.4, loop.somewhere())
     _hum(loop, ("D3", "A3"), 0.025)
-    _song(loop, MARIMBA, "D4 - - - A3 - - - - F4 - - G4 - - - D4 - - C4 - - A3 -", 0.7)
+    song(loop, MARIMBA, "D4 - - - A3 - - - - F4 - - G4 - - - D4 - - C4 - - A3 -", 0.7)
     return loop.within(OPEN_AIR)
 
 
@@ -148,7 +148,7 @@ def shadow(rng: Rng) -> Samples:
         loop.put(drum(58, rng, 0.2), at + rng.uniform(0.33, 0.4), 0.2)
     for at in loop.moments(5, 0.6):
         loop.put(nature.groan(rng), at, 0.14, loop.somewhere())
-    _song(loop, BRONZE, "- D3 - - - - - - - A2 - - - - F3 -", 0.08)
+    song(loop, BRONZE, "- D3 - - - - - - - A2 - - - - F3 -", 0.08)
     return loop.within(CAVERN)
 
 
@@ -183,9 +183,9 @@ def title(rng: Rng) -> Samples:
     for wind, gain in ((band(60, 150), 0.05), (peak(1100, 0.35), 0.022)):  # around the tune
         loop.lay_wide(lambda: breeze(rng, wind) * (0.4 + 0.6 * drift(rng, 1, 9)), gain)  # noqa: B023
     _hum(loop, ("D2", "A2", "D3"), 0.016)
-    _song(loop, MARIMBA, MALLETS, 0.38, late=0.012)
-    _song(loop, KALIMBA, THUMBS, 0.3, late=0.02)
-    _song(loop, MARIMBA, GROUND, 0.24, late=0.012)
+    song(loop, MARIMBA, MALLETS, 0.38, late=0.012)
+    song(loop, KALIMBA, THUMBS, 0.3, late=0.02)
+    song(loop, MARIMBA, GROUND, 0.24, late=0.012)
     _drums(loop, HEART)
     for at in (8, 32):
         loop.put(horn_of((pitch("D3"), pitch("A3")), 5.5), SECONDS * at / 48, 0.045, 0.3)
@@ -205,7 +205,7 @@ def _hum(loop: Loop, notes: tuple[str, ...], gain: float) -> None:
             loop.lay(layer, gain / n**2, loop.somewhere(0.4))
 
 
-def _song(loop: Loop, body: Body, notes: str, gain: float, *, late: float = 0.3) -> None:
+def song(loop: Loop, body: Body, notes: str, gain: float, *, late: float = 0.3) -> None:
     """One note per beat, spread over the whole loop; up to *late* of a beat beside it."""
     beats = notes.split()
     for i, note in enumerate(beats):
