@@ -1,0 +1,1 @@
+"""Challenges of all three kinds, their contests, and what they bring."""

@@ -1,0 +1,1 @@
+"""Cards where they lie: decks, hands, and how many may be held."""

@@ -1,0 +1,1 @@
+"""What is played: Game Action cards, powers, tools, Missions, and what their effects do."""

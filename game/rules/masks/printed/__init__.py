@@ -1,0 +1,1 @@
+"""What is printed: cards, their effects, the editions and the map, as values."""

@@ -1,0 +1,1 @@
+"""Pawns, the spaces they stand on, and moves."""
