@@ -1,0 +1,1 @@
+"""The box of Quest for the Masks and its sisters."""

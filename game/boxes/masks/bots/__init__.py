@@ -1,0 +1,1 @@
+"""Computer players: what they want, where they go, what they play."""

@@ -1,0 +1,1 @@
+"""The cards of a set: text files that a designer writes, checked, and made into values."""

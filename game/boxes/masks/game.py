@@ -1,0 +1,98 @@
+"""Quest for the Masks and its sisters as a game on the shelf, without its table."""
+
+from attrs import define, field
+
+from game.boxes.masks import codec, head_words, saved_state
+from game.boxes.masks.cards.folder import read_cards
+from game.boxes.masks.cards.tables import CardSet
+from game.boxes.masks.company import COMPANY
+from game.boxes.masks.land.maps import map_of
+from game.boxes.masks.land.reading import read_land
+from game.boxes.masks.opening import MasksMatch, open_match
+from game.boxes.masks.options import CHOICES, figure_of, fitting, options_in, options_of, toa_of
+from game.boxes.masks.rule_of import rule_of
+from game.boxes.masks.words.actions import action_sentence
+from game.core.seats import PUBLIC, Seat
+from game.i18n.keys import key_of
+from game.i18n.texts import Texts, load
+from game.persistence.codec import Codec
+from game.persistence.json_text import Json
+from game.persistence.lines import Head
+from game.rules.masks import observe
+from game.rules.masks.actions import Action
+from game.rules.masks.events import Event
+from game.rules.masks.printed.editions import Terms
+from game.rules.masks.printed.land import Land
+from game.rules.masks.state import Observation, State
+from game.shelf.choices import Choices, OptionError, Setup
+from game.shelf.company import Company
+from game.shelf.game import Game
+from game.shelf.rulebook import Rulebook, read_rulebook
+from game.shelf.shelf import Contents
+
+
+@define(eq=False)
+class MasksGame(Game):
+    """Its map and cards are those of the levels; a saved game brings its own along."""
+
+    cards: CardSet = field(repr=False)
+    land: Land = field(repr=False)
+    texts: Texts = field(repr=False)
+    rulebook: Rulebook = field(factory=Rulebook, repr=False)
+    key: str = field(default=codec.box, init=False)
+    codec: Codec[State, Observation, Action, Event] = field(default=codec, init=False)
+    company: Company = field(default=COMPANY, init=False, repr=False)
+    choices: Choices = field(default=CHOICES, init=False, repr=False)
+
+    def open_match(self, setup: Setup) -> MasksMatch:
+        return open_match(self.terms(setup), setup.seed)
+
+    def terms(self, setup: Setup) -> Terms:
+        """Raises OptionError where the edition has no such option, or not so many seats."""
+        edition = self.cards.editions[setup.edition]
+        name = self.texts.text(key_of("edition_short", setup.edition))
+        if len(setup.figures) > edition.most:
+            raise OptionError(
+                self.texts.text("option.too_many_for", edition=name, most=edition.most)
+            )
+        options = options_in(setup.options)
+        if wrong := fitting(options, edition):
+            raise OptionError(self.texts.text("option.not_in", edition=name, option=wrong[0]))
+        toas = tuple(map(toa_of, setup.figures))
+        return Terms(edition, options, toas, self.land, self.cards.cards)
+
+    def setup_of(self, match: MasksMatch) -> Setup:
+        terms = match.state.terms
+        figures = tuple(map(figure_of, terms.toas))
+        return Setup(terms.edition.key, figures, options_of(terms.options), seed=match.luck.seed)
+
+    def knows_secrets(self, state: State, seat: Seat) -> bool:
+        return observe(state, seat).seats != observe(state, PUBLIC).seats
+
+    def rule_of(self, before: State, action: Action) -> str:
+        return rule_of(before.phase, action)
+
+    def winners_in(self, situation: Json) -> tuple[Seat, ...]:
+        return saved_state.winners_in(situation)
+
+    # Words
+
+    def summary(self, head: Head) -> str:
+        return head_words.summary(self.texts, head)
+
+    def seat_label(self, head: Head, seat: Seat) -> str:
+        return head_words.seat_label(self.texts, head, seat)
+
+    def advice(self, seen: Observation, action: Action) -> str:
+        return self.texts.text("advice", what=action_sentence(self.texts, seen, action))
+
+
+def unpacked(contents: Contents) -> MasksGame:
+    """One can play without the rulebook."""
+    rules = contents.rules.read_text(encoding="utf-8") if contents.rules.is_file() else ""
+    return MasksGame(
+        read_cards(contents.levels / "cards"),
+        read_land(map_of(contents.levels)),
+        load(codec.box, contents.language),
+        read_rulebook(rules),
+    )

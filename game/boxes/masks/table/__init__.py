@@ -1,0 +1,1 @@
+"""The table of the card games in the window."""

@@ -1,0 +1,1 @@
+"""Outlines that only this box draws, as white shapes in a box of a hundred."""

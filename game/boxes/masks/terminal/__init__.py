@@ -1,0 +1,1 @@
+"""Quest for the Masks at a keyboard, in text."""

@@ -1,0 +1,23 @@
+"""Why not? A reason, in a sentence that ends with its rule."""
+
+from game.boxes.masks.words.facts import facts_of
+from game.boxes.masks.words.names import Names
+from game.i18n.keys import key_of
+from game.rules.masks.reasons import NotReady, OnlyElsewhere, OtherWindow, Reason
+
+
+def reason_sentence(names: Names, reason: Reason) -> str:
+    texts, known = names.texts, {}
+    variant = ""
+    match reason:
+        case OtherWindow(when):
+            known = {"when": texts.text(key_of("window", when.name))}
+        case OnlyElsewhere(only):
+            known = {"only": texts.text(key_of("only", only.name))}
+        case NotReady(turns) if turns:
+            variant = ".rests"
+        case _:
+            pass
+    name = f"{type(reason).__name__}{variant}"
+    words = texts.text(key_of("reason", name), **facts_of(names, reason, known))
+    return f"{words} [{reason.rule}]"

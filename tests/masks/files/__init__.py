@@ -1,0 +1,1 @@
+"""Games of the second box in files: damaged, changed, foreign."""

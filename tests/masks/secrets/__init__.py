@@ -1,0 +1,1 @@
+"""Who may know what, by a ledger that never asks the rules."""

@@ -1,0 +1,1 @@
+"""What Quest for the Masks brings along for the tools."""

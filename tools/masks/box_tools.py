@@ -1,0 +1,35 @@
+"""What Quest for the Masks brings along for the tools, each part imported when it is wanted."""
+# ruff: noqa: PLC0415
+
+from typing import TYPE_CHECKING
+
+from game.boxes import MASKS
+from game.places import contents_of
+from tools.boxes import BoxTools
+
+if TYPE_CHECKING:
+    from tools.catalogue_keys import Families
+    from tools.levels import LevelTools
+
+
+class MasksTools(BoxTools):
+    short_game = "Y3"
+
+    def families(self) -> "Families":
+        """Names of cards, decks and maps are those of the levels."""
+        from game.boxes.masks.cards.folder import read_cards
+        from game.boxes.masks.words.families import FAMILIES, named_cards
+
+        levels = contents_of(MASKS).levels
+        cards = read_cards(levels / "cards").cards
+        return {
+            **FAMILIES,
+            "card": dict.fromkeys(named_cards(cards), frozenset()),
+            "ready_deck": dict.fromkeys(cards.ready_decks, frozenset()),
+            "map": {path.stem: frozenset() for path in levels.glob("*.tmx")},
+        }
+
+    def levels(self) -> "LevelTools":
+        from tools.masks.levels.checking import LandTools
+
+        return LandTools()

@@ -1,0 +1,1 @@
+"""Its map, for those who draw one: figures, a picture, and a copy to begin with."""
