@@ -59,8 +59,8 @@ def _play(arguments: list[str], shelf: Shelf) -> int:
 
 def _apology(error: Exception) -> str:
     report = write_crash_report(folders_of(NAME).logs, Crash(error, now(), VERSION))
-    told = f"Something went wrong ({type(error).__name__}: {error}). Your games are kept."
-    return f"{told} A report lies in {report}" if report else told
+    told = f"Something went wrong ({type(error).__name__}: {error}). Your games are safe."
+    return f"{told} There is a report in {report}" if report else told
 
 
 def _text_game(console: Console, shelf: Shelf, texts: Texts, options: Options) -> TextGame:

@@ -97,11 +97,14 @@ def parse(arguments: list[str], shelf: Shelf, texts: Texts) -> Options:
     given = _parser(shelf, texts).parse_args(arguments)
     _check_letters(given, texts)
     _check(given, texts)
+    packed = shelf.first if given.box is None else shelf.named(given.box)
+    if packed.kit is None and not given.text:
+        raise OptionError(texts.text("option.text_only", box=packed.key))
     return Options(
         window=not given.text,
         start=_start(given),
         given=given,
-        packed=shelf.first if given.box is None else shelf.named(given.box),
+        packed=packed,
         language=given.lang or "",
         levels=_place("levels", given.levels, folder_to_read),
         games=_place("games", given.games, folder_to_use),

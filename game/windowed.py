@@ -64,11 +64,15 @@ def play_in_window(shelf: Shelf, texts: Texts, options: Options) -> None:
         evening.close()
 
 
+def _with_tables(shelf: Shelf) -> Shelf:
+    return shelf.with_tables()
+
+
 @define
 class Evening:
     """The program from its first frame to its last."""
 
-    shelf: Shelf
+    shelf: Shelf = field(converter=_with_tables)
     texts: Texts
     options: Options
     folders: Folders = field(init=False)
@@ -76,14 +80,17 @@ class Evening:
     notices: tuple[str, ...] = field(init=False)
     program: Program = field(init=False)
     window: Window = field(init=False)
+    is_first: bool = field(default=False, init=False)  # nobody has been here before
     crashed: set[Path] = field(factory=set, init=False)  # games that were open in a crash
 
     def open(self) -> None:
         self.folders, moved = find_home(self.texts)
+        self.is_first = not self.folders.settings.exists()
         loaded = load_settings(self.folders.settings)
         told = (*loaded.notices, *check_setups(self.folders.setups))
         self.settings, self.notices = loaded.settings, (*moved, *told)
         self.program = self._program()
+        self.is_first = self.is_first and not self.program.library.filed()
         self._open_window()
         if self.notices != moved:
             self._save()  # what was wrong is right now, and is not told again
@@ -184,7 +191,8 @@ class Evening:
     def _first_scene(self) -> Scene:
         match self.options.start:
             case ShowTitle():
-                return self.program.routes.title()
+                routes = self.program.routes
+                return routes.first_start() if self.is_first else routes.title()
             case BeginGame(is_set_up):
                 return self.program.routes.begin(self._game(is_set_up=is_set_up))
             case GoOn(path):
@@ -200,7 +208,7 @@ class Evening:
         return opened(game, recalled(game, self.program.recall_setup(game.key)).setup(seed))
 
     def _latest_game(self) -> Scene:
-        latest = self.program.library.latest_unfinished()
+        latest = self.program.latest_unfinished()
         routes = self.program.routes
         return routes.go_on(latest.path) if latest else routes.title()
 
@@ -223,7 +231,7 @@ class Evening:
             else:
                 return
         raise BrokenProgramError(
-            f"Something went wrong {MOST_CRASHES} times. The games are kept; "
+            f"Something went wrong {MOST_CRASHES} times. Your games are safe; "
             f"the reports are in {self.folders.logs}."
         )
 

@@ -64,7 +64,7 @@ def test_what_cannot_be_moved_is_told_and_used(
 
     assert (folders.games, folders.settings) == (former.games, former.settings)
     (told,) = notices
-    assert told.startswith(f"This program used to be called {FORMER_NAME}. Not everything")
+    assert told.startswith(f"This program used to be called {FORMER_NAME}. Some of what it saved")
     assert f"{former.games.parent} is still there (Permission denied)." in told
 
 

@@ -243,7 +243,7 @@ def test_a_window_that_did_not_fit_is_told_once(
     evening = opened(evenings, started(ShowTitle()))
 
     (notice,) = evening.notices
-    assert notice == "The window did not fit this screen, so it was moved or made smaller."
+    assert notice == "The window didn’t fit this screen, so it was moved or resized."
     assert evening.window.picture_size == (1111, 720)
 
 
@@ -264,7 +264,7 @@ def test_settings_that_are_odd_are_told_in_one_notice_and_put_right(
     second = opened(evenings, started(ShowTitle()))
 
     assert isinstance(told, Notice)
-    for part in ("display.ui_scale", "keys.undo", "setups.json", "did not fit"):
+    for part in ("display.ui_scale", "keys.undo", "setups.json", "didn’t fit"):
         assert part in told.sentence
     assert len(first.window.stage.scenes) == 2
     assert second.notices == ()

@@ -10,7 +10,7 @@ from game.shelf.shelf import Shelf
 from tools.benches.costs import costs, starting_figures
 from tools.benches.frames import frame_figures
 from tools.benches.listing import listing_figures
-from tools.benches.race import catanatron, ours, python_chess, race
+from tools.benches.race import catanatron, gin_rummy, ours, python_chess, race
 from tools.boxes import tools_of
 from tools.wishes import asked, contents_in, tells_what_is_wrong
 
@@ -23,23 +23,22 @@ def main(arguments: list[str], shelf: Shelf = SHELF) -> int:
     options = asked("bench", arguments, shelf)
     game: Game = options.box.game(contents_in(options))
     figures = rules_figures(game, quick=options.quick) | costs(game)
-    own = tools_of(options.box).measured(game).costs
-    figures |= {name: cost(game) for name, cost in own.items()}
-    figures |= frame_figures(options.box, shelf, quick=options.quick)
-    figures |= listing_figures(options.box, quick=options.quick)
+    if options.box.kit is not None:
+        own = tools_of(options.box).measured(game).costs
+        figures |= {name: cost(game) for name, cost in own.items()}
+        figures |= frame_figures(options.box, shelf, quick=options.quick)
+        figures |= listing_figures(options.box, quick=options.quick)
     figures |= starting_figures(quick=options.quick)
     print(json.dumps(figures | {"python": platform.python_version()}, indent=1))
     return 0
 
 
 def rules_figures(game: Game, *, quick: bool) -> dict[str, Any]:
-    engines = {"ours": ours(game), "catanatron": catanatron(), "python-chess": python_chess()}
+    peers = {"catanatron": catanatron(), "python_chess": python_chess(), "gin_rummy": gin_rummy()}
     rounds, seconds = (QUICK_ROUNDS, QUICK_SECONDS) if quick else (ROUNDS, SECONDS)
-    result = race(engines, rounds, seconds)
+    result = race({"ours": ours(game), **peers}, rounds, seconds)
     return {
         "rules.actions_per_s": round(result.rate("ours")),
-        "rules.catanatron_actions_per_s": round(result.rate("catanatron")),
-        "rules.python_chess_actions_per_s": round(result.rate("python-chess")),
-        "rules.vs_catanatron": round(result.ratio("ours", "catanatron"), 2),
-        "rules.vs_python_chess": round(result.ratio("ours", "python-chess"), 2),
+        **{f"rules.{peer}_actions_per_s": round(result.rate(peer)) for peer in peers},
+        **{f"rules.vs_{peer}": round(result.ratio("ours", peer), 2) for peer in peers},
     }

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from tools.lab_report.report import Lab
     from tools.levels import LevelTools
     from tools.proofs.results import Proof
+    from tools.redraw import Draughtsman
     from tools.school import School
     from tools.shooting.moments import Pictures
     from tools.window.player import Sense
@@ -58,6 +59,10 @@ class BoxTools:
     def school(self) -> "School | None":
         return None
 
+    def draughtsman(self) -> "Draughtsman | None":
+        """Who proposes other layouts for its maps."""
+        return None
+
     def lab(self) -> "Lab[Any]":
         from tools.lab_report.every_game import LAB
 
@@ -86,7 +91,13 @@ def _makuta() -> BoxTools:
     return MakutaTools()
 
 
-TOOLS: dict[str, Callable[[], BoxTools]] = {"makuta": _makuta}
+def _masks() -> BoxTools:
+    from tools.masks.box_tools import MasksTools
+
+    return MasksTools()
+
+
+TOOLS: dict[str, Callable[[], BoxTools]] = {"makuta": _makuta, "masks": _masks}
 
 
 def tools_of(packed: Packed) -> BoxTools:

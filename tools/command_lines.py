@@ -100,6 +100,22 @@ def _set(parser: ArgumentParser) -> None:
     parser.add_argument("--new", type=word, metavar="NAME", help=words)
 
 
+def _redraw(parser: ArgumentParser) -> None:
+    """Proposes other layouts for the maps of a level set, and measures them with games.
+
+    Token fields, fields and gates are moved a little at a time; what makes a better game is kept.
+    The best set so far lies in DIR, to be looked at and mended by hand; landmarks stay.
+    """
+    words = "for the set; it is copied there first"
+    parser.add_argument("folder", type=folder_to_fill, metavar="DIR", help=words)
+    _games(parser, 60)
+    _bots(parser)
+    words, minutes = "how long to look for better ones", amount(0, LONGEST_RUN)
+    parser.add_argument("--minutes", type=minutes, default=30.0, metavar="N", help=words)
+    words = "change these maps alone"
+    parser.add_argument("--only", type=word, default="", metavar="NAME,…", help=words)
+
+
 def _simulate(parser: ArgumentParser) -> None:
     """Plays games without a window; one JSON object of figures on standard output."""
     _games(parser, 100)
@@ -116,8 +132,12 @@ def _lab(parser: ArgumentParser) -> None:
     parser.add_argument("folder", type=folder_to_fill, metavar="DIR", help="for the report")
     _games(parser, 200)
     _bots(parser)
-    words = "further sets of house rules for the same deals, as in '' H2 H3=5 H2,H6"
-    parser.add_argument("--compare", type=word, nargs="+", default=[], metavar="RULES", help=words)
+    words = (
+        "the same deals once more: by other house rules ('' H2 H3=5 H2,H6), on another level set "
+        "(its folder), with other settings (levels=DIR,edition=E,bots=NAME,players=N); the folder "
+        "of an earlier report is read and not played"
+    )
+    parser.add_argument("--compare", type=word, nargs="+", default=[], metavar="TRIAL", help=words)
 
 
 def _arena(parser: ArgumentParser) -> None:
@@ -222,6 +242,7 @@ LINES: dict[str, Callable[[ArgumentParser], None]] = {
     "check": _check,
     "proof": _proof,
     "levels": _set,
+    "redraw": _redraw,
     "simulate": _simulate,
     "lab": _lab,
     "arena": _arena,

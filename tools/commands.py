@@ -21,6 +21,7 @@ COMMANDS = (
     Command("check", "ruff, mypy --strict, the levels and the catalogues", ("dev",)),
     Command("proof", "all that takes longer, resumable: [NAME ...] [--minutes N]", ("dev",)),
     Command("levels", "check a level set, draw all of it, start something new in it"),
+    Command("redraw", "propose layouts for the maps of a level set: redraw DIR"),
     Command("simulate", "play games without a window and print figures"),
     Command("lab", "play many games and write a report with plots: lab DIR"),
     Command("arena", "one bot against another: arena A B --games N --players P"),

@@ -15,7 +15,7 @@ from game.core.match import Match
 from game.core.seats import Seat
 from game.players.player import Player
 from game.players.playing_out import Doing, Result, play_out
-from game.shelf.choices import OptionError, Setup
+from game.shelf.choices import OptionError, Setup, options_in_words
 from game.shelf.game import Game
 from game.shelf.shelf import Contents, Packed
 from game.shelf.typed import edition_in, options_in, players_in
@@ -47,6 +47,11 @@ class Order:
         digest = sha256(terms.encode()).hexdigest()
         return " ".join([self.packed.key, *self.bots, self.seed, digest])
 
+    @property
+    def house(self) -> str:
+        """Its house rules, as they are typed; none are an empty word."""
+        return ",".join(options_in_words(self.options, self.game.choices))
+
     def setup(self, number: int) -> Setup:
         """Of game *number*: every game has its own figures."""
         seed = f"{self.seed}-{number}"
@@ -69,9 +74,9 @@ class Order:
         return play_out(self.match(number), players or own, self.game.codec.turn, watch)
 
 
-@lru_cache(maxsize=1)
+@lru_cache(maxsize=2)
 def _unpacked(packed: Packed, contents: Contents) -> Game:
-    """Once, not for every game: levels take a while to read."""
+    """Once, not for every game: levels take a while to read, and two sets may be compared."""
     return packed.game(contents)
 
 

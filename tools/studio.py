@@ -65,7 +65,7 @@ class Studio:
         library = Library(self.folder, lambda: "2026-01-01 20.00.00")
         self.program = Program(
             load_program(self.language),
-            Boxes(self.shelf, lambda _: contents, lambda *_: self.box),
+            Boxes(self.shelf.with_tables(), lambda _: contents, lambda *_: self.box),
             library,
             Settings(),
             today=lambda: datetime(2026, 1, 1, 20, 0),  # noqa: DTZ001 - the same evening always

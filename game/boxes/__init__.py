@@ -53,4 +53,27 @@ MAKUTA = Packed(
     former=("quest",),
     former_codes=("nl", "de", "fr", "en", "us"),
 )
-SHELF = Shelf((MAKUTA,))
+
+
+def masks_company() -> "Company":
+    from game.boxes.masks.company import COMPANY
+
+    return COMPANY
+
+
+def _masks_game(contents: "Contents") -> "Game":
+    from game.boxes.masks.game import unpacked
+
+    return unpacked(contents)
+
+
+def _masks_text(game: "Game") -> "TextTable[Any, Any, Any]":
+    from game.boxes.masks.terminal.table import MasksTextTable
+
+    return MasksTextTable(game)
+
+
+MASKS = Packed(
+    "masks", partial(load, "masks"), masks_company, _masks_game, kit=None, text=_masks_text
+)
+SHELF = Shelf((MAKUTA, MASKS))

@@ -1,6 +1,7 @@
 """A game in progress: the only thing on the rules' side that changes."""
 
 from collections import Counter
+from collections.abc import Sequence
 from enum import Enum
 from typing import Generic, Protocol, TypeVar
 
@@ -54,6 +55,7 @@ class Match(Generic[S, O, A, E]):
     state: S
     luck: Luck
     recorder: Recorder[A] | None = None
+    foretold: Sequence[A] = ()  # what nature does, as far as that is laid down: the n-th first
     past: list[Ply[S, A, E]] = field(factory=list, init=False)
     future: list[list[A]] = field(factory=list, init=False)  # undone, the last one undone last
 
@@ -77,7 +79,7 @@ class Match(Generic[S, O, A, E]):
     def undo(self) -> None:
         """Take back the last decision, with what nature did after it."""
         if not self.decisions():
-            raise NothingToUndoError("There is nothing to take back yet.")
+            raise NothingToUndoError("There is nothing to undo yet.")
         taken_back: list[A] = []
         while True:
             ply = self.past.pop()
@@ -92,7 +94,7 @@ class Match(Generic[S, O, A, E]):
     def redo(self) -> tuple[E, ...]:
         """Play again what was last taken back."""
         if not self.future:
-            raise NothingToRedoError("There is nothing to play again.")
+            raise NothingToRedoError("There is nothing to redo.")
         events: tuple[E, ...] = ()
         for action in self.future.pop():
             events += self._play(action)
@@ -109,13 +111,15 @@ class Match(Generic[S, O, A, E]):
         fallen = (ply.before for ply in self.past if ply.seat == NATURE)
         return Counter(map(self.rules.chance_stream, fallen))
 
-    def barrier(self) -> Barrier | None:
-        """What stops the seat that decided last from taking it back."""
-        if not self.past:
+    def barrier(self, after: int = 0) -> Barrier | None:
+        """What stops whoever decided last from taking it back, *after* so many plies are gone."""
+        past = self.past[: len(self.past) - after]
+        if not past:
             return Barrier.NOTHING_DONE
-        last = self.past[-1]
+        last = past[-1]
         if last.seat == NATURE:
-            return Barrier.CHANCE if self.decisions() else Barrier.NOTHING_DONE
+            is_first = all(ply.seat == NATURE for ply in past)
+            return Barrier.NOTHING_DONE if is_first else Barrier.CHANCE
         if any(self.rules.reveals(event) for event in last.events):
             return Barrier.REVEALED
         return None
@@ -131,7 +135,14 @@ class Match(Generic[S, O, A, E]):
     def _let_nature_act(self) -> tuple[E, ...]:
         events: tuple[E, ...] = ()
         while self.rules.to_move(self.state) == NATURE:
-            stream = self.rules.chance_stream(self.state)
-            rng = self.luck.at(stream, self.fallen()[stream])
-            events += self.play(self.rules.sample_chance(self.state, rng))
+            events += self.play(self._outcome())
         return events
+
+    def _outcome(self) -> A:
+        """By luck, unless it is foretold."""
+        fallen = self.fallen()
+        if fallen.total() < len(self.foretold):
+            return self.foretold[fallen.total()]
+        stream = self.rules.chance_stream(self.state)
+        rng = self.luck.at(stream, fallen[stream])
+        return self.rules.sample_chance(self.state, rng)

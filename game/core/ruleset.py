@@ -53,3 +53,9 @@ class Ruleset(Protocol[S, O, A, E]):
     def witness(self, event: E, viewer: Viewer, /) -> E: ...
     def reveals(self, event: E, /) -> bool: ...
     def imagine(self, observation: O, rng: Random, /) -> S: ...
+    def sole_action(self, observation: O, /) -> A | None:
+        """What alone is legal in every truth that its viewer can imagine; None if that is not so.
+
+        It follows from what is seen, never from trying some truths. None is always allowed where
+        the viewer does not decide: not all that could be proved need be.
+        """

@@ -63,27 +63,27 @@ class UnreadableError(GameFileError):
 
 
 class NoFileError(GameFileError):
-    what = "This is no file but a device, or a pipe to another program."
+    what = "This is not a file, but a device or a pipe to another program."
     remedy = "Choose a file."
 
 
 class TooManyLinesError(GameFileError):
     what = "The file has {:,} lines, and a game has at most {:,}."
-    remedy = "It is no game, or something else has been added to it; open a copy of the game."
+    remedy = "It is not a game, or something has been added to it; open a copy of the game."
 
 
 class TooLargeError(GameFileError):
     what = "The file has {:,} bytes, and a game has at most {:,}."
-    remedy = "It is no game, or something else has been added to it; open a copy of the game."
+    remedy = "It is not a game, or something has been added to it; open a copy of the game."
 
 
 class EmptyFileError(GameFileError):
     what = "The file is empty."
-    remedy = "No game is in it; it can be deleted."
+    remedy = "There is no game in it; you can delete it."
 
 
 class NotTextError(GameFileError):
-    what = "This is not a text, and a saved game is one."
+    what = "This file is not text, as a saved game is."
     remedy = (
         "Choose a game that this program has saved; if a text editor has changed it, save it"
         " there as UTF-8."
@@ -116,13 +116,13 @@ class NewerFormatError(GameFileError):
         "The game was saved by a newer version of the program, in format {};"
         " this version reads formats up to {}."
     )
-    remedy = "Install the newer version to go on with it."
+    remedy = "Install the newer version to play it."
 
 
 class UnknownFormatError(GameFileError):
     """A number below the newest that no version has ever written."""
 
-    what = "The game claims to be in format {}, which there has never been."
+    what = "The game claims to be in format {}, which has never existed."
     remedy = "The number has been changed; open a copy of the game."
 
 
@@ -131,8 +131,13 @@ class UnknownBoxError(GameFileError):
     remedy = "Install the version of the program that has it."
 
 
+class TextOnlyError(GameFileError):
+    what = 'This is a game of "{}", which cannot be played in a window yet.'
+    remedy = "Resume it in the terminal: add --text."
+
+
 class SecondHeadError(GameFileError):
-    what = "Here a second game begins, and a file holds one."
+    what = "A second game begins here, but a file holds only one."
     remedy = "In a text editor, move this line and all after it to a file of their own."
 
 
@@ -173,8 +178,8 @@ class WrongSeatError(LineError):
     what = "{}, but {}."
 
     def __init__(self, actor: Seat, decider: Seat | None) -> None:
-        acts = "A die falls or a token is drawn" if actor == NATURE else f"Seat {actor} acts"
-        due = "a die or a draw is due" if decider == NATURE else f"seat {decider} has to decide"
+        acts = "A die is rolled or a token is drawn" if actor == NATURE else f"Seat {actor} acts"
+        due = "a die or a draw is due" if decider == NATURE else f"seat {decider} must decide"
         super().__init__(acts, "the game is over" if decider is None else due)
 
 
@@ -192,7 +197,7 @@ class SnapshotError(LineError):
 
 
 class ExistsError(GameFileError):
-    what = "There is a file of this name already."
+    what = "A file of this name already exists."
     remedy = "Choose another name."
 
 
@@ -202,7 +207,7 @@ class NoFolderError(GameFileError):
 
 
 class ReadOnlyError(GameFileError):
-    what = "Nothing may be written there."
+    what = "You may not write there."
     remedy = "Change the permissions or choose another folder."
 
 
@@ -237,16 +242,16 @@ class LockedError(GameFileError):
 class NotYetWrittenError(GameFileError):
     what = "The game cannot be saved now ({})."
     remedy = (
-        "You can play on, and it is tried again after every action; make room on the disk or"
+        "You can play on, and the program tries again after every action; make room on the disk,"
         " change the permissions, or save a copy elsewhere."
     )
 
 
 class GoneError(GameFileError):
-    what = "The file has been moved or deleted while you play."
+    what = "The file was moved or deleted while you were playing."
     remedy = "You can play on; save a copy of the game to keep it."
 
 
 class ChangedElsewhereError(GameFileError):
-    what = "Another program has changed the file while you play."
+    what = "Another program changed the file while you were playing."
     remedy = "It is left as it is. You can play on; save a copy of the game to keep it."

@@ -27,8 +27,10 @@ def line_of(value: Json) -> bytes:
 
 def loaded(text: str | bytes) -> Json:
     """Raises ValueError and nothing else; also for numbers that no game can mean."""
+    if isinstance(text, bytes):
+        text = text.decode(json.detect_encoding(text), "surrogatepass")
     try:
-        return json.loads(text, parse_int=_whole)
+        return _DECODER.decode(text)
     except RecursionError:
         raise ValueError("too deep") from None
 
@@ -37,6 +39,9 @@ def _whole(digits: str) -> int:
     if len(digits) > DIGITS:
         raise ValueError("too many digits")
     return int(digits)
+
+
+_DECODER = json.JSONDecoder(parse_int=_whole)  # `json.loads` would make one for every line
 
 
 # Packed blocks hide from a glance what players must not know yet: seed, stacks, faces. They are no

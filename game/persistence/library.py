@@ -5,6 +5,7 @@
     games/removed/       what was deleted; nobody but the user empties it
     games/set aside/     what made the program crash again and again
     games/thumbnails/    a picture of each game, which the program can draw again
+    games/lessons/       lessons that were left in the middle
     games/locks/         what is open just now, here or anywhere else on the disk
 
 What a person has named, or has not finished, is never cleared away.
@@ -35,6 +36,7 @@ from game.persistence.preview import box_in, ends_over, preview
 from game.persistence.reading import read_bytes
 
 REMOVED, ASIDE, THUMBNAILS, LOCKS = "removed", "set aside", "thumbnails", "locks"
+LESSONS = "lessons"
 LARGEST_PICTURE = 4_000_000  # bytes
 KEPT = 50  # finished games that nobody has given a name
 LOOKED_AT, PRUNED = (
@@ -62,6 +64,7 @@ class Shelved:
     over: bool | None = None  # None: nobody knows
     trouble: str = ""  # why it cannot be read, in a sentence
     is_open: bool = False  # in this window or another: it is locked
+    situation: str = ""  # the last one, packed, if the game is over
 
     @property
     def name(self) -> str:
@@ -100,6 +103,11 @@ class Library:
     def locks(self) -> Locks:
         return Locks(self.folder / LOCKS)
 
+    @property
+    def lessons(self) -> Path:
+        """Where lessons are kept that were left in the middle; they are no games to be listed."""
+        return self.folder / LESSONS
+
     # Looking: there may be thousands, so that none is opened before it is asked for
 
     def filed(self) -> list[Filed]:
@@ -115,8 +123,15 @@ class Library:
             seen = preview(path)
         except GameFileError as error:
             return Shelved(path, modified, trouble=str(error))
-        is_open = self.locks.is_on(path)
-        return Shelved(path, modified, seen.head, seen.turn, seen.over, is_open=is_open)
+        return Shelved(
+            path,
+            modified,
+            seen.head,
+            seen.turn,
+            seen.over,
+            is_open=self.locks.is_on(path),
+            situation=seen.situation,
+        )
 
     def box_of(self, path: Path) -> str:
         """By as little of the file as tells it; "" if nobody knows."""

@@ -5,7 +5,9 @@
     {"seat":2,"do":"MoveTo","field":345,"came_from":344}
     {"match":"undo"}
     {"snapshot":7,"fallen":{"dice":31},"packed":"…"}
+    {"note":"gates.1"}
 
+A note is for whoever reads the game: in a lesson, the name of a text.
 A snapshot is the whole situation, with the number of its turn, how many outcomes of each stream of
 luck have fallen, what can be played again, and whether the game is over.
 """
@@ -26,6 +28,7 @@ KIND = "mata nui game"
 KINDS = (KIND, "makuta game")  # the latter is from before there were boxes
 LONGEST_EXPLAINED = 30_000  # bytes of a damaged snapshot; a sound one has about 5,000
 LONGEST_SEED = 1_000  # letters
+LONGEST_NOTE = 200
 _FORMS, _QUICK_FORMS = strict_converter(), strict_converter(in_detail=False)
 
 
@@ -72,7 +75,15 @@ class Remembered:
     data: JsonObject
 
 
-Entry: TypeAlias = Played | Undone | Redone | Remembered
+@frozen
+class Noted:
+    """Nothing happens; what is to be said here goes by that name."""
+
+    line: int
+    note: str
+
+
+Entry: TypeAlias = Played | Undone | Redone | Remembered | Noted
 
 
 @frozen
@@ -160,7 +171,20 @@ def read_entry(line: int, data: JsonObject) -> Entry:
         return Undone(line)
     if data == REDONE:
         return Redone(line)
+    if "note" in data:
+        return _read_note(line, data)
     raise errors.UnknownLineError
+
+
+def note_line(note: str) -> JsonObject:
+    return {"note": note}
+
+
+def _read_note(line: int, data: JsonObject) -> Noted:
+    note = data["note"]
+    if len(data) > 1 or not isinstance(note, str) or len(note) > LONGEST_NOTE:
+        raise errors.UnknownLineError
+    return Noted(line, note)
 
 
 def played_line(seat: Seat, action: JsonObject) -> JsonObject:

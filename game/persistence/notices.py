@@ -21,7 +21,7 @@ class Notices:
         """Nothing, if the match is the very same as when it was saved."""
         told = []
         if self.breaks:
-            no_undo = "What happened before cannot be taken back any more."
+            no_undo = "What happened before it cannot be undone any more."
             told.append(f"{_summed_up(self.breaks)} {self.goes_on} {no_undo}")
         if self.damaged:
             told.append(f"{_summed_up(self.damaged)} The game does not need it.")

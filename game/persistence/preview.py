@@ -23,6 +23,7 @@ class Preview:
     head: Head
     turn: int  # of the last snapshot; 0 if there is none yet
     over: bool
+    situation: str = ""  # the last one, packed, if it is over
 
 
 def preview(path: Path) -> Preview:
@@ -67,7 +68,8 @@ def _at_the_end(file: BinaryIO, head: Head, begun: int, start: int) -> Preview:
         found = _last_snapshot(_tail(file, start, most).split(b"\n"), begun)
         if found:
             snapshot, is_last = found
-            return Preview(head, snapshot.turn, snapshot.over and is_last)
+            over = snapshot.over and is_last
+            return Preview(head, snapshot.turn, over, snapshot.packed if over else "")
     return Preview(head, 0, over=False)
 
 

@@ -35,6 +35,7 @@ from game.persistence.json_text import Json, JsonObject, dumped, unpacked, unpac
 from game.persistence.lines import (
     Entry,
     Head,
+    Noted,
     Played,
     Redone,
     Remembered,
@@ -88,7 +89,7 @@ class Retelling(Generic[S, O, A, E]):
         """Do what *entry* says; None if it is left out or brings nothing new."""
         if isinstance(entry, Remembered):
             return self._compare(entry)
-        if self.trouble:
+        if self.trouble or isinstance(entry, Noted):
             return None
         try:
             with within(line=entry.line):
@@ -123,9 +124,9 @@ class Retelling(Generic[S, O, A, E]):
                 case _:
                     assert_never(entry)
         except NothingToUndoError:
-            raise LineError("An action is taken back, but there is none before it.") from None
+            raise LineError("An action is undone, but there is none before it.") from None
         except NothingToRedoError:
-            raise LineError("An action is played again, but none has been taken back.") from None
+            raise LineError("An action is redone, but none has been undone.") from None
 
     def _act(self, data: JsonObject) -> tuple[E, ...]:
         seat, encoded = read_played(data)

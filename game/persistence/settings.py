@@ -94,6 +94,15 @@ class Play:
     follow: Follow = Follow.WHEN_NEEDED
     hints: bool = True
     thinking: Thinking = Thinking.NORMAL
+    by_hand: tuple[str, ...] = ()  # kinds of steps that are not to be done by themselves
+    ask_again: bool = False  # before a walk that leads to something
+    guide: bool = False  # speaks of what is new at the table
+    told: tuple[str, ...] = ()  # what it has spoken of
+    learnt: tuple[str, ...] = ()  # lessons that were played to their end
+
+    def elsewhere(self) -> "Play":
+        """At the table of another box."""
+        return evolve(self, by_hand=(), guide=False, told=(), learnt=())
 
 
 @frozen
@@ -101,6 +110,7 @@ class Sound:
     effects: float = field(default=0.8, validator=_LOUDNESS)
     ambience: float = field(default=0.5, validator=_LOUDNESS)
     mute: bool = False
+    music: float = field(default=0.4, validator=_LOUDNESS)
 
 
 @frozen
@@ -115,9 +125,21 @@ class Settings:
     play_by_box: Mapping[str, Play] = field(factory=dict)  # `play` is that of the box at hand
     box: str = ""  # that was at hand last
 
-    def for_box(self, box: str) -> "Settings":
-        """With the settings of play of *box*; at first those of the box before."""
-        return evolve(self, play=self.play_by_box.get(box, self.play))
+    @property
+    def pace(self) -> Speed | None:
+        """Of people and computers alike; None while each has a pace of their own."""
+        return self.bot_pace if self.bot_pace is self.motion.animation_speed else None
+
+    def at_pace(self, pace: Speed) -> "Settings":
+        return evolve(self, motion=evolve(self.motion, animation_speed=pace), bot_pace=pace)
+
+    def for_box(self, box: str, *, is_other: bool = False) -> "Settings":
+        """With the settings of play of *box*; at first those of the box before.
+
+        If that *is_other*, all that only made sense there stays there.
+        """
+        before = self.play.elsewhere() if is_other else self.play
+        return evolve(self, play=self.play_by_box.get(box, before))
 
     def kept_for(self, box: str) -> "Settings":
         """`play` is that of *box*, also when another has been at hand."""

@@ -8,7 +8,7 @@ from attrs import define, field
 
 from game.core.match import Barrier, Match, Ply
 from game.core.ruleset import A, E, O, S
-from game.core.seats import NATURE, PUBLIC, Seat, Viewer
+from game.core.seats import PUBLIC, Seat, Viewer
 from game.players.player import BOTS, Player, PromptThinker, Thinker, Thought
 
 
@@ -87,18 +87,8 @@ class Sitting(Generic[S, O, A, E]):
 
     # Time
 
-    def last_decision(self) -> Ply[S, A, E] | None:
-        return next((ply for ply in reversed(self.match.past) if ply.seat != NATURE), None)
-
-    def stop_of(self, seat: Viewer) -> Stop | None:
-        """What keeps *seat* from taking back the last decision."""
-        barrier, last = self.match.barrier(), self.last_decision()
-        if barrier:
-            return Stop[barrier.name]
-        return None if last and last.seat == seat else Stop.ANOTHERS
-
     def take_back(self) -> None:
-        """The last decision, by whoever made it; `stop_of` says whether that is allowed."""
+        """The last decision, by whoever made it; whether that is allowed is for others to say."""
         self.match.undo()
         self._recall()
 

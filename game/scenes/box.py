@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Any, Protocol
 from attrs import frozen
 from pygame import Color, Surface
 
+from game.core.errors import GameError
 from game.core.match import Match
 from game.core.seats import Seat
+from game.i18n.texts import load_program
 from game.players.sitting import Sitting
 from game.scenes.table.view import TableView
 from game.shelf.game import Game
-from game.shelf.rulebook import Rule
 from game.shelf.shelf import Contents, Packed
 
 if TYPE_CHECKING:
@@ -79,11 +80,15 @@ class TableKit(Protocol):
         """Makes something ready for a table, for less than a frame; whether there is more."""
         return False
 
-    def picture_of(self, rule: Rule) -> Callable[[int], Surface] | None:
-        """Of a piece that *rule* is about, as high as that."""
+    def picture_of(self, name: str) -> Callable[[int], Surface] | None:
+        """The picture that the rulebook calls so, as high as that."""
         return None
 
     def story(self, match: Match[Any, Any, Any, Any]) -> Story: ...
+
+
+class NoTableError(GameError):
+    """The game can be played in text only."""
 
 
 @frozen
@@ -99,6 +104,9 @@ class Box:
 
 
 def unpacked(packed: Packed, contents: Contents) -> Box:
+    """Raises NoTableError with a sentence."""
+    if packed.kit is None:
+        texts = load_program(contents.language)
+        raise NoTableError(texts.text("option.text_only", box=packed.key))
     game = packed.game(contents)
-    assert packed.kit, f"{packed.key} has no table"
     return Box(game, packed.kit(game, contents))

@@ -5,10 +5,10 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from attrs import define, evolve, field
+from attrs import define, field
 
 from game.i18n.texts import Texts
-from game.persistence.library import Library
+from game.persistence.library import Library, Shelved
 from game.persistence.settings import Settings, Speed
 from game.players.player import PromptThinker, Thinker
 from game.scenes.box import Box
@@ -46,6 +46,7 @@ class Program:
     on_settings: Callable[[Settings], None] = lambda settings: None  # keeps and applies them
     chosen: str = ""  # the key of the box at hand; "" is the first on the shelf
     opening: Path | None = None  # a game that is being opened; if that never ends well, it was it
+    _at_hand: str = field(default="", init=False)  # until now
     routes: "Routes" = field(init=False)  # how one scene leads to another without knowing it
 
     @thinker.default
@@ -68,9 +69,19 @@ class Program:
         packed = self.boxes.shelf.named(self.chosen)
         return packed.texts(self.texts.language).text("box.title")
 
+    def may_go_on(self, game: Shelved | None) -> bool:
+        """Whether Continue may mean it: not one that nobody can lay out in a window."""
+        return game is not None and game.box not in self.boxes.shelf.text_only
+
+    def latest_unfinished(self) -> Shelved | None:
+        """What Continue goes on with."""
+        return next(filter(self.may_go_on, self.library.unfinished()), None)
+
     def choose(self, box: str) -> None:
         """From now on the box of that key is at hand, with its settings of play."""
-        self.chosen, self.settings = box, self.settings.for_box(box)
+        is_other = box != (self._at_hand or self.settings.box or box)
+        self.chosen = self._at_hand = box
+        self.settings = self.settings.for_box(box, is_other=is_other)
 
     @property
     def bindings(self) -> Bindings:
@@ -85,25 +96,29 @@ class Program:
         self.on_settings(settings)
 
     def set_pace(self) -> None:
-        motion = self.settings.motion
-        speed = self.speed or motion.animation_speed
-        self.clock.pace = float("inf") if motion.reduced_motion else PACES[speed]
+        is_still = self.settings.motion.reduced_motion
+        self.clock.pace = float("inf") if is_still else PACES[self.own_pace]
 
     def set_volumes(self) -> None:
         sound = self.settings.sound
-        self.voice.set_volumes(Volumes(sound.effects, sound.ambience, sound.mute))
+        self.voice.set_volumes(Volumes(sound.effects, sound.ambience, sound.mute, sound.music))
 
     def set_idle(self) -> None:
         self.idle.is_wanted = not self.settings.motion.reduced_motion
 
     @property
+    def own_pace(self) -> Speed:
+        """Of what people do."""
+        return self.speed or self.settings.motion.animation_speed
+
+    @property
     def bot_pace(self) -> Speed:
         return self.speed or self.settings.bot_pace
 
-    def step_bot_pace(self, by: int) -> None:
-        """As many steps faster, or slower, as there are; kept as a setting."""
+    def step_pace(self, by: int) -> None:
+        """Of all, as many steps faster, or slower, as there are; kept as a setting."""
         paces = list(Speed)
         at = paces.index(self.bot_pace) + by
         pace = paces[min(max(at, 0), len(paces) - 1)]
         self.speed = None if self.speed is None else pace
-        self.change(evolve(self.settings, bot_pace=pace))
+        self.change(self.settings.at_pace(pace))

@@ -34,6 +34,7 @@ AT_ONCE = 20  # games that are looked at in a turn of the loop
 class Wish(Enum):
     CONTINUE = auto()
     NEW_GAME = auto()
+    LEARN = auto()
     LOAD = auto()
     REPLAY = auto()
     RULEBOOK = auto()
@@ -70,7 +71,7 @@ class TitleScene(PageScene):
         """Most often it is the newest; behind thousands that are over it is found bit by bit."""
         self.last = None
         for number, found in enumerate(self.program.library.unfinished(), start=1):
-            if found:
+            if self.program.may_go_on(found):
                 self.last = found
                 return
             if number % AT_ONCE == 0:
@@ -251,6 +252,8 @@ class TitleScene(PageScene):
                 return self._go_on()
             case Wish.NEW_GAME:
                 return Push(routes.new_game(self.program.at_hand))
+            case Wish.LEARN:
+                return Push(routes.learn(self.program.at_hand))
             case Wish.LOAD:
                 return Push(routes.load())
             case Wish.REPLAY:

@@ -6,6 +6,7 @@ from attrs import field, frozen
 
 from game.core.errors import GameError
 from game.core.seats import Seat
+from game.shelf.length import Length
 
 USUAL_SEATS = 4  # where as many can play
 
@@ -36,6 +37,8 @@ class Choices:
     fewest: int = 2  # seats
     most: int = 6
     usual_edition: str = field()
+    most_in: Mapping[str, int] = field(factory=dict)  # editions for fewer, by key
+    length: Length | None = None  # if anybody has measured it
 
     @usual_edition.default
     def _first(self) -> str:
@@ -44,6 +47,9 @@ class Choices:
     @property
     def usual_seats(self) -> int:
         return min(max(USUAL_SEATS, self.fewest), self.most)
+
+    def most_seats(self, edition: str) -> int:
+        return self.most_in.get(edition, self.most)
 
     def option(self, key: str) -> Option | None:
         return next((option for option in self.options if option.key == key), None)

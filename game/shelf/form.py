@@ -123,6 +123,14 @@ class Form:
     def bots(self) -> dict[Seat, str]:
         return {Seat(i): seat.bot for i, seat in enumerate(self.seats) if not seat.is_person}
 
+    @property
+    def minutes(self) -> float | None:
+        """As long as it will take, more or less; None if nobody knows."""
+        length, computers = self.choices.length, len(self.bots)
+        if length is None:
+            return None
+        return length.minutes(self.edition, self.options, len(self.seats) - computers, computers)
+
     def setup(self, seed: str) -> Setup:
         return Setup(self.edition, self.figures, self.options, self.bots, self.names, seed)
 

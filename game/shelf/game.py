@@ -1,6 +1,6 @@
 """The first half of a box: a game that can be played, without a window."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from game.core.match import Match
@@ -8,11 +8,13 @@ from game.core.seats import Seat
 from game.i18n.keys import key_of
 from game.i18n.texts import Texts
 from game.persistence.codec import Codec
+from game.persistence.json_text import Json
 from game.persistence.lines import Head
 from game.players.sitting import Sitting
 from game.shelf.choices import Choices, Difference, Setup
 from game.shelf.company import Company
 from game.shelf.rulebook import Rulebook
+from game.shelf.teaching import Teaching
 
 
 class Game(Protocol):
@@ -50,8 +52,25 @@ class Game(Protocol):
     def knows_secrets(self, state: Any, seat: Seat, /) -> bool:  # noqa: ANN401 - a state of its own
         """Whether *seat* knows what the public does not."""
 
+    @property
+    def routines(self) -> Mapping[type, str]:
+        """Actions that are done without asking where nothing else could be, and their kinds.
+
+        Each kind has words, and a setting; what is not named is always left to the players.
+        """
+        return {}
+
+    @property
+    def teaching(self) -> Teaching:
+        """For whoever does not know it yet."""
+        return Teaching()
+
     def rule_of(self, before: Any, action: Any, /) -> str:  # noqa: ANN401 - of its own
         """The id of the rule by which *action* may be done."""
+
+    def winners_in(self, situation: Json, /) -> tuple[Seat, ...]:
+        """Who has won, by a situation as a file has it; nobody, if it does not make sense."""
+        return ()
 
     # Words
 

@@ -7,7 +7,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from attrs import define, field, frozen
 
 from game.i18n.texts import Texts
-from game.persistence.errors import UnknownBoxError
+from game.persistence.errors import TextOnlyError, UnknownBoxError
 from game.persistence.lines import Head
 from game.persistence.preview import preview
 from game.shelf.choices import OptionError
@@ -25,6 +25,11 @@ class Contents:
     prepared: Path | None = None  # what is made from them and may be thrown away
     numbers: Path | None = None  # the font of the numbers on its pieces
     language: str = "en"
+
+    @property
+    def lessons(self) -> Path:
+        """A folder of game files, beside the rulebook."""
+        return self.rules.parent / "lessons"
 
     @property
     def lid(self) -> Path:
@@ -50,10 +55,16 @@ class Packed:
 @frozen
 class Shelf:
     boxes: tuple[Packed, ...]  # in the order in which they stand there
+    text_only: tuple[str, ...] = ()  # keys of those that were left out, for want of a table
 
     @property
     def keys(self) -> tuple[str, ...]:
         return tuple(box.key for box in self.boxes)
+
+    def with_tables(self) -> "Shelf":
+        """The boxes that can be played in a window."""
+        without = tuple(box.key for box in self.boxes if box.kit is None)
+        return Shelf(tuple(box for box in self.boxes if box.kit), (*self.text_only, *without))
 
     @property
     def everybody(self) -> Everybody:
@@ -82,6 +93,8 @@ class Shelf:
         """The box that the game at *path* is of. Raises GameFileError with a sentence."""
         name = preview(path).head.box
         found = self.called(name)
+        if found is None and name in self.text_only:
+            raise TextOnlyError(name)
         if found is None:
             raise UnknownBoxError(name, ", ".join(f'"{key}"' for key in self.keys))
         return found

@@ -4,6 +4,8 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
+from attrs import evolve
+
 from game.core.seats import Seat
 from game.core.typed_numbers import number_in
 from game.i18n.texts import Texts
@@ -52,6 +54,21 @@ def quick_setup(game: Game, seed: str) -> Setup:
     figures = game.choices.figures[:3]
     bots = {Seat(seat): game.company.usual for seat in range(1, len(figures))}
     return Setup(game.choices.usual_edition, figures, bots=bots, seed=seed)
+
+
+def first_setup(game: Game, seed: str) -> Setup:
+    """The same against the weakest, for whoever plays it for the first time."""
+    setup = quick_setup(game, seed)
+    bots = dict.fromkeys(setup.bots, game.company.offered[0])
+    return evolve(setup, bots=bots, options=game.teaching.options)
+
+
+def watched_setup(game: Game, seed: str) -> Setup:
+    """As many computer players as there can be, and nobody else."""
+    edition = game.choices.usual_edition
+    figures = game.choices.figures[: game.choices.most_seats(edition)]
+    bots = {Seat(seat): game.company.usual for seat in range(len(figures))}
+    return Setup(edition, figures, bots=bots, seed=seed)
 
 
 def players_in(game: Game, text: str) -> int:

@@ -28,7 +28,7 @@ def file_to_write(text: str) -> Path:
     if facts and S_ISDIR(facts.st_mode):
         raise PlaceError(f"{told(path)} is a folder; name a file in it.")
     if facts and not S_ISREG(facts.st_mode):
-        raise PlaceError(f"{told(path)} is no plain file but a device or a pipe; name another.")
+        raise PlaceError(f"{told(path)} is not a file, but a device or a pipe; name another.")
     if not path.parent.is_dir():
         raise PlaceError(f"There is no folder {told(path.parent)}; make it first.")
     _check_room(path.parent)
@@ -48,7 +48,7 @@ def folder_to_use(text: str) -> Path:
     for each in (path, *path.absolute().parents):
         facts = _facts(each)
         if facts and not S_ISDIR(facts.st_mode):
-            raise PlaceError(f"{told(each)} is no folder; name one.")
+            raise PlaceError(f"{told(each)} is not a folder; name one.")
     return path
 
 
@@ -61,7 +61,7 @@ def folder_to_read(text: str) -> Path:
 
 def typed_path(text: str) -> Path:
     if not text.strip() or "\0" in text:
-        raise PlaceError("That is no name of a file or a folder.")
+        raise PlaceError("That cannot be the name of a file or folder.")
     try:
         path = Path(text).expanduser()
     except RuntimeError:  # a `~` that is nobody's home

@@ -1,12 +1,13 @@
 """The commands of every game that only look: each prints an answer and changes nothing."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from game.core.match import Barrier
 from game.core.ruleset import A, E, O
 from game.core.typed_numbers import number_in
 from game.i18n.keys import key_of
+from game.shelf.rulebook import Entry, Figure, Paragraph, Part, Rule, Term, search
 from game.terminal.offers import listing
 from game.terminal.text_table import Answer, Tone, View
 
@@ -50,16 +51,47 @@ def why(view: View[O, A, E], argument: str) -> None:
 
 
 def rule(view: View[O, A, E], argument: str) -> None:
-    """A rule by its id, or all that speak of something."""
+    """A rule by its id, a chapter by its title, or all that is about something."""
     book = view.table.game.rulebook
-    wanted = argument.upper()
-    if wanted in book.rules:
-        view.console.tell(f"{wanted}  {book.rules[wanted].words}")
+    called = (e for e in book.entries.values() if e.anchor.casefold() == argument.casefold())
+    entry = next(called, None)
+    if entry:
+        view.tell(_page(entry))
         return
-    found = book.find(argument)
-    if not found:
+    found = search(book, argument)
+    if found.is_guess:
         view.console.tell(view.texts.text("rule.none", words=argument))
-    view.tell((f"{each:3}  {book.rules[each].title}" for each in found), indent="  ")
+    view.tell(map(_heading, found.entries), indent="  ")
+
+
+def _page(entry: Entry) -> Iterator[str]:
+    """A rule or a word with its text; of a chapter what is no rule, and the titles of its rules."""
+    match entry.part:
+        case Rule(id_):
+            first, *others = entry.part.words.splitlines()
+            yield f"{id_}  {first}"
+            yield from (f"    {line}" for line in others)
+        case Term(word, meaning):
+            yield f"{word}: {meaning}"
+        case None:
+            yield entry.title
+            yield from filter(None, map(_line, entry.chapter.parts))
+
+
+def _line(part: Part) -> str:
+    match part:
+        case Paragraph():
+            return part.whole
+        case Rule(id_, title):
+            return f"{id_:3}  {title}"
+        case Term(word, meaning):
+            return f"{word}: {meaning}"
+        case Figure():
+            return ""
+
+
+def _heading(entry: Entry) -> str:
+    return f"{entry.anchor:3}  {entry.title}" if isinstance(entry.part, Rule) else entry.title
 
 
 def help_(view: View[O, A, E], argument: str) -> None:

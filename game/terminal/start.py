@@ -150,26 +150,28 @@ def _bots(console: Console, game: Game, count: int) -> dict[Seat, str]:
 
 
 def _edition(console: Console, game: Game) -> str:
-    texts, choices = game.texts, game.choices
+    text, choices = game.texts.text, game.choices
     if len(choices.editions) == 1:
         return choices.usual_edition
     for key in choices.editions:
-        console.tell(f"{key}  {texts.text(key_of('edition', key))}", indent="  ")
-    question = texts.text("ask.edition")
+        name, means = text(key_of("edition_short", key)), text(key_of("edition", key))
+        console.tell(f"{key}  {name}. {means}", indent="  ")
+    question = text("ask.edition")
     return _ask(console, question, choices.usual_edition, partial(typed.edition_in, game))
 
 
 def _options(console: Console, game: Game) -> dict[str, int]:
-    texts, choices = game.texts, game.choices
+    text, choices = game.texts.text, game.choices
     if not choices.options:
         return {}
     for option in choices.options:
-        console.tell(f"{option.key}  {texts.text(key_of('house', option.key))}", indent="  ")
+        name, means = text(key_of("house", option.key)), text(key_of("house_words", option.key))
+        console.tell(f"{option.key}  {name}. {means}", indent="  ")
     first_ones = {option.is_switch: option for option in reversed(choices.options)}.values()
     examples = ",".join(
         option.key if option.is_switch else f"{option.key}={option.most}" for option in first_ones
     )
-    question = texts.text("ask.house", examples=examples)
+    question = text("ask.house", examples=examples)
     return _ask(console, question, "none", partial(typed.options_in, game))
 
 

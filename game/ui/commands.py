@@ -48,6 +48,7 @@ class Command(StrEnum):
     SLOWER = "slower", ","
     LOG = "log", "l"
     ADVICE = "advice", "h"  # what would a good player do here?
+    GUIDE = "guide", "g"  # speak of what is new, or no more
     RULEBOOK = "rulebook", "f1"
     FULL_SCREEN = "full_screen", "f11", "alt+return"
 

@@ -27,6 +27,11 @@ class Scene(Protocol):
         return None
 
     @property
+    def tune(self) -> str | None:
+        """What is played there; None is whatever is played at the scene below."""
+        return None
+
+    @property
     def takes_every_key(self) -> bool:
         """Whether even the keys that are the window's own go to it: somebody chooses a new one."""
         return False

@@ -31,6 +31,12 @@ class Stage:
         """What is heard around the topmost scene that says so."""
         return next((scene.bed for scene in reversed(self.scenes) if scene.bed), None)
 
+    @property
+    def tune(self) -> str | None:
+        """What is played at the topmost scene that is heard at all: a bed of its own ends it."""
+        heard = (scene for scene in reversed(self.scenes) if scene.bed or scene.tune)
+        return next((scene.tune for scene in heard), None)
+
     def fit(self, size: tuple[int, int], theme: Theme) -> None:
         self.size, self.theme = size, theme
         for scene in self.scenes:

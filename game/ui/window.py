@@ -245,6 +245,7 @@ class Window:
             self._has_voice = True
             self.voice.open()
         self.voice.surround(self.stage.bed if self._is_attended else None)
+        self.voice.accompany(self.stage.tune if self._is_attended else None)
         self.voice.update(self.now())
 
     def _rest(self, began: float) -> None:

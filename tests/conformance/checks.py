@@ -13,6 +13,7 @@ from game.shelf.game import Game
 from tests.conformance.played import MOST, Moment, first_state, played_by, viewers
 
 Rules = Ruleset[Any, Any, Any, Any]
+WORLDS = 4  # that are imagined wherever something need not be asked
 
 
 def legality(rules: Rules, moment: Moment) -> None:
@@ -118,6 +119,22 @@ def outcome(rules: Rules, moment: Moment, rng: Random) -> None:
         assert rules.observe(here, seat) == rules.observe(there, seat), "more is seen than told"
 
 
+def sole(game: Game, moment: Moment, rng: Random) -> None:
+    """What nobody need be asked for is the only legal action, in whatever truth there may be."""
+    rules = game.codec.rules
+    if moment.seat == NATURE:
+        return
+    for viewer in viewers(game, moment.before):
+        seen = rules.observe(moment.before, viewer)
+        sole = rules.sole_action(seen)
+        if viewer == moment.seat:
+            legal = list(rules.legal_actions(moment.before))
+            assert sole == (legal[0] if len(legal) == 1 else None), "who decides sees a choice"
+        for _ in range(WORLDS if sole is not None else 0):
+            legal = list(rules.legal_actions(rules.imagine(seen, rng)))
+            assert legal == [sole], "what is done without asking depends on what is hidden"
+
+
 def check_game(game: Game, seed: str, most: int = MOST) -> None:
     """All of the above, at every moment of one game."""
     rules, rng, first = game.codec.rules, Random(seed), first_state(game, seed)
@@ -130,5 +147,6 @@ def check_game(game: Game, seed: str, most: int = MOST) -> None:
         save(game, moment, first)
         twins(game, moment, rng)
         outcome(rules, moment, rng)
+        sole(game, moment, rng)
         if moment.seat != NATURE:
             seen_actions.add(moment.action)

@@ -29,9 +29,9 @@ class Moment:
 def first_state(game: Game, seed: str) -> Any:  # noqa: ANN401 - a state of any game
     """With as many seats as the seed says, and figures by lot."""
     rng, choices = Random(seed), game.choices
-    seats = rng.randint(choices.fewest, choices.most)
-    figures = tuple(rng.sample(choices.figures, seats))
     edition = rng.choice(choices.editions)
+    seats = rng.randint(choices.fewest, choices.most_seats(edition))
+    figures = tuple(rng.sample(choices.figures, seats))
     return game.open_match(Setup(edition, figures, seed=seed)).state
 
 

@@ -11,6 +11,7 @@ import pytest
 
 from game.core.seats import NATURE
 from game.persistence.game_file import open_game, start_game
+from game.persistence.json_text import Json
 from game.players.player import full_name
 from game.players.worker import WorkerThinker
 from game.shelf.families import families_of
@@ -52,6 +53,20 @@ def test_a_game_ends_and_somebody_has_won(packed: Packed) -> None:
         )
         state = rules.advance(state, action).state
     assert rules.winners(state)
+    assert frozenset(game.winners_in(game.codec.encode_state(state))) == rules.winners(state)
+
+
+@pytest.mark.parametrize(
+    "situation", [None, [], "nonsense", {"phase": 3}, {"phase": {"is": "Over"}}]
+)
+def test_a_situation_that_makes_no_sense_has_no_winner(packed: Packed, situation: Json) -> None:
+    assert game_of(packed).winners_in(situation) == ()
+
+
+def test_nobody_has_won_a_game_that_goes_on(packed: Packed) -> None:
+    game = game_of(packed)
+
+    assert game.winners_in(game.codec.encode_state(match_of(game, "begun", 20).state)) == ()
 
 
 def test_turns_are_counted_from_one(packed: Packed) -> None:

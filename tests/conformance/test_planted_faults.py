@@ -66,6 +66,14 @@ class DealingTooFew(Lanterns):
         return evolve(world, deck=world.deck[1:])
 
 
+class KnowingBetter(Lanterns):
+    """Whoever holds no rain is not asked: what cannot be seen is taken for nothing."""
+
+    def sole_action(self, seen: Observation) -> Action | None:
+        legal = self.legal_actions(seen)
+        return legal[0] if len(legal) == 1 else None
+
+
 @define(frozen=True)
 class Forgetful(LanternCodec):
     """A save that forgets a phase's field."""
@@ -84,6 +92,10 @@ FAULTS: dict[str, tuple[LanternCodec, str]] = {  # and what the suite says of it
         "depends on what is hidden",
     ),
     "an imagine that deals a wrong count": (LanternCodec(rules=DealingTooFew()), "looks different"),
+    "an answer given for whoever might have another": (
+        LanternCodec(rules=KnowingBetter()),
+        "without asking depends on what is hidden",
+    ),
     "a save that forgets a phase's field": (Forgetful(), "a save forgets"),
 }
 

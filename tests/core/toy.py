@@ -110,6 +110,9 @@ class Toy:
     def imagine(self, observation: Board, rng: Random, /) -> Board:
         return observation
 
+    def sole_action(self, observation: Board, /) -> Act | None:
+        return None
+
 
 def _step(after: Board, event: str) -> Step[Board, str]:
     return Step(after, ((event, after),))

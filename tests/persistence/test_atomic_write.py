@@ -119,7 +119,7 @@ def test_a_folder_that_may_not_be_written(tmp_path: Path, monkeypatch: pytest.Mo
     with pytest.raises(ReadOnlyError) as told:
         write_atomically(tmp_path / "game.matanui", b"")
 
-    assert str(told.value).startswith("game.matanui: Nothing may be written there.")
+    assert str(told.value).startswith("game.matanui: You may not write there.")
 
 
 @pytest.mark.parametrize(

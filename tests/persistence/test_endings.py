@@ -112,7 +112,7 @@ def test_no_two_games_get_one_name(ending: str, library: Library, old: Path) -> 
     copyfile(OLD, taken)
 
     for take in (library.rename, library.copy):
-        with pytest.raises(ExistsError, match=rf"taken\{ending}: There is a file of this name"):
+        with pytest.raises(ExistsError, match=rf"taken\{ending}: A file of this name"):
             take(old, "taken")
     with pytest.raises(ExistsError):
         library.path_for("taken")

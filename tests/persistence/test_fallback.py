@@ -73,7 +73,7 @@ def test_what_cannot_be_played_is_left_out_up_to_the_next_snapshot(
     assert notice == (
         f"Line {broken}: FlyTo is not legal here by the rules of this version."
         f" The game goes on from the snapshot in line {fourth} (turn 4)."
-        " What happened before cannot be taken back any more."
+        " What happened before it cannot be undone any more."
     )
     assert opened.match.state == match.state
     assert opened.match.past == match.past[-len(opened.match.past) :]
@@ -134,7 +134,7 @@ def test_with_no_snapshot_after_it_the_last_one_before_holds(
         f"Line {broken}: FlyTo is not legal here by the rules of this version."
         f" The game goes on from the snapshot in line {last} (turn {turn}),"
         " and the lines after it are left out."
-        " What happened before cannot be taken back any more."
+        " What happened before it cannot be undone any more."
     )
     assert opened.match.state == start_of_turn(match, turn)
     assert opened.match.past == []
@@ -179,7 +179,7 @@ def test_another_situation_means_other_rules(path: Path, match: MakutaMatch) -> 
     assert notice == (
         f"Line {line}: The rules of this version lead to another situation here than was saved."
         f" The game goes on from the snapshot in line {line} (turn {match.state.turn.number})."
-        " What happened before cannot be taken back any more."
+        " What happened before it cannot be undone any more."
     )
     assert opened.match.state.stacks.temple == (match.state.stacks.temple + 1) % 6
 

@@ -34,7 +34,7 @@ def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
     os.mkfifo(pipe)
 
     for look in (saving.open_game, preview):
-        with pytest.raises(errors.NoFileError, match="no file but a device"):
+        with pytest.raises(errors.NoFileError, match="not a file, but a device"):
             look(pipe)
 
 

@@ -174,7 +174,7 @@ def test_the_newest_comes_first(library: Library, shelve: Callable[..., Path]) -
         ('{"file":"makuta game","form', "broken.matanui: The first line is damaged."),
         ('{"file":"mata nui game","format":99}', "broken.matanui: The game was saved by a newer"),
         ('{"file":"mata nui game","format":1}', "broken.matanui: The packed part of the first"),
-        ("\0", "broken.matanui: This is not a text"),
+        ("\0", "broken.matanui: This file is not text"),
     ],
 )
 def test_a_broken_file_is_listed_with_its_trouble(
@@ -451,7 +451,7 @@ def test_a_folder_that_may_not_be_changed(
     path = shelve("game")
     monkeypatch.setattr(Path, "rename", failing(PermissionError(13, "Permission denied")))
 
-    with pytest.raises(ReadOnlyError, match=r"game\.matanui: Nothing may be written there\."):
+    with pytest.raises(ReadOnlyError, match=r"game\.matanui: You may not write there\."):
         library.delete(path)
 
     assert path.exists()

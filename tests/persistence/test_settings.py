@@ -33,7 +33,14 @@ from tests.persistence.test_atomic_write import failing
 CHOSEN = Settings(
     display=Display((1024, 640), (-1920, 30), full_screen=True, ui_scale=1.5),
     motion=Motion(Speed.INSTANT, reduced_motion=True),
-    play=Play(Curtain.NEVER, Follow.ALWAYS, hints=False, thinking=Thinking.LONG),
+    play=Play(
+        Curtain.NEVER,
+        Follow.ALWAYS,
+        hints=False,
+        thinking=Thinking.LONG,
+        by_hand=("end_turn", "masks"),
+        ask_again=True,
+    ),
     sound=Sound(effects=0.0, ambience=1.0, mute=True),
     keys={"undo": ("z", "backspace"), "peek": ()},
     language="nl",

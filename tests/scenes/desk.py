@@ -1,7 +1,7 @@
 """A program without a window: a stage, a toy box, and hands that press what is on the screen."""
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -12,7 +12,7 @@ from pygame import Surface
 
 from game.core.seats import Seat
 from game.i18n.texts import load, load_program
-from game.persistence.json_text import line_of
+from game.persistence.json_text import Json, dumped, line_of, packed_text
 from game.persistence.library import Library
 from game.persistence.lines import Head, SeatCard, Snapshot, head_line, snapshot_line
 from game.persistence.settings import Settings
@@ -23,7 +23,7 @@ from game.scenes.program import Program
 from game.scenes.routes import Routes
 from game.shelf.company import Company
 from game.shelf.kept_game import KeptGame, NewGame
-from game.shelf.rulebook import Rule, Rulebook
+from game.shelf.rulebook import read_rulebook
 from game.shelf.shelf import Boxes, Packed, Shelf
 from game.ui.commands import Bindings
 from game.ui.scene import Push, Scene
@@ -42,13 +42,41 @@ from game.ui.widgets.widget import Widget
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 SIZES = ((1024, 640), (1280, 720), (3840, 2160))
 TODAY = datetime(2026, 3, 14, 21, 0, tzinfo=UTC)
-RULES = (
-    Rule("U1", "Roll or fly. Every move begins with a choice (K6, section 4).", "The turn"),
-    Rule("U2", "Where you stop. The field decides: see M1, K2 and ZZ9.", "The turn"),
-    Rule("M1", "One step. A step takes you to a field beside yours.", "Moving"),
-    Rule("K2", "Akaku. Look at a token of another pawn. Note. It is never shown.", "Kanohi"),
-    Rule("K6", "Miru. Fly to any field.", "Kanohi"),
-)
+BOOK = """
+## Introduction
+
+Read *How to win* first.
+
+## How to win
+
+Get there (M1), or fly (section 3).
+
+<!-- picture home: Where you want to be -->
+
+## 1. The turn
+
+- **U1** Roll or fly. Every move begins with a choice (K6, section 2).
+- **U2** Where you stop. The space decides: see M1, K2 and ZZ9.
+
+## 2. Moving
+
+- **M1** One step. A step takes you to a space beside yours.
+
+## 3. Masks
+
+- **K2** Akaku. Look at a token of another pawn.
+  *Note.* It is never shown.
+- **K6** Miru. Fly to any space.
+
+## Glossary
+
+- **pawn**: what you move.
+
+## Index
+
+- goal, aim: How to win
+- soar, leap: K6
+"""
 
 
 @define(eq=False)
@@ -88,6 +116,21 @@ class Signposts(Routes):
     def rulebook(self, box: Box, rule: str = "") -> Scene:
         return self._to("rulebook", rule)
 
+    def first_start(self) -> Scene:
+        return self._to("first_start")
+
+    def learn(self, box: Box) -> Scene:
+        return self._to("learn")
+
+    def guided(self, box: Box) -> Scene:
+        return self._to("guided")
+
+    def look_on(self, box: Box) -> Scene:
+        return self._to("look_on")
+
+    def lesson(self, box: Box, key: str) -> Scene:
+        return self._to("lesson", key)
+
     def begin(self, game: NewGame) -> Scene:
         return self._to("begin", game)
 
@@ -122,7 +165,11 @@ class ToyGame:
     company = Company(
         {}, (), ("sage",), "", "", "", as_quick_as=lambda name, most: f"{name} in {most} ms"
     )
-    rulebook = Rulebook({rule.id: rule for rule in RULES})
+    routines: Mapping[type, str] = {}
+    rulebook = read_rulebook(BOOK)
+
+    def winners_in(self, situation: Json) -> tuple[Seat, ...]:
+        return tuple(map(Seat, situation["winners"]))
 
     def summary(self, head: Head) -> str:
         return "toy edition"
@@ -132,8 +179,8 @@ class ToyGame:
 
 
 class ToyKit:
-    def picture_of(self, rule: Rule) -> None:
-        return None
+    def picture_of(self, name: str) -> Callable[[int], Surface] | None:
+        return (lambda high: Surface((high, high))) if name == "home" else None
 
 
 def boxes_with(game: Any, kit: Any) -> Boxes[Box]:  # noqa: ANN401 - as much of them as a test needs
@@ -167,10 +214,12 @@ def shelve(  # noqa: PLR0913 - as many facts as a list shows
     turn: int = 3,
     over: bool = False,
     box: str = "toy",
+    won_by: tuple[int, ...] = (),
 ) -> Path:
     """Put a game of Ann and Ben on the shelf."""
     head = Head(box, (SeatCard("Ann"), SeatCard("Ben")), {}, "a seed")
-    snapshot = Snapshot(turn, "", over=over)
+    situation = packed_text(dumped({"winners": list(won_by)}))
+    snapshot = Snapshot(turn, situation, over=over)
     path = program.library.folder / f"{name}.matanui"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(line_of(head_line(head)) + line_of(snapshot_line(snapshot)))

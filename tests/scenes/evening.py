@@ -208,7 +208,8 @@ class Evening:
 def freshened(studio: Studio, folder: Path) -> Studio:
     """Nothing of another test is left; pieces do not dawdle."""
     studio.program.library = Library(folder, lambda: "2026-01-01 20.00.00")
-    studio.program.settings = Settings(motion=Motion(Speed.FAST), bot_pace=Speed.INSTANT)
+    play = Play(by_hand=tuple(studio.game.routines.values()))  # people are asked for every step
+    studio.program.settings = Settings(motion=Motion(Speed.FAST), play=play, bot_pace=Speed.INSTANT)
     studio.program.leave_at_end = False
     studio.program.voice = Silent()
     studio.program.idle = IdleMotion()
@@ -217,7 +218,14 @@ def freshened(studio: Studio, folder: Path) -> Studio:
 
 
 def set_curtain(studio: Studio, curtain: Curtain) -> None:
-    studio.program.settings = evolve(studio.program.settings, play=Play(curtain))
+    settings = studio.program.settings
+    studio.program.settings = evolve(settings, play=evolve(settings.play, curtain=curtain))
+
+
+def set_by_hand(studio: Studio, *kinds: str) -> None:
+    """All other steps that decide nothing are done by themselves."""
+    settings = studio.program.settings
+    studio.program.settings = evolve(settings, play=evolve(settings.play, by_hand=kinds))
 
 
 def set_speed(studio: Studio, speed: Speed) -> None:

@@ -42,7 +42,7 @@ def test_a_hint_is_said_and_the_keyboard_is_at_what_is_to_be_pressed(
     evening = asked(studio, wanted)
     before = evening.match.decisions()
 
-    assert evening.facts["toast"].startswith("I would ")
+    assert evening.facts["toast"].startswith("I’d ")
     focus = evening.table.page.focus
     assert focus.is_visible
     assert evening.thing(focus.name or "").is_enabled

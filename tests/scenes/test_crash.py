@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from game.i18n.texts import load_program
 from game.persistence.errors import MissingFileError
 from game.scenes.crash import CrashScene
 from game.ui.widgets.label import Label
@@ -11,6 +12,7 @@ from tests.scenes.desk import SIZES, Hands, Signposts, asked_for, program_in, sh
 
 REPORT = Path("reports") / "crash 2026-03-14 21.00.00.txt"
 GAME = Path("game.matanui")
+TEXTS = load_program(strict=True)
 
 
 def crashed(folder: Path, *, report: Path | None = REPORT, game: Path | None = GAME) -> Hands:
@@ -26,12 +28,12 @@ def words(hands: Hands) -> str:
 def test_it_says_where_the_report_is(tmp_path: Path) -> None:
     said = words(crashed(tmp_path))
 
-    assert "sorry" in said
+    assert TEXTS.text("crash.sorry") in said
     assert str(REPORT) in said
 
 
 def test_it_says_when_no_report_could_be_written(tmp_path: Path) -> None:
-    assert "No report" in words(crashed(tmp_path, report=None))
+    assert TEXTS.text("crash.no_report") in words(crashed(tmp_path, report=None))
 
 
 def test_the_game_goes_on_from_its_last_action(tmp_path: Path) -> None:

@@ -152,13 +152,13 @@ def test_nothing_is_infinite_after_a_skip(studio: Studio) -> None:
 # A game of computers only
 
 
-def test_keys_change_the_pace_of_computers(studio: Studio) -> None:
-    studio.program.settings = evolve(studio.program.settings, bot_pace=Speed.SLOW)
+def test_keys_change_the_pace_of_all(studio: Studio) -> None:
+    studio.program.settings = studio.program.settings.at_pace(Speed.SLOW)
     evening = begin(studio, match_at(studio, grown), people=())
     evening.tick()
 
     evening.key(Command.FASTER)
-    assert studio.program.bot_pace is Speed.NORMAL
+    assert studio.program.bot_pace is studio.program.own_pace is Speed.NORMAL
     assert "Normal" in evening.facts["toast"]
     assert evening.table.flow.bot_due == pytest.approx(evening.now + 0.45)
     for _ in range(5):
@@ -168,7 +168,7 @@ def test_keys_change_the_pace_of_computers(studio: Studio) -> None:
     assert evening.match.decisions() > before
     for _ in range(5):
         evening.key(Command.SLOWER)
-    assert studio.program.settings.bot_pace is Speed.SLOW
+    assert studio.program.settings.pace is Speed.SLOW
 
 
 def test_a_game_of_computers_waits_as_long_as_the_menu_is_open(studio: Studio) -> None:

@@ -43,6 +43,19 @@ def test_the_newest_comes_first_and_says_what_it_is(program: Program) -> None:
     assert "Finished after 20 turns" in hands.thing("load.game.2026-03-01 20.00.00").words
 
 
+@pytest.mark.parametrize(
+    ("won_by", "words"),
+    [((1,), "Toa Ben won after 20 turns"), ((0, 1), "Toa Ann, Toa Ben won after 20 turns")],
+)
+def test_a_game_that_is_over_names_who_has_won(
+    program: Program, won_by: tuple[int, ...], words: str
+) -> None:
+    shelve(program, "Won", turn=20, over=True, won_by=won_by)
+    hands = opened(program)
+
+    assert words in hands.thing("load.game.Won").words
+
+
 def test_a_game_is_chosen_and_gone_on_with(program: Program) -> None:
     hands = opened(program)
 

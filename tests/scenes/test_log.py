@@ -6,7 +6,7 @@ import pytest
 from pygame import Rect
 
 from game.core.seats import OPEN, PUBLIC, Seat, Viewer
-from game.scenes.rulebook import RulebookScene
+from game.scenes.rulebook.scene import RulebookScene
 from game.scenes.table.log_panel import LogPanel, Read, Reading
 from game.scenes.table.view import LogLine
 from game.ui.commands import Command
@@ -151,7 +151,7 @@ def test_the_rule_of_a_line_opens_the_rulebook_there(evening: Evening) -> None:
     evening.click(f"log.{number}.rule")
     book = evening.top
     assert isinstance(book, RulebookScene)
-    assert book.rule == rule
+    assert book.anchor == rule
 
 
 def test_the_keyboard_reads_the_log_line_by_line(evening: Evening) -> None:
@@ -173,7 +173,7 @@ def test_the_keyboard_reads_the_log_line_by_line(evening: Evening) -> None:
     assert gone == [lines_of(evening)[chosen].place]
     evening.key(Command.RULEBOOK)
     assert isinstance(evening.top, RulebookScene)
-    assert evening.top.rule == lines_of(evening)[chosen].rule
+    assert evening.top.anchor == lines_of(evening)[chosen].rule
 
 
 def test_it_opens_and_closes_by_button_and_by_key(evening: Evening) -> None:

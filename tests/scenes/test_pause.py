@@ -137,7 +137,7 @@ def test_trouble_with_the_file_is_told(program: Program) -> None:
 
 
 def test_a_game_without_a_file_says_so(program: Program) -> None:
-    assert "not being saved" in words(paused(program, kept(None)))
+    assert program.texts.text("pause.is_not_kept") in words(paused(program, kept(None)))
 
 
 @pytest.mark.parametrize("path", [None, Path("gone.matanui")])

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from attrs import frozen
 
-from game.scenes.table.selection import FEW, Selection
+from game.scenes.table.selection import FEW, Confirm, Pick, PointAt, Selection
 
 
 @frozen
@@ -124,3 +124,27 @@ def test_what_is_refused_means_nothing() -> None:
     assert not begun.is_legal("blue 1")
     assert begun.point("blue 1") is None
     assert not begun.is_begun
+
+
+# What leads on
+
+
+def test_what_to_press_next_follows_what_has_been_pressed() -> None:
+    begun = selection(RED, FAR, BLUE, HOME)
+
+    assert begun.next_press(FAR) == PointAt("red 1")
+    begun.point("red 1")
+    assert begun.next_press(FAR) == Pick(FAR)
+    assert begun.next_press(BLUE) == PointAt("blue 1"), "from something else it begins anew"
+    begun.point(9)
+    assert begun.armed == HOME
+    assert begun.next_press(HOME) == Confirm()
+
+
+def test_of_more_than_can_be_listed_the_next_thing_is_pointed_at() -> None:
+    many = selection(*(Move("red 1", 0, end) for end in range(1, FEW + 3)))
+    wanted = Move("red 1", 0, 3)
+
+    many.point("red 1")
+
+    assert many.next_press(wanted) == PointAt(3)

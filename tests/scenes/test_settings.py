@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from attrs import evolve
 
+from game.i18n.texts import load
 from game.persistence.settings import Curtain, Follow, Settings, Sound, Speed, Thinking
 from game.scenes.program import Program
 from game.scenes.settings.keys import ESSENTIAL, is_bindable, key_words, rebind, unbind
@@ -36,17 +37,13 @@ def said(hands: Hands) -> str:
     [
         (Tab.DISPLAY, "settings.full_screen", lambda s: s.display.full_screen is True),
         (Tab.DISPLAY, "settings.ui_scale.1_25", lambda s: s.display.ui_scale == 1.25),
-        (
-            Tab.MOTION,
-            "settings.animation_speed.fast",
-            lambda s: s.motion.animation_speed is Speed.FAST,
-        ),
+        (Tab.MOTION, "settings.pace.fast", lambda s: s.pace is Speed.FAST),
         (Tab.MOTION, "settings.reduced_motion", lambda s: s.motion.reduced_motion is True),
-        (Tab.MOTION, "settings.bot_pace.slow", lambda s: s.bot_pace is Speed.SLOW),
         (Tab.PLAY, "settings.curtain.always", lambda s: s.play.curtain is Curtain.ALWAYS),
         (Tab.PLAY, "settings.follow.off", lambda s: s.play.follow is Follow.OFF),
         (Tab.PLAY, "settings.thinking.long", lambda s: s.play.thinking is Thinking.LONG),
         (Tab.PLAY, "settings.hints", lambda s: s.play.hints is False),
+        (Tab.PLAY, "settings.ask_again", lambda s: s.play.ask_again is True),
     ],
 )
 def test_a_setting_holds_at_once(program: Program, tab: Tab, name: str, value: object) -> None:
@@ -60,6 +57,46 @@ def test_a_setting_holds_at_once(program: Program, tab: Tab, name: str, value: o
     assert callable(value)
     assert value(program.settings)
     assert kept == [program.settings]
+
+
+def test_one_knob_sets_the_pace_of_people_and_computers(program: Program) -> None:
+    hands = opened(program, Tab.MOTION)
+
+    hands.click("settings.pace.slow")
+
+    assert program.settings.motion.animation_speed is program.settings.bot_pace is Speed.SLOW
+    assert not any(name.startswith("settings.bot_pace") for name in hands.names())
+
+
+def test_two_finer_knobs_are_folded_below_it(program: Program) -> None:
+    hands = opened(program, Tab.MOTION)
+
+    hands.click("settings.more")
+    hands.click("settings.animation_speed.fast")
+    hands.click("settings.bot_pace.slow")
+
+    assert program.settings.motion.animation_speed is Speed.FAST
+    assert program.settings.bot_pace is Speed.SLOW
+    assert program.settings.pace is None
+    again = opened(program, Tab.MOTION)
+    assert "settings.bot_pace.slow" in again.names(), "paces that differ are in sight"
+    again.click("settings.pace.normal")
+    assert program.settings == Settings()
+
+
+def test_every_kind_of_step_that_is_done_by_itself_is_a_switch(
+    program: Program, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ToyGame, "routines", {int: "masks", str: "loss"})
+    monkeypatch.setattr(ToyGame, "texts", load("makuta", strict=True), raising=False)
+    hands = opened(program, Tab.PLAY)
+
+    hands.click("settings.routine.loss")
+    assert program.settings.play.by_hand == ("loss",)
+    hands.click("settings.routine.masks")
+    assert set(program.settings.play.by_hand) == {"loss", "masks"}
+    hands.click("settings.routine.loss")
+    assert program.settings.play.by_hand == ("masks",)
 
 
 def test_where_nobody_takes_time_to_think_nobody_is_asked_how_much(
@@ -185,7 +222,7 @@ def test_a_key_that_is_taken_is_lost_by_the_other_and_told(program: Program) -> 
 
     assert program.bindings.command("l") is Command.UNDO
     assert program.bindings.keys(Command.LOG) == ()
-    assert "“Log” has lost it" in said(hands)
+    assert said(hands) == "L is now “Undo”, and no longer “Log”."
 
 
 def test_nobody_can_take_the_last_key_of_what_everybody_needs(program: Program) -> None:

@@ -7,12 +7,14 @@ from typing import Any
 import pytest
 from attrs import evolve
 
+from game.persistence.errors import TextOnlyError
 from game.persistence.settings import Curtain, Play, Settings
 from game.persistence.settings_file import load_settings, save_settings
 from game.scenes.library.load import LoadScene
 from game.scenes.program import Program
-from game.scenes.rulebook import RulebookScene
+from game.scenes.rulebook.scene import RulebookScene
 from game.scenes.title import TitleScene
+from game.shelf.shelf import Shelf
 from tests.scenes.desk import (
     SIZES,
     Hands,
@@ -60,6 +62,23 @@ def test_every_box_stands_on_the_shelf_beside_the_menu(
     menu = hands.thing("title.quit").rect
     assert all(rect.left > menu.right and rect.right <= size[0] for rect in rects)
     assert all(a.right < b.left for a, b in pairwise(rects))
+
+
+def test_a_box_without_a_table_stays_off_the_title_and_its_games_off_continue(
+    tmp_path: Path,
+) -> None:
+    made = program(tmp_path)
+    bare = evolve(packed(OtherGame(), ToyKit()), kit=None)
+    shelf = Shelf((packed(ToyGame(), ToyKit()), bare)).with_tables()
+    made.boxes = evolve(made.boxes, shelf=shelf)
+    theirs = shelve(made, "theirs", box="other")
+
+    hands = show(TitleScene(made))
+
+    assert lids(hands) == ["title.box.toy"]
+    assert made.latest_unfinished() is None
+    with pytest.raises(TextOnlyError, match="add --text"):
+        made.boxes.game_at(theirs)
 
 
 def test_the_first_box_is_at_hand_until_another_is_chosen(tmp_path: Path) -> None:
@@ -111,7 +130,7 @@ def test_the_rulebook_is_that_of_its_box(tmp_path: Path) -> None:
 
     scene = RulebookScene(made, made.boxes.box("other"))
 
-    assert scene.rules == OtherGame.rulebook.rules
+    assert scene.book is OtherGame.rulebook
 
 
 def curtain_of(made: Program, box: str) -> Curtain:

@@ -215,4 +215,5 @@ def test_somebody_who_waits_reads_who_is_thinking(studio: Studio) -> None:
     evening.tick(60)
 
     labels = [widget.words for widget in evening.table.page.widgets if isinstance(widget, Label)]
-    assert f"{evening.table.view.seat_name(seat)} decides …" in labels
+    name = evening.table.view.seat_name(seat)
+    assert studio.game.texts.text("table.others_turn", seat=name) in labels

@@ -65,7 +65,8 @@ def test_continue_is_refused_with_a_reason_when_there_is_nothing(tmp_path: Path)
     hands.click("title.continue")
 
     assert hands.top.name == "title"
-    assert "unfinished" in hands.thing("title.continue").refusal
+    refusal = program.texts.text("title.nothing_to_continue")
+    assert hands.thing("title.continue").refusal == refusal
 
 
 def test_without_a_game_enter_begins_a_new_one(tmp_path: Path) -> None:

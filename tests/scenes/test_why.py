@@ -20,7 +20,7 @@ from tests.scenes.moments import over
 from tools.studio import Studio
 
 ME = Seat(0)
-GUESSED = "As far as you can see: "
+GUESSED = "From what you can see: "
 
 
 def my_turn(match: MakutaMatch) -> bool:

@@ -82,7 +82,7 @@ def test_a_code_may_be_typed_in_any_letters_and_with_what_was_copied_along() -> 
 
 
 def test_the_code_of_a_game_that_is_not_there_is_told_in_a_sentence() -> None:
-    with pytest.raises(CodeError, match=r"begins with “chess”\..*trio-only-3-1f2a9c3b\.$"):
+    with pytest.raises(CodeError, match=r"begin with “chess”\..*trio-only-3-1f2a9c3b\.$"):
         read_code("chess-en-2-word", TRIO, SHELF_OF_ALL)
 
 
@@ -91,7 +91,7 @@ def test_the_code_of_a_game_that_is_not_there_is_told_in_a_sentence() -> None:
     [
         ("saga-tiny-2-word", "There is no edition 'tiny'; choose one of short, long, endless."),
         ("saga-long-T1-2-word", "There is no house rule 'T1'"),
-        ("saga-long-6-word", "2 to 5; “6” is no such number."),
+        ("saga-long-6-word", "2 to 5, comes before the last word; “6” isn’t one."),
         ("saga-long-word", "saga-short-4-1f2a9c3b"),
         ("saga-long-2-", "saga-short-4-1f2a9c3b"),
         ("saga-", "saga-short-4-1f2a9c3b"),

@@ -71,13 +71,13 @@ def test_what_can_be_used_is_used(read: Read, text: str, monkeypatch: pytest.Mon
     ("read", "text", "sentence"),
     [
         (file_to_write, "folder", "folder is a folder; name a file in it."),
-        (file_to_write, "pipe", "pipe is no plain file but a device or a pipe; name another."),
+        (file_to_write, "pipe", "pipe is not a file, but a device or a pipe; name another."),
         (file_to_write, "new/file", "There is no folder new; make it first."),
         (file_to_write, "/proc/new", "Nothing can be written in /proc: "),
-        (folder_to_fill, "file", "file is no folder; name one."),
+        (folder_to_fill, "file", "file is not a folder; name one."),
         (folder_to_fill, "/proc/new/er", "Nothing can be written in /proc: "),
         (folder_to_read, "new", "There is no folder new."),
-        (folder_to_read, "file", "file is no folder; name one."),
+        (folder_to_read, "file", "file is not a folder; name one."),
     ],
 )
 def test_the_sentence_says_what_is_wrong(read: Read, text: str, sentence: str) -> None:

@@ -1,6 +1,6 @@
 """The smallest game there is as a box that is played in text: whoever reaches a hundred wins."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from gettext import NullTranslations
 from typing import Any
 
@@ -15,14 +15,15 @@ from game.persistence.lines import Head
 from game.players.player import RandomPlayer
 from game.shelf.choices import Choices, Setup
 from game.shelf.company import Company
-from game.shelf.rulebook import Rule, Rulebook
+from game.shelf.rulebook import Rulebook, read_rulebook
 from game.shelf.shelf import Packed
+from game.shelf.teaching import Teaching
 from game.terminal.text_table import TextTable
 from tests.core.toy import Act, Add, Ask, Board, Fell, Peek, Toy
 
 TOY = Toy()
 COLOURS = ("red", "blue")
-RULEBOOK = Rulebook({"A1": Rule("A1", "Adding. One adds as much as one likes.")})
+RULEBOOK = read_rulebook("## Sums\n\n- **A1** Adding. One adds as much as one likes.\n")
 CHOICES = Choices(("plain",), COLOURS, most=2)
 BOT = "random"
 COMPANY = Company({BOT: RandomPlayer(TOY.legal_actions)}, (BOT,), (BOT,), BOT, BOT, BOT)
@@ -115,6 +116,8 @@ class SumsGame:
     rulebook: Rulebook = RULEBOOK
     choices: Choices = CHOICES
     company: Company = COMPANY
+    routines: Mapping[type, str] = field(factory=dict)
+    teaching: Teaching = field(factory=Teaching)
     codec: SumsCodec = field(init=False)
 
     @codec.default
@@ -132,6 +135,9 @@ class SumsGame:
 
     def rule_of(self, before: Board, action: Act, /) -> str:
         return "A1"
+
+    def winners_in(self, situation: Json, /) -> tuple[()]:
+        return ()
 
     def differences(self) -> tuple[()]:
         return ()

@@ -6,6 +6,7 @@ import pytest
 from attrs import evolve
 
 from game.core.seats import Seat
+from game.i18n.texts import load_program
 from game.terminal.answers import USAGE
 from game.terminal.play import play
 from game.terminal.text_table import NoTextTableError
@@ -13,6 +14,7 @@ from tests.terminal.keyboard import Desk, answers, first_choice, session, start,
 from tests.terminal.sums import MUTE_SUMS, SUMS, TALL_SUMS
 
 RED, BLUE = Seat(0), Seat(1)
+TEXTS = load_program(strict=True)
 
 
 def said(*lines: str, options: tuple[str, ...] = ("--seed", "x")) -> str:
@@ -73,24 +75,24 @@ def test_a_choice_is_made_by_its_number_or_its_words(line: str) -> None:
     ("line", "answer"),
     [
         ("add", "Which one?\n  1  add 1\n  2  add 100\n"),
-        ("zork", "I do not understand “zork”."),
-        ("7", "Type a number from 1 to 5"),
-        ("add 7", "I do not understand “add 7”."),
+        ("zork", TEXTS.text("choice.unknown", text="zork")),
+        ("7", TEXTS.count("choice.range", 5)),
+        ("add 7", TEXTS.text("choice.unknown", text="add 7")),
         ("what all", "  5  peek\n"),
         ("turn", "The sum is 0.\n"),
-        ("why", "This game gives no reasons"),
-        ("why 2", "This game gives no reasons"),
+        ("why", TEXTS.text("why.none")),
+        ("why 2", TEXTS.text("why.none")),
         ("rule a1", "A1  Adding. One adds as much as one likes.\n"),
         ("rule likes", "A1   Adding\n"),
-        ("rule magic", "No rule speaks of “magic”."),
-        ("undo", "There is nothing to take back yet."),
-        ("redo", "There is nothing to play again."),
-        ("view blue", "Blue, it is for you to decide."),
+        ("rule magic", TEXTS.text("rule.none", words="magic")),
+        ("undo", TEXTS.text("barrier.NOTHING_DONE")),
+        ("redo", TEXTS.text("redo.nothing")),
+        ("view blue", TEXTS.text("prompt.curtain", seat="Blue")),
         ("view 1", "The sum is 0.\n"),
         ("view public", "The sum is 0.\n"),
-        ("view green", "Who is “green”? At the table sit: Red, Blue."),
-        ("save", "Save it as what?"),
-        ("load", "Load what?"),
+        ("view green", TEXTS.text("seat.which", text="green", seats="Red, Blue")),
+        ("save", TEXTS.text("save.which")),
+        ("load", TEXTS.text("load.which")),
         ("load /no/such/file", "There is no such file."),
     ],
 )
@@ -121,15 +123,13 @@ def test_the_log_has_all_that_happened() -> None:
 def test_what_is_taken_back_can_be_played_again() -> None:
     text = said("1", "undo", "redo", "log")
 
-    assert "Taken back.\nThe sum is 0." in text
+    assert f"{TEXTS.text('undo.done')}\nThe sum is 0." in text
     assert after_last(text, "log").count("Somebody has added 1.") == 1
 
 
-@pytest.mark.parametrize(
-    ("line", "answer"), [("3", "a die has fallen"), ("5", "it has shown something")]
-)
+@pytest.mark.parametrize(("line", "answer"), [("3", "barrier.CHANCE"), ("5", "barrier.REVEALED")])
 def test_what_chance_or_secrets_have_shown_stays(line: str, answer: str) -> None:
-    assert answer in said(line, "undo")
+    assert TEXTS.text(answer) in said(line, "undo")
 
 
 # Sitting down
@@ -152,14 +152,14 @@ def test_nobody_is_asked_where_there_is_no_choice() -> None:
 
     prompts = [prompt for prompt, _ in desk.screens]
     assert prompts[1:] == [
-        "Which colours, in the order of seats? [Red,Blue] ",
-        "Which seats does the computer play? (2=random … or none) [2] ",
+        f"{TEXTS.text('ask.figures', figures='colours')} [Red,Blue] ",
+        f"{TEXTS.text('ask.bots', example='2=random')} [2] ",
         "Red> ",
     ]
 
 
 def test_a_box_that_cannot_be_played_in_text_says_so(tmp_path: Path) -> None:
-    with pytest.raises(NoTextTableError, match=r"The game “mute_sums” cannot be played"):
+    with pytest.raises(NoTextTableError, match=TEXTS.text("text.no_table", box="mute_sums")):
         start(Desk(typed()), boxes=[MUTE_SUMS])
 
 
@@ -172,7 +172,7 @@ def test_the_game_that_was_left_is_gone_on_with_whatever_its_box(tmp_path: Path)
 
     start(desk, boxes=[SUMS, TALL_SUMS], folder=tmp_path)
 
-    assert "Type r to go on with the game of Tall Sums that you left in turn" in desk.text
+    assert "Type r to resume the game of Tall Sums" in desk.text
     assert "Somebody has added 1." in after_last(desk.text, "log")
     assert len(list(tmp_path.glob("*.matanui"))) == 1
 
@@ -207,7 +207,7 @@ def test_a_game_of_another_box_can_be_loaded(tmp_path: Path) -> None:
 
     start(desk, boxes=[SUMS, TALL_SUMS], folder=tmp_path / "games")
 
-    assert "mine.matanui is on the table now." in desk.text
+    assert "mine.matanui is loaded." in desk.text
     assert file.read_bytes() == content
     boxes = {path.stem: path.read_bytes() for path in (tmp_path / "games").glob("*.matanui")}
     assert b'"box":"tall_sums"' in boxes["mine"]

@@ -60,7 +60,7 @@ def test_a_mistake_of_ours_is_told_in_a_sentence_and_reported(
     assert program() == 1
 
     told = capsys.readouterr().err
-    assert told.startswith("Something went wrong (KeyError: 'our fault'). Your games are kept.")
+    assert told.startswith("Something went wrong (KeyError: 'our fault'). Your games are safe.")
     assert "Traceback" not in told
     (report,) = tmp_path.rglob("crash *.txt")
     assert str(report) in told
@@ -72,5 +72,5 @@ def test_a_box_without_a_text_table_and_one_that_is_not_there_get_a_sentence(
 ) -> None:
     assert [program("--box", "mute_sums"), program("--box", "chess")] == [1, 2]
     told = capsys.readouterr().err
-    assert "The game “mute_sums” cannot be played in the terminal." in told
+    assert "“mute_sums” can’t be played in the terminal." in told
     assert "There is no box 'chess'; there are: sums, tall_sums, mute_sums." in told

@@ -53,7 +53,10 @@ def test_it_stops_when_it_is_sure(capsys: pytest.CaptureFixture[str]) -> None:
         ),
         (["adept", "random", "--players", "7"], "2 to 6 can play; “7” is no such number."),
         (["clever", "adept"], "There is no bot 'clever'; choose one of "),
-        (["adept", "random", "--box", "masks"], "There is no box 'masks'; there are: makuta."),
+        (
+            ["adept", "random", "--box", "chess"],
+            "There is no box 'chess'; there are: makuta, masks.",
+        ),
         (["adept", "random", "--games", "0"], "--games takes a number from 1 to 1,000,000."),
     ],
 )

@@ -42,10 +42,10 @@ def test_an_unknown_box_gets_a_sentence_that_names_those_there_are(
 ) -> None:
     monkeypatch.chdir(tmp_path)
 
-    assert main_of(command)([*WORDS[command], "--box", "masks"]) == 2
+    assert main_of(command)([*WORDS[command], "--box", "chess"]) == 2
 
     told = capsys.readouterr()
-    assert (told.out, told.err) == ("", "There is no box 'masks'; there are: makuta.\n")
+    assert (told.out, told.err) == ("", "There is no box 'chess'; there are: makuta, masks.\n")
     assert not list(tmp_path.iterdir())
 
 

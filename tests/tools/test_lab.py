@@ -6,11 +6,15 @@ from pathlib import Path
 
 import pytest
 
+from game.shelf.choices import OptionError
+from game.shelf.shelf import Shelf
 from tests.tools.plain_box import PLAIN
 from tools import lab
 from tools.lab_figures.chance import interval
 from tools.lab_figures.every_game import wins_summed
 from tools.lab_report.axes import Scale
+from tools.lab_trials import trials_in
+from tools.wishes import asked
 
 
 def test_a_box_without_concepts_of_its_own_gets_those_of_every_game(
@@ -25,13 +29,51 @@ def test_a_box_without_concepts_of_its_own_gets_those_of_every_game(
     figures = json.loads((tmp_path / "report" / "figures.json").read_text("utf-8"))
     page = (tmp_path / "report" / "index.html").read_text("utf-8")
     assert code == 0
-    assert list(answer) == ["none", "H4"]
-    assert answer["none"]["finished"] == sum(figures["trials"][0]["length"]["histogram"]) == 2
-    assert figures["trials"][1].keys() == {"house", "length", "wins"}
+    assert list(answer) == ["no house rules", "H4"]
+    assert (
+        answer["no house rules"]["finished"]
+        == sum(figures["trials"][0]["length"]["histogram"])
+        == 2
+    )
+    assert figures["trials"][1].keys() == {"name", "length", "wins"}
     assert re.findall(r'src="(\w+).png"', page) == ["length", "wins", "compare_length"]
     assert {path.stem for path in (tmp_path / "report").glob("*.png")} == {
         *("length", "wins", "compare_length")
     }
+
+
+# Trials
+
+
+def names_of(shelf: Shelf, *arguments: str) -> list[str]:
+    played, earlier = trials_in(asked("lab", ["report", "--players", "2", *arguments], shelf))
+    return [*(trial.name for trial in played), *earlier]
+
+
+def test_trials_are_called_by_what_they_differ_in() -> None:
+    assert names_of(PLAIN) == ["no house rules"]
+    assert names_of(PLAIN, "--compare", "players=3", "players=2") == ["2 players", "3 players"]
+    assert names_of(PLAIN, "--compare", "H4,players=3") == [
+        *("no house rules, 2 players", "H4, 3 players")
+    ]
+
+
+def test_an_earlier_report_is_read_and_not_played(tmp_path: Path) -> None:
+    earlier = tmp_path / "before"
+    earlier.mkdir()
+    (earlier / "figures.json").write_text('{"trials": [{"length": 3}]}', "utf-8")
+
+    played, read = trials_in(asked("lab", ["report", "--compare", str(earlier)], PLAIN))
+
+    assert [trial.name for trial in played] == ["now"]
+    assert read == {"before": {"length": 3}}
+
+
+def test_what_is_no_report_gets_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "figures.json").write_text("[]", "utf-8")
+
+    with pytest.raises(OptionError, match="holds no figures of an earlier report"):
+        names_of(PLAIN, "--compare", str(tmp_path))
 
 
 # Winners

@@ -19,17 +19,20 @@ from tools.places import ROOT
 FOLDER = ROOT / "assets" / "sounds"
 EFFECTS = sorted((FOLDER / "effects").glob("*.ogg"))
 BEDS = sorted((FOLDER / "beds").glob("*.ogg"))
+TUNES = sorted((FOLDER / "tunes").glob("*.ogg"))
 Side: TypeAlias = "array[int]"  # samples of 16 bits
 RATE, FULL = 44_100, 32_768
-SAMPLE = ("effects/dice-1", "effects/step_snow-3", "effects/duel_won", "beds/ice")
+SAMPLE = ("effects/dice-1", "effects/step_snow-3", "effects/duel_won", "beds/ice", "tunes/evening")
 
 
-@pytest.fixture(autouse=True)
-def _mixer(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
-    pygame.mixer.init(RATE, -16, 2)
-    yield
-    pygame.mixer.quit()
+@pytest.fixture(autouse=True, scope="module")
+def _mixer() -> Iterator[None]:
+    """One for all: to close it takes as long as to hear a sound."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("SDL_AUDIODRIVER", "dummy")
+        pygame.mixer.init(RATE, -16, 2)
+        yield
+        pygame.mixer.quit()
 
 
 @cache
@@ -63,7 +66,7 @@ def name(path: Path) -> str:
 def test_all_of_them_are_small() -> None:
     assert EFFECTS
     assert BEDS
-    assert sum(path.stat().st_size for path in (*EFFECTS, *BEDS)) < 6_000_000
+    assert sum(path.stat().st_size for path in (*EFFECTS, *BEDS, *TUNES)) < 6_000_000
 
 
 @pytest.mark.parametrize("path", EFFECTS, ids=name)
@@ -109,7 +112,7 @@ def test_steps_and_ui_are_softer_than_what_matters() -> None:
     assert loudness("token_lay") < loudness("plate_drop")
 
 
-@pytest.mark.parametrize("path", BEDS, ids=name)
+@pytest.mark.parametrize("path", [*BEDS, *TUNES], ids=name)
 def test_a_bed_is_quiet_calm_and_long(path: Path) -> None:
     for side in sides(path):
         assert 40 * RATE < len(side) < 50 * RATE
@@ -120,7 +123,7 @@ def test_a_bed_is_quiet_calm_and_long(path: Path) -> None:
         assert max(abs(one - other) for one, other in pairwise(seconds)) < 9
 
 
-@pytest.mark.parametrize("path", BEDS, ids=name)
+@pytest.mark.parametrize("path", [*BEDS, *TUNES], ids=name)
 def test_a_bed_has_no_seam(path: Path) -> None:
     """The step from its end to its beginning is like any other, and as loud before as after."""
     for side in sides(path):
@@ -140,7 +143,7 @@ def test_every_file_has_its_recipe() -> None:
     pytest.importorskip("soundfile", reason=NEEDS_ART)
     from tools.artwork.sounds.catalogue import SOUNDS  # noqa: PLC0415
 
-    files = {str(path.relative_to(FOLDER).with_suffix("")) for path in (*EFFECTS, *BEDS)}
+    files = {str(path.relative_to(FOLDER).with_suffix("")) for path in (*EFFECTS, *BEDS, *TUNES)}
     assert files == set(SOUNDS)
 
 

@@ -12,7 +12,7 @@ from game.core.seats import NATURE, PUBLIC, Seat
 from game.i18n.texts import Texts, load
 from game.persistence.action_forms import ActionForms
 from game.persistence.codec import Codec
-from game.persistence.errors import HeadError, SnapshotError
+from game.persistence.errors import HeadError, PackedError, SnapshotError
 from game.persistence.forms import register_union, strict_converter, structured
 from game.persistence.json_text import Json, JsonObject, packed, unpacked
 from game.persistence.lines import Head
@@ -93,6 +93,17 @@ class LanternGame(Game):
 
     def setup_of(self, match: LanternMatch) -> Setup:
         return Setup("plain", FIGURES[: len(match.state.hands)], seed=match.luck.seed)
+
+    def winners_in(self, situation: Json) -> tuple[Seat, ...]:
+        try:
+            saved = unpacked(situation)
+        except PackedError:
+            return ()
+        match saved:
+            case {"phase": {"kind": "Over", "winners": [*winners]}}:
+                return tuple(map(Seat, winners))
+            case _:
+                return ()
 
     def knows_secrets(self, state: State, seat: Seat) -> bool:
         return RULES.observe(state, seat).hands != RULES.observe(state, PUBLIC).hands

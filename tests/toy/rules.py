@@ -204,6 +204,14 @@ class Lanterns(Ruleset[State, Observation, Action, Event]):
         )
         return State(hands, seen.light, seen.phase, tuple(sorted(cards)))
 
+    def sole_action(self, seen: Observation) -> Action | None:
+        """Whoever may hold anything may do anything with it."""
+        seat = self.to_move(seen)
+        if seat is None or seat == NATURE or Card(HIDDEN) in seen.hands[seat]:
+            return None
+        legal = self.legal_actions(seen)
+        return legal[0] if len(legal) == 1 else None
+
 
 def _next_turn(state: State, seat: Seat, *events: Event) -> Step[State, Event]:
     light = [sum(lanterns) for lanterns in state.light]

@@ -12,18 +12,26 @@ from time import monotonic, sleep
 import pygame
 import pytest
 
-from game.ui.beds import BED_CHANNELS, loaded
+from game.ui.beds import LOOP_CHANNELS, loaded
 from game.ui.sound import Cue, Note, Silent, Voice, Volumes, cue
-from game.ui.speaker import CHANNELS, LATEST, MOST_COPIES, SHORTEST_GAP, Speaker
+from game.ui.speaker import (
+    CHANNELS,
+    LATEST,
+    MOST_COPIES,
+    RESERVED,
+    SHORTEST_GAP,
+    Speaker,
+)
 
-EFFECTS = range(BED_CHANNELS, CHANNELS)
+EFFECTS = range(RESERVED, CHANNELS)
+TUNES = range(LOOP_CHANNELS, RESERVED)
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """Stillness of different lengths, so that one knows which one is playing."""
     lengths = {"effects/knock": 4, "effects/drop-1": 2, "effects/drop-2": 3}
-    lengths |= {"beds/sea": 5, "beds/cave": 6, "beds/wood": 7, "beds/hill": 8}
+    lengths |= {"beds/sea": 5, "beds/cave": 6, "beds/wood": 7, "beds/hill": 8, "tunes/dance": 9}
     for name, seconds in lengths.items():
         path = tmp_path / f"{name}.ogg"
         path.parent.mkdir(exist_ok=True)
@@ -140,7 +148,7 @@ def test_no_two_blows_are_equally_loud(speaker: Speaker) -> None:
     volumes = set()
     for moment in range(12):
         speaker.play(cue("knock"), float(moment))
-        volumes.add(pygame.mixer.Channel(BED_CHANNELS).get_volume())
+        volumes.add(pygame.mixer.Channel(RESERVED).get_volume())
         pygame.mixer.stop()
 
     assert len(volumes) > 4
@@ -204,7 +212,7 @@ def test_effects_are_as_loud_as_they_are_set(speaker: Speaker) -> None:
     speaker.set_volumes(Volumes(effects=0.5))
     speaker.play(cue("knock", volume=0.5), 1.0)
 
-    assert 0.2 <= pygame.mixer.Channel(BED_CHANNELS).get_volume() <= 0.25
+    assert 0.2 <= pygame.mixer.Channel(RESERVED).get_volume() <= 0.25
 
 
 @pytest.mark.parametrize("volumes", [Volumes(effects=0), Volumes(mute=True)])
@@ -243,7 +251,7 @@ def test_a_bed_that_is_wanted_again_goes_on(speaker: Speaker) -> None:
     speaker.surround("sea")
     speaker.update(1.0)
 
-    assert playing(range(BED_CHANNELS)) == [5]
+    assert playing(range(LOOP_CHANNELS)) == [5]
 
 
 def test_many_beds_one_after_the_other(speaker: Speaker) -> None:
@@ -258,7 +266,7 @@ def test_a_bed_follows_its_volume(speaker: Speaker) -> None:
     _wait_for(speaker, [5])
     speaker.set_volumes(Volumes(ambience=0.25))
 
-    sounds = [pygame.mixer.Channel(number).get_sound() for number in range(BED_CHANNELS)]
+    sounds = [pygame.mixer.Channel(number).get_sound() for number in range(LOOP_CHANNELS)]
     assert [sound.get_volume() for sound in sounds if sound] == [0.25]
 
 
@@ -266,7 +274,7 @@ def test_a_bed_begins_when_there_is_a_volume_for_it(speaker: Speaker) -> None:
     speaker.set_volumes(Volumes(ambience=0))
     speaker.surround("sea")
     speaker.update(1.0)
-    assert playing(range(BED_CHANNELS)) == []
+    assert playing(range(LOOP_CHANNELS)) == []
 
     speaker.set_volumes(Volumes())
 
@@ -312,7 +320,7 @@ def test_what_is_not_heard_hushes_nothing(speaker: Speaker) -> None:
 
 
 def _bed_volume() -> float:
-    sounds = (pygame.mixer.Channel(number).get_sound() for number in range(BED_CHANNELS))
+    sounds = (pygame.mixer.Channel(number).get_sound() for number in range(LOOP_CHANNELS))
     return next(sound.get_volume() for sound in sounds if sound)
 
 
@@ -323,10 +331,38 @@ def test_no_bed_is_silence(speaker: Speaker) -> None:
     speaker.surround(None)
     speaker.update(1.0)
 
-    assert playing(range(BED_CHANNELS)) == []
+    assert playing(range(LOOP_CHANNELS)) == []
 
 
-def _wait_for(speaker: Speaker, lengths: list[int], channels: range = range(BED_CHANNELS)) -> None:
+# Tunes
+
+
+def test_a_tune_is_played_over_the_bed_at_a_volume_of_its_own(speaker: Speaker) -> None:
+    speaker.set_volumes(Volumes(ambience=0.5, music=0.2))
+    speaker.surround("sea")
+    speaker.accompany("dance")
+    _wait_for(speaker, [5])
+    _wait_for(speaker, [9], TUNES)
+
+    assert _volumes(TUNES) == [pytest.approx(0.2, abs=0.01)]
+
+
+def test_without_music_the_bed_goes_on(speaker: Speaker) -> None:
+    speaker.surround("sea")
+    speaker.accompany("dance")
+    _wait_for(speaker, [9], TUNES)
+    speaker.set_volumes(Volumes(music=0))
+
+    _wait_for(speaker, [], TUNES)
+    assert playing(range(LOOP_CHANNELS)) == [5]
+
+
+def _volumes(channels: range) -> list[float]:
+    sounds = (pygame.mixer.Channel(number).get_sound() for number in channels)
+    return [sound.get_volume() for sound in sounds if sound]
+
+
+def _wait_for(speaker: Speaker, lengths: list[int], channels: range = range(LOOP_CHANNELS)) -> None:
     until = monotonic() + 5
     while sorted(playing(channels)) != lengths:
         assert monotonic() < until, playing(channels)
@@ -336,7 +372,7 @@ def _wait_for(speaker: Speaker, lengths: list[int], channels: range = range(BED_
 
 def _wait_for_one(speaker: Speaker, length: int) -> None:
     until = monotonic() + 5
-    while length not in playing(range(BED_CHANNELS)):
+    while length not in playing(range(LOOP_CHANNELS)):
         assert monotonic() < until
         sleep(0.005)
         speaker.update(1.0)

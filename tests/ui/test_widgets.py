@@ -10,6 +10,7 @@ from game.ui.theme import Palette, Theme
 from game.ui.things import Thing
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import Choice, Option
+from game.ui.widgets.fold import Fold
 from game.ui.widgets.hint import draw_tooltip
 from game.ui.widgets.item import Item
 from game.ui.widgets.label import Label, label_at
@@ -51,6 +52,7 @@ ONE_OF_EACH = [
     TextField(PLACE, "it", Draft.of("Ann")),
     Item(PLACE, "it", "One step", "M1", mark="M1"),
     MenuEntry(PLACE, "it", "New game", "new"),
+    Fold(PLACE, "it", "Rules:", "English", "unfold"),
 ]
 
 

@@ -28,12 +28,17 @@ class Diary(Silent):
     """What a window asks of its voice, in order."""
 
     done: list[object] = field(factory=list)
+    tunes: list[str | None] = field(factory=list)
 
     def open(self) -> None:
         self.done.append("open")
 
     def surround(self, bed: str | None) -> None:
         self.done.append(bed)
+
+    def accompany(self, tune: str | None) -> None:
+        super().accompany(tune)
+        self.tunes.append(tune)
 
     def update(self, now: float) -> None:
         self.done.append("update")
@@ -55,6 +60,7 @@ class Film:
     covers = True
     takes_every_key = False
     bed = "sea"
+    tune = "dance"
 
     def fit(self, size: tuple[int, int], theme: Theme) -> None: ...
 
@@ -116,6 +122,7 @@ def test_it_is_quiet_while_nobody_attends() -> None:
 
     beds = [done for done in diary.done if done in {"sea", None}]
     assert beds == ["sea", "sea", None, None, "sea"]
+    assert diary.tunes == ["dance", "dance", None, None, "dance"]
 
 
 def test_without_a_device_it_runs_in_silence(

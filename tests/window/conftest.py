@@ -1,14 +1,18 @@
-"""A screen and a program for each test; both are gone at its end."""
+"""A program for each test, gone at its end; a screen of each size for all of them."""
 
 import os
+import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from functools import cache as kept
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 
+from game.boxes.makuta.routines import ROUTINES
 from game.command_line import NAME
-from game.persistence.settings import Motion, Settings, Speed
+from game.persistence.settings import Motion, Play, Settings, Speed
 from game.persistence.settings_file import save_settings
 from tests import needs
 from tools.window.driver import Driver
@@ -16,7 +20,10 @@ from tools.window.program import CHECKOUT, Launch, program
 from tools.window.screen import PACKAGES, Screen, Size, screen
 
 Start = Callable[..., Driver]
-QUICK = Settings(motion=Motion(Speed.INSTANT), bot_pace=Speed.INSTANT)
+Screens = Callable[[Size], Screen]
+AUTOMATIC = Settings(motion=Motion(Speed.INSTANT), bot_pace=Speed.INSTANT)
+# People are asked for every step, so that a test can say what it does at each.
+QUICK = evolve(AUTOMATIC, play=Play(by_hand=tuple(ROUTINES.values())))
 
 
 def settings_file(home: Path) -> Path:
@@ -31,6 +38,27 @@ def stack() -> Iterator[ExitStack]:
         yield stack
 
 
+@pytest.fixture(scope="session")
+def every_screen() -> Iterator[Screens]:
+    """Made when it is first asked for."""
+    with ExitStack() as stack:
+        yield kept(lambda size: stack.enter_context(screen(size)))
+
+
+@pytest.fixture
+def screens(every_screen: Screens) -> Screens:
+    """As if they were new: the pointer is in the middle."""
+
+    def fresh(size: Size) -> Screen:
+        shown = every_screen(size)
+        middle = [str(side // 2) for side in size]
+        environment = {**os.environ, "DISPLAY": shown.name}
+        subprocess.run(["xdotool", "mousemove", *middle], env=environment, check=True)
+        return shown
+
+    return kept(fresh)
+
+
 @pytest.fixture
 def cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """One for all tests of a run: what the first program has painted, the others find."""
@@ -41,9 +69,8 @@ def cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def start(stack: ExitStack, tmp_path: Path, cache: Path) -> Start:
+def start(stack: ExitStack, screens: Screens, tmp_path: Path, cache: Path) -> Start:
     """Starts the program at a home of its own, on a screen as large as its window."""
-    screens: dict[Size, Screen] = {}
 
     def start(
         *arguments: str,
@@ -57,10 +84,8 @@ def start(stack: ExitStack, tmp_path: Path, cache: Path) -> Start:
             (home / "cache").symlink_to(cache)
         if settings and not settings_file(home).exists():
             save_settings(settings_file(home), settings)
-        if size not in screens:
-            screens[size] = stack.enter_context(screen(size))
-        running = program(screens[size], home, arguments, launch)
-        driver = Driver(screens[size], stack.enter_context(running))
+        shown = screens(size)
+        driver = Driver(shown, stack.enter_context(program(shown, home, arguments, launch)))
         driver.program.wait_for(lambda report: True)
         return driver
 

@@ -3,7 +3,7 @@
 import pytest
 
 from game.boxes import SHELF
-from tests.window.conftest import Start
+from tests.window.conftest import AUTOMATIC, Start
 from tools.window.company import Company
 
 pytestmark = pytest.mark.window
@@ -11,7 +11,7 @@ pytestmark = pytest.mark.window
 
 def test_a_person_plays_a_whole_game_against_three_computers(start: Start) -> None:
     """By clicks, at the fastest pace, and with hints on the way; each can be followed."""
-    driver = start()
+    driver = start(settings=AUTOMATIC)
     company = Company(driver, SHELF.first)
 
     company.sit_down("company")

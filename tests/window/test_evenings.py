@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 
 from game.persistence.settings import Display
 from tests.window.conftest import QUICK, Start
@@ -81,7 +82,7 @@ def test_size_and_place_of_the_window_are_remembered(start: Start) -> None:
 )
 def test_every_size_can_be_played_at(start: Start, size: tuple[int, int], scale: float) -> None:
     display = Display(size=size, position=(0, 0), ui_scale=scale)
-    settings = type(QUICK)(display=display, motion=QUICK.motion, bot_pace=QUICK.bot_pace)
+    settings = evolve(QUICK, display=display)
     driver = start(*NEW, size=size, settings=settings)
 
     report = begun(driver, 4)

@@ -3,9 +3,10 @@
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 
 from tests.window import prepared
-from tests.window.conftest import Start
+from tests.window.conftest import QUICK, Start
 from tools.makuta.sense import sensible
 from tools.window.driver import Driver
 from tools.window.player import Hands, Player
@@ -37,9 +38,10 @@ def _open(driver: Driver, scene: str) -> Report:
 
 @pytest.fixture
 def moving(start: Start, tmp_path: Path) -> Player:
-    """Somebody who has rolled and may walk."""
+    """Somebody who has rolled and may walk, and wants to be asked again."""
     path = prepared.written(tmp_path / "prepared.matanui", prepared.before_a_gate)
-    player = Player(Hands(start("--load", str(path))), sensible)
+    settings = evolve(QUICK, play=evolve(QUICK.play, ask_again=True))
+    player = Player(Hands(start("--load", str(path), settings=settings)), sensible)
     player.press("button.roll_white")
     return player
 

@@ -39,10 +39,9 @@ def field(where: Where) -> str:
 
 
 def walk(player: Player, where: Where) -> Report:
-    """Roll, point at a field, and nod if something happens there."""
+    """Roll, and point at a field."""
     player.press("button.roll_white")
-    report = player.press(field(where))
-    return player.press("confirm") if "confirm" in report else report
+    return player.press(field(where))
 
 
 def told(report: Report) -> Iterator[str]:

@@ -4,7 +4,7 @@ from functools import partial
 
 import pytest
 
-from tests.window.conftest import Start
+from tests.window.conftest import AUTOMATIC, Start
 from tools.makuta.sense import sensible
 from tools.window.driver import Driver
 from tools.window.player import Hands, Player
@@ -16,7 +16,7 @@ SEED = "x"
 
 def test_a_whole_game_by_keyboard(start: Start) -> None:
     """In the menus by Tab, arrows and Return; at the table by the letters on things."""
-    driver = start()
+    driver = start(settings=AUTOMATIC)
     player = Player(Hands(driver, by_keys=True), sensible)
 
     go_to(driver, "title.new_game", "Tab")
@@ -24,9 +24,10 @@ def test_a_whole_game_by_keyboard(start: Start) -> None:
     driver.program.wait_for_scene("new_game")
     for name in ("seat.4.remove", "seat.3.remove"):
         player.press(name)
-    go_to(driver, "house.H4", "Tab")
-    driver.key("Return")
-    go_to(driver, "new_game.code", "shift+Tab")
+    for name in ("new_game.rules", "house.H4", "new_game.seed"):
+        go_to(driver, name, "Tab")
+        driver.key("Return")
+    go_to(driver, "new_game.code", "Tab")
     driver.write(SEED)
     go_to(driver, "new_game.start", "Tab")
     driver.key("Return")

@@ -28,6 +28,7 @@ class Toy:
     name = "toy"
     covers = True
     bed = None
+    tune = None
     title = "Toy"
     takes_every_key = False
 

@@ -1,4 +1,4 @@
-"""Random games of our rules and of two peers, raced: legal moves listed before every action."""
+"""Random games of our rules and of three peers, raced: legal moves listed before every action."""
 
 import random
 import time
@@ -111,6 +111,25 @@ def catanatron() -> Engine:
                 if time.perf_counter() > until:
                     return actions
                 game.play_tick()
+                actions += 1
+
+    return play
+
+
+def gin_rummy() -> Engine:
+    """RLCard's: a card game with hidden hands."""
+    import rlcard  # noqa: PLC0415 - a peer as well
+
+    env = rlcard.make("gin-rummy", config={"seed": 1})
+
+    def play(until: float) -> int:
+        rng, actions = random.Random(1), 0
+        while True:
+            state, _ = env.reset()
+            while not env.is_over():
+                if time.perf_counter() > until:
+                    return actions
+                state, _ = env.step(rng.choice(list(state["legal_actions"])))
                 actions += 1
 
     return play

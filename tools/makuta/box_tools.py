@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from tools.lab_report.report import Lab
     from tools.levels import LevelTools
     from tools.proofs.results import Proof
+    from tools.redraw import Draughtsman
     from tools.school import School
     from tools.shooting.moments import Pictures
     from tools.window.player import Sense
@@ -68,6 +69,11 @@ class MakutaTools(BoxTools):
         from tools.makuta.schooling.school import SCHOOL
 
         return SCHOOL
+
+    def draughtsman(self) -> "Draughtsman":
+        from tools.makuta.redrawing.search import redraw
+
+        return redraw
 
     def lab(self) -> "Lab[Any]":
         from tools.makuta.lab.report import LAB

@@ -20,7 +20,7 @@ from tools.trouble import BootstrapError
 from tools.window.screen import need
 
 # What is shipped of all boxes: beside the program, to be looked at and changed, and inside.
-BESIDE = ("levels", "assets", "docs/*/rules.md", "LICENSE")
+BESIDE = ("levels", "assets", "docs/*/rules.md", "docs/*/lessons", "LICENSE")
 INSIDE = ("game/i18n/locale", "game/boxes/*/mind/*.json")
 # Parts of Python that nothing of ours asks for, but something of others mentions. Digests are there
 # without _hashlib, which would bring OpenSSL.

@@ -33,7 +33,10 @@ class Company:
         for seat in (2, 3, 4) if level else ():
             self.driver.click(f"seat.{seat}.player.{level}")
         for house in filter(None, [tools_of(self.packed).short_game]):
+            self.player.press("new_game.rules")
             self.driver.click(f"house.{house}")
+            self.player.press("new_game.rules")  # folded again, there is room for the seed
+        self.player.press("new_game.seed")
         self.driver.click("new_game.code")
         self.driver.write(seed)
         self.player.press("new_game.start")

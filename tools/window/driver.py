@@ -100,8 +100,7 @@ class Driver:
     # The programs
 
     def _to(self, at: Point) -> list[str]:
-        x, y, _, _ = self.place
-        return ["mousemove", str(x + at[0]), str(y + at[1])]
+        return ["mousemove", "--window", str(self.window), str(at[0]), str(at[1])]
 
     def _do(self, *words: str) -> str:
         return self._run("xdotool", *words)

@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from attrs import define, field, frozen
 
@@ -18,6 +19,7 @@ from tools.window.screen import Screen
 WINDOW_CLASS = "quests-of-mata-nui"
 CRASH = "crash"  # the scene that apologises
 NAP = 0.004  # seconds between two looks at the report
+MEMORY = Path("/dev/shm")  # noqa: S108 - of Linux; a folder of our own is made in it
 KEPT = ("PATH", "LANG", "LC_ALL", "TMPDIR", "LD_LIBRARY_PATH", "SYSTEMROOT")
 
 
@@ -111,8 +113,9 @@ def program(
     """Ends with the block, if it has not ended by itself."""
     home.mkdir(parents=True, exist_ok=True)
     starts = sum(1 for _ in home.glob("said*.txt"))  # another one may still be running
-    report, said = home / f"report{starts}.json", home / f"said{starts}.txt"
-    with said.open("ab") as out:
+    said = home / f"said{starts}.txt"
+    with _place_for_reports(launch) as folder, said.open("ab") as out:
+        report = folder / "report.json"
         process = subprocess.Popen(
             [*launch.command, "--report", str(report), *arguments],
             cwd=launch.cwd,
@@ -123,11 +126,20 @@ def program(
             start_new_session=True,
             user=launch.user,
         )
-    try:
-        yield Program(process, home, report, said)
-    finally:
-        process.kill()
-        process.wait()
+        try:
+            yield Program(process, home, report, said)
+        finally:
+            process.kill()
+            process.wait()
+
+
+@contextmanager
+def _place_for_reports(launch: Launch) -> Iterator[Path]:
+    """In memory, if it can be: on a disk, to replace one takes longer than to draw a frame."""
+    with TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as name:
+        if launch.user is not None:
+            os.chown(name, launch.user, -1)
+        yield Path(name)
 
 
 def environment(screen: Screen, home: Path) -> dict[str, str]:

@@ -80,7 +80,9 @@ class Report:
         return spot
 
     def free_spot(self, thing: Shown) -> Point | None:
-        above = self.things[self.things.index(thing) + 1 :]
+        """By identity: to compare things with each other is slow."""
+        place = next(place for place, each in enumerate(self.things) if each is thing)
+        above = self.things[place + 1 :]
         free = (at for at in _spots(thing) if not any(other.holds(at) for other in above))
         return next((at for at in free if thing.holds(at)), None)
 

@@ -1,18 +1,24 @@
 """Quest for Makuta as a game on the shelf, without its table."""
 
+from collections.abc import Mapping
+from functools import partial
+
 from attrs import define, field
 
-from game.boxes.makuta import codec, head_words
+from game.boxes.makuta import codec, head_words, saved_state
 from game.boxes.makuta.bots import ADVISER, COMPANY, motive_of
 from game.boxes.makuta.levels.sets import LevelSet, read_set
 from game.boxes.makuta.opening import MakutaMatch, open_match
 from game.boxes.makuta.options import CHOICES, figure_of, house_of, options_of, toa_of
+from game.boxes.makuta.routines import ROUTINES
 from game.boxes.makuta.rule_of import rule_of
+from game.boxes.makuta.topics import LESSONS, OPTIONS, TOPICS
 from game.boxes.makuta.words import Names, advice_sentence
 from game.boxes.makuta.words.differences import differences
 from game.core.seats import PUBLIC, Seat
 from game.i18n.texts import Texts, load
 from game.persistence.codec import Codec
+from game.persistence.json_text import Json
 from game.persistence.lines import Head
 from game.rules.makuta import observe, to_move
 from game.rules.makuta.actions import Action
@@ -25,6 +31,7 @@ from game.shelf.company import Company
 from game.shelf.game import Game
 from game.shelf.rulebook import Rulebook, read_rulebook
 from game.shelf.shelf import Contents
+from game.shelf.teaching import Teaching, lessons_in
 
 
 @define(eq=False)
@@ -38,6 +45,8 @@ class MakutaGame(Game):
     codec: Codec[State, Observation, Action, Event] = field(default=codec, init=False)
     company: Company = field(default=COMPANY, init=False, repr=False)
     choices: Choices = field(default=CHOICES, init=False, repr=False)
+    routines: Mapping[type, str] = field(default=ROUTINES, init=False, repr=False)
+    teaching: Teaching = field(factory=Teaching, repr=False)
     atlas: Atlas = field(init=False, repr=False)
 
     @atlas.default
@@ -56,6 +65,9 @@ class MakutaGame(Game):
         figures = tuple(map(figure_of, terms.toas))
         seed = match.luck.seed
         return Setup(terms.edition.key, figures, options_of(terms.house), seed=seed)
+
+    def winners_in(self, situation: Json) -> tuple[Seat, ...]:
+        return saved_state.winners_in(situation)
 
     def knows_secrets(self, state: State, seat: Seat) -> bool:
         """A game may begin in the middle, with faces that somebody has seen long ago."""
@@ -90,4 +102,13 @@ def unpacked(contents: Contents) -> MakutaGame:
     """One can play without the rulebook."""
     rules = contents.rules.read_text(encoding="utf-8") if contents.rules.is_file() else ""
     texts = load(codec.box, contents.language)
-    return MakutaGame(read_set(contents.levels), texts, read_rulebook(rules))
+    lessons = lessons_in(contents.lessons, [*LESSONS])
+    taught = Teaching(TOPICS, partial(_guide_facts, texts), lessons, OPTIONS)
+    return MakutaGame(read_set(contents.levels), texts, read_rulebook(rules), teaching=taught)
+
+
+def _guide_facts(texts: Texts, seen: Observation) -> Mapping[str, str]:
+    """Whoever is spoken to has to decide."""
+    seat = to_move(seen)
+    assert seat is not None
+    return {"toa": Names(texts, seen.terms).toa(seat)}

@@ -199,3 +199,12 @@ def _worth(state: State, seat: Seat, bonus: int) -> tuple[int, ...]:
     """The places of tokens that add up to it."""
     choices = (choice.places for choice in bonus_choices(state, seat))
     return next((used for used in choices if total_bonus(state, seat, used) == bonus), ())
+
+
+def winners_in(data: Json) -> tuple[Seat, ...]:
+    """By what was written down, without making a table of it; nobody, if that makes no sense."""
+    match data:
+        case {"phase": {"is": "Over", "winner": int(winner)}}:
+            return (Seat(winner),)
+        case _:
+            return ()

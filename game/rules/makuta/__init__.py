@@ -15,6 +15,7 @@ from game.rules.makuta.play import (
     to_move,
     winners,
 )
+from game.rules.makuta.routine import sole_action
 
 __all__ = [
     "advance",
@@ -26,6 +27,7 @@ __all__ = [
     "observe",
     "reveals",
     "sample_chance",
+    "sole_action",
     "to_move",
     "winners",
     "witness",

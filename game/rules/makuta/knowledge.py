@@ -51,8 +51,9 @@ def _veiled_tokens(tokens: Tokens, bit: int) -> Tokens:
 
 
 def _veiled(discs: Tray, bit: int) -> Tray:
+    """Through a list: on most fields lies one disc, for which a generator is slow to set up."""
     return tuple(
-        disc.veiled_for(bit) if disc.known or disc.slow else _UNSEEN[disc.kind] for disc in discs
+        [disc.veiled_for(bit) if disc.known or disc.slow else _UNSEEN[disc.kind] for disc in discs]
     )
 
 

@@ -4,6 +4,8 @@ from datetime import datetime, timedelta
 
 from game.core.seats import Seat
 from game.i18n.texts import Texts
+from game.persistence.errors import GameFileError
+from game.persistence.json_text import unpacked
 from game.persistence.library import Shelved
 from game.scenes.program import Program
 
@@ -24,9 +26,24 @@ def title_of(program: Program, game: Shelved) -> str:
     return (game.is_autosave and players_of(program, game)) or game.name
 
 
-def standing(texts: Texts, game: Shelved) -> str:
+def winners_of(program: Program, game: Shelved) -> str:
+    """Nobody, if the game goes on, or if its file does not tell."""
+    known = program.boxes.game_in(game.head) if game.head and game.over else None
+    if not known or not game.head:
+        return ""
+    try:
+        winners = known.winners_in(unpacked(game.situation))
+    except GameFileError:
+        return ""
+    return ", ".join(filter(None, (known.seat_label(game.head, seat) for seat in winners)))
+
+
+def standing(program: Program, game: Shelved) -> str:
+    texts, winners = program.texts, winners_of(program, game)
     if game.trouble:
         return texts.text("shelf.unreadable")
+    if winners:
+        return texts.count("shelf.won", game.turn, winners=winners)
     if game.over:
         return texts.count("shelf.finished", game.turn)
     return texts.text("shelf.turn", turn=game.turn) if game.turn else texts.text("shelf.new")
@@ -46,7 +63,7 @@ def when(texts: Texts, moment: datetime, today: datetime) -> str:
 def line_of(program: Program, game: Shelved) -> str:
     """How far it is, and when it was played."""
     moment = when(program.texts, game.modified, program.today())
-    return f"{standing(program.texts, game)} · {moment}"
+    return f"{standing(program, game)} · {moment}"
 
 
 def with_box(program: Program, heading: str) -> str:

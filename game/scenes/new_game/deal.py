@@ -7,7 +7,7 @@ from game.shelf.game_code import LONGEST
 from game.ui.widgets.button import Button
 from game.ui.widgets.text_field import TextField
 
-FIELD, BUTTON = 36, 130  # points
+FIELD, BUTTON = 36, 170  # points
 CODE = "new_game.code"
 
 

@@ -20,6 +20,7 @@ LABEL = 0.26  # of the width
 HEAD = 34  # points
 BETWEEN = 8  # between the lines of neighbouring rows, together
 GAP = 4  # between the heads
+MORE = 8  # between what the edition means and the comparison
 
 
 @define(frozen=True)
@@ -85,13 +86,18 @@ def heights_of(theme: Theme, rows: Sequence[Difference], rect: Rect) -> tuple[in
 
 
 def editions(sheet: FormSheet, place: Rect) -> Block:
-    """Where there is nothing to compare, the chosen one is described."""
+    """What the chosen one means for play, and how it differs from the others."""
     theme, texts = sheet.theme, sheet.texts
     room, rows = inside(theme, place), sheet.form.game.differences()
     heads = list(_heads(sheet, room, LABEL if rows else 0))
     room.top += theme.px(HEAD) + theme.px(GAP)
-    body = _compared(sheet, rows, room) if rows else _described(sheet, room)
-    return block(theme, place, texts.text("form.edition"), [body, *heads], body.rect.bottom)
+    means = _described(sheet, room)
+    widgets: list[Widget] = [means, *heads]
+    if rows:
+        room.top = means.rect.bottom + theme.px(MORE)
+        widgets.append(_compared(sheet, rows, room))
+    bottom = max(widget.rect.bottom for widget in widgets)
+    return block(theme, place, texts.text("form.edition"), widgets, bottom)
 
 
 def _compared(sheet: FormSheet, rows: Sequence[Difference], room: Rect) -> Grid:

@@ -1,11 +1,11 @@
-"""The house rules, one line each: switches, and numbers that are off at 0."""
+"""The house rules: switches, and numbers that are off at 0; each says what it means for play."""
 
 from collections.abc import Iterator
 
 from pygame import Rect
 
 from game.i18n.keys import key_of
-from game.scenes.new_game.sheet import Block, Filled, FormSheet, block, inside
+from game.scenes.new_game.sheet import Block, Filled, FormSheet, block, inside, sentence
 from game.shelf.choices import Option
 from game.ui.theme import Palette, Style
 from game.ui.widgets.label import Label
@@ -13,8 +13,8 @@ from game.ui.widgets.slider import Slider
 from game.ui.widgets.toggle import Toggle
 from game.ui.widgets.widget import Widget
 
-ROW = 30  # points
-SLIDER, NUMBER = 130, 40
+ROW, BETWEEN = 26, 8  # points
+SLIDER, NUMBER, SWITCH = 130, 40, 60
 
 
 def thing_of(option: Option) -> str:
@@ -27,9 +27,18 @@ def house_rules(sheet: FormSheet, place: Rect) -> Block:
     widgets: list[Widget] = []
     top = room.top
     for option in sheet.choices.options:
-        widgets += _line(sheet, option, Rect(room.left, top, room.width, theme.px(ROW - 2)))
-        top += theme.px(ROW)
-    return block(theme, place, sheet.texts.text("form.house"), widgets, top)
+        widgets += _line(sheet, option, Rect(room.left, top, room.width, theme.px(ROW)))
+        widgets.append(_means(sheet, option, Rect(room.left, top + theme.px(ROW), room.width, 0)))
+        top = widgets[-1].rect.bottom + theme.px(BETWEEN)
+    bottom = top - theme.px(BETWEEN)
+    return block(theme, place, sheet.texts.text("form.house"), widgets, bottom)
+
+
+def _means(sheet: FormSheet, option: Option, place: Rect) -> Label:
+    """The switch to the right keeps its room."""
+    place.width -= sheet.theme.px(SWITCH)
+    words = sheet.texts.text(key_of("house_words", option.key))
+    return sentence(sheet.theme, place, words, is_fault=False)
 
 
 def _line(sheet: FormSheet, option: Option, row: Rect) -> Iterator[Widget]:

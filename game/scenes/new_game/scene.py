@@ -11,9 +11,10 @@ from game.scenes.library.words import with_box
 from game.scenes.new_game.deal import CODE
 from game.scenes.new_game.figure_scene import FigureScene
 from game.scenes.new_game.house_rules import thing_of
-from game.scenes.new_game.layout import laid_out
+from game.scenes.new_game.layout import Layout, laid_out
 from game.scenes.new_game.players import PickFigure, field_of
-from game.scenes.new_game.sheet import Filled, FormSheet, Wish
+from game.scenes.new_game.sheet import Filled, FormSheet, Part, Unfold, Wish
+from game.scenes.new_game.time_words import time_words
 from game.shelf.agreement import Faults, agreed, faults_in, in_step
 from game.shelf.form import Form, recalled, remembered
 from game.shelf.game import Game
@@ -41,6 +42,7 @@ class NewGameScene(PageScene):
     box: Box = field(repr=False)
     form: Form = field(init=False)
     drafts: dict[str, Draft] = field(factory=dict, init=False)
+    unfolded: frozenset[Part] = field(default=frozenset(), init=False)
 
     name = "new_game"
     first = START
@@ -67,13 +69,20 @@ class NewGameScene(PageScene):
         return [self._page(faults), heading, *self._foot(faults)]
 
     def _page(self, faults: Faults) -> Scroll:
+        view, layout = self._view(), self._layout(faults)
+        height = layout.bottom - view.top + self.theme.px(4)
+        return self.scroll(view, SCROLL, layout.widgets, height)
+
+    def _view(self) -> Rect:
         px = self.theme.px
-        sheet = FormSheet(self.theme, self.box.kit, self.form, faults, dict(self.drafts))
         height = self.size[1] - px(HEAD) - px(FOOT)
-        view = Rect(px(MARGIN), px(HEAD), self.size[0] - px(MARGIN), height)
-        room = Rect(view.left, view.top, self.size[0] - 2 * px(MARGIN), 0)
-        widgets, bottom = laid_out(sheet, room)
-        return self.scroll(view, SCROLL, widgets, bottom - view.top + px(4))
+        return Rect(px(MARGIN), px(HEAD), self.size[0] - px(MARGIN), height)
+
+    def _layout(self, faults: Faults) -> Layout:
+        view = self._view()
+        room = Rect(view.left, view.top, self.size[0] - 2 * self.theme.px(MARGIN), 0)
+        drafts, kit = dict(self.drafts), self.box.kit
+        return laid_out(FormSheet(self.theme, kit, self.form, faults, drafts, self.unfolded), room)
 
     def _foot(self, faults: Faults) -> list[Widget]:
         px, texts = self.theme.px, self.game.texts
@@ -83,11 +92,14 @@ class NewGameScene(PageScene):
         start.right = self.size[0] - px(MARGIN)
         gap = px(16)
         between = Rect(back.right + gap, back.top, start.left - back.right - 2 * gap, back.height)
-        why = Label(between, faults.first, Style.SMALL, Palette.BAD, "midright")
+        words, colour = faults.first or time_words(self.form), Palette.PALE
+        said = Label(
+            between, words, Style.BODY, Palette.BAD if faults.first else colour, "midright"
+        )
         label = texts.text("form.start")
         return [
             Button(back, "new_game.back", texts.text("form.back"), Back()),
-            *([why] if faults.first else []),
+            *([said] if words else []),
             Button(start, START, label, Wish.START, "", faults.first, is_main=True),
         ]
 
@@ -106,11 +118,22 @@ class NewGameScene(PageScene):
                 self._fill(self.form.with_code(self.form.game_code(self.program.fresh_seed())))
             case PickFigure(seat):
                 return Push(self._figures(seat))
+            case Unfold(part):
+                self._unfold(part)
             case Wish.START:
                 return self._start()
             case _:
                 pass
         return None
+
+    def _unfold(self, part: Part) -> None:
+        """Brings as much of it into sight as there is room for, below its line."""
+        self.unfolded ^= {part}
+        layout, view = self._layout(faults_in(self.form, self.shelf)), self._view()
+        place = layout.unfolded.get(part)
+        if place:
+            lowest = min(place.bottom - view.bottom, place.top - view.top)
+            self.rolled[SCROLL] = max(self.rolled.get(SCROLL, 0), lowest)
 
     def _fill(self, form: Form) -> None:
         self.form = in_step(self.form, form, self.shelf)

@@ -27,6 +27,20 @@ class Wish(Enum):
     START = auto()
 
 
+class Part(Enum):
+    """What is folded behind a line until somebody wants it."""
+
+    RULES = auto()
+    SEED = auto()
+
+
+@frozen
+class Unfold:
+    """Or fold it again."""
+
+    part: Part
+
+
 @frozen
 class Filled:
     """The form as it is from now on; *focus* is where the keyboard goes on."""
@@ -42,6 +56,7 @@ class FormSheet:
     form: Form
     faults: Faults
     drafts: Mapping[str, Draft]  # by the name of the field
+    unfolded: frozenset[Part] = frozenset()
 
     @property
     def texts(self) -> Texts:

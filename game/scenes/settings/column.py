@@ -11,6 +11,7 @@ from game.i18n.keys import key_of
 from game.i18n.texts import Texts
 from game.persistence.settings import Settings
 from game.ui.theme import Palette, Style, Theme
+from game.ui.widgets.button import Button
 from game.ui.widgets.choice import Choice, Option
 from game.ui.widgets.label import label_at
 from game.ui.widgets.slider import Slider
@@ -18,6 +19,7 @@ from game.ui.widgets.toggle import Toggle
 from game.ui.widgets.widget import Widget
 
 ROW, SWITCH, LINE, APART = 36, 26, 28, 24  # points
+BUTTON = 150
 STEP = 5  # per cent
 E = TypeVar("E", bound=Enum)
 
@@ -50,11 +52,21 @@ class Column:
     def heading(self, words: str) -> None:
         self._write(words, Style.STRONG, Palette.GOLD, APART // 2)
 
+    def more(self, name: str) -> None:
+        """A heading with an explanation, for the settings that follow."""
+        self._write(self._label(name), Style.STRONG, Palette.GOLD)
+        self._explain(name, apart=APART // 2)
+
     def toggle(self, section: str, name: str) -> None:
         is_on = self._value(section, name)
-        label, change = self._label(name), self.change(section, name, not is_on)
-        self.widgets.append(Toggle(self._row(SWITCH), f"settings.{name}", label, is_on, change))
+        self.switch(name, self._label(name), self.change(section, name, not is_on), is_on=is_on)
         self._explain(name)
+
+    def switch(self, name: str, label: str, change: Change, *, is_on: bool) -> None:
+        self.widgets.append(Toggle(self._row(SWITCH), f"settings.{name}", label, is_on, change))
+
+    def explain(self, words: str) -> None:
+        self._write(words, Style.SMALL, Palette.PALE, APART)
 
     def either(self, section: str, name: str, label: Callable[[E], str]) -> None:
         """One of the values that such a setting can have."""
@@ -70,6 +82,13 @@ class Column:
         self._write(label, Style.BODY, Palette.INK)
         self._explain(name, apart=8)
         self.widgets.append(Choice(self._row(ROW), f"settings.{name}", options, chosen, label))
+        self.bottom += self.theme.px(APART)
+
+    def button(self, name: str, label: str, message: object) -> None:
+        """What it unfolds needs no explanation."""
+        row = self._row(ROW)
+        row.width = min(row.width, self.theme.px(BUTTON))
+        self.widgets.append(Button(row, f"settings.{name}", label, message))
         self.bottom += self.theme.px(APART)
 
     def slider(self, section: str, name: str) -> None:

@@ -1,13 +1,15 @@
 """The pages of the settings."""
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 from attrs import evolve
 
 from game.i18n.keys import key_of
-from game.persistence.settings import AUTOMATIC, LARGEST_SCALE, Settings
-from game.scenes.settings.column import STEP, Column
+from game.persistence.settings import AUTOMATIC, LARGEST_SCALE, Settings, Speed
+from game.scenes.settings.column import STEP, Change, Column
+from game.shelf.game import Game
 from game.ui.theme import largest_scale
 from game.ui.widgets.choice import Option
 
@@ -35,11 +37,26 @@ def _scale_name(scale: float) -> str:
     return f"{scale:g}".replace(".", "_") if scale else "automatic"
 
 
-def motion(column: Column) -> None:
-    texts = column.texts
-    column.either("motion", "animation_speed", lambda each: texts.text(key_of("speed", each)))
+def motion(column: Column, *, finer: bool, fold: object) -> None:
+    """One knob for everybody's pace; *finer* ones unfold below it, and *fold* says so."""
+    pace = column.settings.pace
+    column.choice("pace", tuple(_paces(column)), pace.name.lower() if pace else "")
+    if finer or pace is None:
+        column.either("motion", "animation_speed", partial(_speed, column))
+        column.either("", "bot_pace", partial(_speed, column))
+    else:
+        column.button("more", column.texts.text("settings.more"), fold)
     column.toggle("motion", "reduced_motion")
-    column.either("", "bot_pace", lambda each: texts.text(key_of("speed", each)))
+
+
+def _paces(column: Column) -> Iterator[Option]:
+    for each in Speed:
+        change = Change(column.settings.at_pace(each))
+        yield Option(each.name.lower(), _speed(column, each), change)
+
+
+def _speed(column: Column, speed: Speed) -> str:
+    return column.texts.text(key_of("speed", speed))
 
 
 def play(column: Column, box: str, *, takes_time: bool) -> None:
@@ -51,11 +68,29 @@ def play(column: Column, box: str, *, takes_time: bool) -> None:
     if takes_time:
         column.either("play", "thinking", lambda each: texts.text(key_of("thinking", each)))
     column.toggle("play", "hints")
+    column.toggle("play", "ask_again")
+    column.toggle("play", "guide")
+
+
+def routines(column: Column, game: Game) -> None:
+    """What is done without asking where there is nothing to choose, kind by kind."""
+    kinds = [*dict.fromkeys(game.routines.values())]
+    if kinds:
+        column.more("routines")
+    for kind in kinds:
+        by_hand = column.settings.play.by_hand
+        is_on = kind not in by_hand
+        others = tuple(each for each in by_hand if each != kind)
+        change = column.change("play", "by_hand", (*others, kind) if is_on else others)
+        label = game.texts.text(key_of("routine", kind))
+        column.switch(f"routine.{kind}", label, change, is_on=is_on)
+        column.explain(game.texts.text(key_of("routine", f"{kind}_words")))
 
 
 def sound(column: Column) -> None:
     column.slider("sound", "effects")
     column.slider("sound", "ambience")
+    column.slider("sound", "music")
     column.toggle("sound", "mute")
 
 

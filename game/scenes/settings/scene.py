@@ -39,6 +39,7 @@ class Tab(Enum):
 
 class Wish(Enum):
     RESET_KEYS = auto()
+    MORE = auto()  # the finer settings of a page
     TAKE_KEY_AWAY = auto()
 
 
@@ -47,6 +48,7 @@ class SettingsScene(PageScene):
     tab: Tab = Tab.DISPLAY
     waiting: Capture | None = field(default=None, init=False)  # for a key
     said: str = field(default="", init=False)
+    shows_more: bool = field(default=False, init=False)
 
     name = "settings"
 
@@ -91,10 +93,11 @@ class SettingsScene(PageScene):
             case Tab.DISPLAY:
                 pages.display(column, self.size)
             case Tab.MOTION:
-                pages.motion(column)
+                pages.motion(column, finer=self.shows_more, fold=Wish.MORE)
             case Tab.PLAY:
-                company = self.program.at_hand.game.company
-                pages.play(column, self._box, takes_time=company.takes_time)
+                game = self.program.at_hand.game
+                pages.play(column, self._box, takes_time=game.company.takes_time)
+                pages.routines(column, game)
             case Tab.SOUND:
                 pages.sound(column)
             case Tab.KEYS:
@@ -137,7 +140,7 @@ class SettingsScene(PageScene):
 
     def _turn_to(self, tab: Tab) -> None:
         if tab is not self.tab:
-            self.tab, self.said, self.waiting = tab, "", None
+            self.tab, self.said, self.waiting, self.shows_more = tab, "", None, False
             self.rolled.clear()
 
     def react(self, message: object) -> Go | None:
@@ -150,6 +153,8 @@ class SettingsScene(PageScene):
                 self._set_volume(pages.set_volume(self.program.settings, name, percent))
             case Capture():
                 self._wait(message)
+            case Wish.MORE:
+                self.shows_more, self.page.focus.name = True, "settings.animation_speed"
             case Wish.RESET_KEYS:
                 self._keep(Rebound({}), self.program.texts.text("settings.keys_reset"))
             case Wish.TAKE_KEY_AWAY if self.waiting:

@@ -29,6 +29,7 @@ class Wish(Enum):
     FASTER = auto()  # computer players
     SLOWER = auto()
     CLOSE_RECAP = auto()  # it has been read
+    GUIDE = auto()  # speaks, or is silent
     SKIP = auto()  # what moves is to be where it goes
 
 
@@ -44,7 +45,7 @@ def table_bar(flow: GameFlow, frame: TableFrame) -> list[Widget]:
         left = place.right + theme.px(10)
     buttons = _buttons(flow, frame)
     room = Rect(left, rect.top, buttons[0].rect.left - left - theme.gap, rect.height)
-    words = flow.view.prompt(flow.shown)
+    words = flow.prompt()
     has_room = theme.size(words, Style.STRONG)[0] <= room.width  # else it takes two lines
     style = Style.STRONG if has_room else Style.SMALL
     return [*widgets, Label(room, words, style, Palette.INK, "midleft"), *buttons]

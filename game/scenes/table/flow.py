@@ -1,6 +1,6 @@
 """How a game goes on at the table: who looks, who decides, what is shown of what they do."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from enum import Enum, auto
 from typing import Any
 
@@ -9,17 +9,19 @@ from attrs import define, field
 from game.core.match import Ply
 from game.core.seats import Seat, Viewer
 from game.persistence.settings import Speed
-from game.players.player import Thought, full_name
+from game.players.player import Decided, Thought, full_name
 from game.players.sitting import Sitting, Stop
 from game.scenes.program import Program
 from game.scenes.table.chronicle import Chronicle
 from game.scenes.table.hand_over import HandOver
+from game.scenes.table.routine import Routine
 from game.scenes.table.telling import Deed, deeds_of, telling
 from game.scenes.table.view import TableView
 from game.shelf.kept_game import KeptGame
 from game.ui.animation import Director
 
 GLANCE = 0.01  # seconds between two looks at whether a computer has decided
+MOMENTS = {Speed.SLOW: 1.5, Speed.NORMAL: 0.8, Speed.FAST: 0.35, Speed.INSTANT: 0.0}  # seconds
 PAUSES = {Speed.SLOW: 1.2, Speed.NORMAL: 0.45, Speed.FAST: 0.12, Speed.INSTANT: 0.0}
 
 
@@ -38,12 +40,16 @@ class GameFlow:
     program: Program
     kept: KeptGame
     view: TableView[Any, Any, Any]
+    routine: Routine = field(init=False)
     hand_over: HandOver = field(init=False)
     chronicle: Chronicle = field(init=False)
     director: Director = field(init=False)
     is_settled: bool = field(default=False, init=False)  # nothing happens until somebody decides
+    step_due: float | None = field(default=None, init=False)  # when what is no choice is done
     bot_due: float | None = field(default=None, init=False)  # when the computer may decide
     thought: Thought[Any] | None = field(default=None, init=False)  # what it thinks until then
+    prompter: Callable[[], object | None] = field(default=lambda: None, init=False)  # of a lesson
+    is_over: Callable[[], bool] = field(default=lambda: False, init=False)  # before the game is
     advice: Thought[Any] | None = field(default=None, init=False)  # what a person has asked for
     now: float = field(default=0.0, init=False)
     shown: Any = field(init=False)  # what the viewer has been shown; `seen` may be ahead of it
@@ -51,13 +57,20 @@ class GameFlow:
     _cameras: dict[Viewer, object] = field(factory=dict, init=False)
 
     def __attrs_post_init__(self) -> None:
-        self.hand_over = HandOver(self.sitting)
+        self.routine = Routine(self.kept.game, self.sitting, self._by_hand)
+        self.hand_over = HandOver(self.sitting, was_asked=self._was_asked)
         self.kept.viewer = self.hand_over.onlooker()
         self.chronicle = Chronicle(self.view, self.sitting.match.rules.witness, self.viewer)
         self.director = Director(self.program.clock)
         self.program.set_pace()
         self._note_cast()
         self._show_all()
+
+    def _by_hand(self) -> tuple[str, ...]:
+        return self.program.settings.play.by_hand
+
+    def _was_asked(self, number: int) -> bool:
+        return not self.routine.was(number)
 
     def _note_cast(self) -> None:
         self._cast = dict(self.sitting.bots)
@@ -102,16 +115,46 @@ class GameFlow:
 
     def _go_on(self) -> Need:
         """Nothing moves any more; somebody has to decide."""
+        if self.is_over():
+            self.is_settled = True
+            return Need.NOTHING
         seat = self.sitting.decider
         if seat is None:
             return Need.RESULT
         if seat in self.sitting.bots:
             self._let_bot_decide(seat)
         elif not self.is_settled:
-            if self.hand_over.needs_curtain(seat, self.program.settings.play.curtain):
+            step = self.routine.step()
+            if step is not None:
+                self._do_by_itself(step)
+            elif self.hand_over.needs_curtain(seat, self.program.settings.play.curtain):
                 return Need.CURTAIN
-            self.settle(seat)
+            else:
+                self.settle(seat)
         return Need.NOTHING
+
+    def _do_by_itself(self, step: object) -> None:
+        """There is nothing to choose, as everybody can see: whoever looks on goes on looking."""
+        if self.step_due is None:
+            self.step_due = self.now + MOMENTS[self.program.own_pace]
+        if self.now >= self.step_due:
+            self._tell(self.sitting.submit(step))
+
+    def hurry(self) -> None:
+        """Whoever has seen enough need not wait."""
+        self.director.skip()
+        if self.step_due is not None:
+            self.step_due = self.now
+
+    @property
+    def is_restless(self) -> bool:
+        """Whether something is to be done in the next frame."""
+        return not self.is_settled and self.step_due is None
+
+    def prompt(self) -> str:
+        """Who does what now, in one sentence."""
+        step = self.routine.step() if self.step_due is not None else None
+        return self.view.prompt(self.shown) if step is None else self.routine.words(step)
 
     def _let_bot_decide(self, seat: Seat) -> None:
         onlooker = self.hand_over.onlooker()
@@ -132,6 +175,9 @@ class GameFlow:
 
     def _ask_bot(self, seat: Seat) -> Thought[Any]:
         """Whoever takes their time has as much as the person who waits has set."""
+        prompted = self.prompter()
+        if prompted is not None:
+            return Decided(prompted)
         program, bot = self.program, self.sitting.bots[seat]
         name = self.kept.game.company.as_quick_as(bot, program.settings.play.thinking.value)
         return self._ask(name, seat)
@@ -146,6 +192,8 @@ class GameFlow:
         soon = self.now + GLANCE
         if self.advice is not None:
             return soon
+        if self.step_due is not None:
+            return self.step_due
         return None if self.bot_due is None else max(self.bot_due, soon)
 
     def settle(self, seat: Seat) -> None:
@@ -180,7 +228,8 @@ class GameFlow:
 
     def _unsettle(self) -> None:
         """Nobody has to decide until it is clear who; what was thought about is forgotten."""
-        self.is_settled, self.bot_due, self.thought, self.advice = False, None, None, None
+        self.is_settled, self.step_due, self.bot_due = False, None, None
+        self.thought, self.advice = None, None
         self.view.offer(None)
 
     # Advice
@@ -189,7 +238,7 @@ class GameFlow:
     def may_ask_advice(self) -> bool:
         """Whether whoever holds the screen has to decide."""
         is_theirs = self.sitting.decider == self.viewer and self.viewer in self.sitting.people
-        return self.is_settled and is_theirs
+        return self.is_settled and is_theirs and not self.is_over()
 
     def ask_advice(self) -> None:
         """Thought about by what the person knows who asks."""
@@ -207,17 +256,17 @@ class GameFlow:
 
     def stop(self) -> Stop | None:
         """Why whoever looks cannot take back the last decision."""
-        return self.sitting.stop_of(self.viewer)
+        return self.routine.stop_of(self.viewer)
 
     def take_back(self) -> None:
         self.director.skip()
-        self.sitting.take_back()
+        self.routine.take_back()
         self.chronicle.take_back(len(self.sitting.events))
         self._show_again()
 
     def play_again(self) -> bool:
         """Whether there was anything to play again."""
-        has_played = self.sitting.redo()
+        has_played = self.routine.play_again()
         if has_played:
             self._show_again()
         return has_played
@@ -229,7 +278,7 @@ class GameFlow:
 
     def undo_words(self) -> str:
         """What would be taken back, as it looked to whoever may take it back."""
-        last = self.sitting.last_decision()
+        last = self.routine.last_decision()
         if last is None or self.stop():
             return ""
         seen = self.sitting.match.rules.observe(last.before, self.viewer)

@@ -1,9 +1,11 @@
 """Who holds the screen, and when it must be covered before somebody else does."""
 
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from attrs import define
 
+from game.core.match import Ply
 from game.core.seats import NATURE, PUBLIC, Seat, Viewer
 from game.persistence.settings import Curtain
 from game.players.sitting import Sitting
@@ -15,6 +17,7 @@ class HandOver:
 
     sitting: Sitting[Any, Any, Any, Any]
     holder: Seat | None = None  # the person who was last let see the screen
+    was_asked: Callable[[int], bool] = lambda number: True  # for the ply of that number
 
     def onlooker(self) -> Viewer:
         """For whom computers play: somebody who is alone with them watches as themselves."""
@@ -35,21 +38,43 @@ class HandOver:
         """What computers have done since the viewer's last decision, as the viewer witnessed it."""
         deeds: list[Any] = []
         by_computer, witness = False, self.sitting.match.rules.witness
-        for ply in self.sitting.match.past if viewer in self.sitting.people else ():
+        for ply, is_theirs in self._plies(viewer) if viewer in self.sitting.people else ():
             if ply.seat != NATURE:
                 by_computer = ply.seat in self.sitting.bots
-            if ply.seat == viewer:
+            if ply.seat == viewer and is_theirs:
                 deeds.clear()
             elif by_computer:
                 deeds += ply.events
         return [witness(event, viewer) for event in deeds]
 
+    def course_for(self, viewer: Viewer) -> list[Any]:
+        """All that *viewer* has witnessed since they were last asked, what came of it included."""
+        events: list[Any] = []
+        for number, ply in enumerate(self.sitting.match.past):
+            if ply.seat == viewer and self.was_asked(number):
+                events.clear()
+            events += ply.events
+        witness = self.sitting.match.rules.witness
+        return [witness(event, viewer) for event in events]
+
     def news_for(self, viewer: Viewer) -> int | None:
         """The first event since their last decision and what came of it; None if there was none."""
-        count, news, is_theirs = 0, None, False
-        for ply in self.sitting.match.past:
+        count, news = 0, None
+        for ply, is_theirs in self._plies(viewer):
             count += len(ply.events)
-            is_theirs = ply.seat == viewer or (is_theirs and ply.seat == NATURE)
             if is_theirs:
                 news = count
         return news
+
+    def _plies(self, viewer: Viewer) -> Iterator[tuple[Ply[Any, Any, Any], bool]]:
+        """Each, and whether *viewer* decided it, or has seen it come of that.
+
+        What was done for them in another's turn is news to them as all the rest of it.
+        """
+        is_theirs = False
+        for number, ply in enumerate(self.sitting.match.past):
+            if ply.seat == viewer:
+                is_theirs = is_theirs or self.was_asked(number)
+            elif ply.seat != NATURE:
+                is_theirs = False
+            yield ply, is_theirs

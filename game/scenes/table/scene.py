@@ -16,9 +16,12 @@ from game.scenes.table.bar import HEIGHT, Wish, table_bar, undo_refusal
 from game.scenes.table.curtain import CurtainScene
 from game.scenes.table.flow import GameFlow, Need
 from game.scenes.table.frame import TableFrame
+from game.scenes.table.guide import Guide, GuideWish, Moment, Tutor
 from game.scenes.table.inquiry import Inquiry
+from game.scenes.table.leading import Leading
 from game.scenes.table.log_panel import OpenRule, Reading
 from game.scenes.table.recap import RECAP, Recap, recap_widgets
+from game.scenes.table.speaking import Speaking
 from game.scenes.table.table_like import TableLike
 from game.scenes.toast import Announcements
 from game.shelf.kept_game import KeptGame
@@ -40,6 +43,7 @@ WISHES = {
     Command.SKIP: Wish.SKIP,
     Command.DONE: Wish.SKIP,
     Command.CONFIRM: Wish.SKIP,
+    Command.GUIDE: Wish.GUIDE,
 }
 THUMBNAIL = (320, 200)  # pixels
 ENOUGH_READ = {Command.DONE, Command.CANCEL}
@@ -49,6 +53,8 @@ ENOUGH_READ = {Command.DONE, Command.CANCEL}
 class TableScene(TableLike):
     kept: KeptGame
     flow: GameFlow = field(init=False)
+    leading: Leading = field(init=False)
+    speaking: Speaking = field(init=False)
     recap: Recap | None = field(default=None, init=False)
     awaited: Seat | None = field(default=None, init=False)  # for whom the curtain has fallen
     _held: set[str] = field(factory=set, init=False)  # keys
@@ -59,9 +65,15 @@ class TableScene(TableLike):
         program = self.program
         self.view = self.box.kit.lay_out(program, self.kept.sitting, self.kept.names)
         self.flow = GameFlow(program, self.kept, self.view)
+        self.leading = Leading(self.view, self.page)
+        self.speaking = Speaking(self.tutor(), self.view, self.page)
         self.frame = TableFrame(program.texts, above=HEIGHT)
         self._announcements = Announcements(self.kept, self.toast)
         self._begun = self.kept.sitting.match.decisions()
+
+    def tutor(self) -> Tutor:
+        """Who speaks of what is new."""
+        return Guide(self.program, self.kept.game)
 
     @property
     def has_gone_on(self) -> bool:
@@ -81,13 +93,16 @@ class TableScene(TableLike):
         sitting = self.flow.sitting
         return Inquiry(self.view, self.flow.chronicle, sitting.match, sitting.bots)
 
+    def skip(self) -> None:
+        self.flow.hurry()
+
     # What the stage asks for
 
     def refit(self) -> None:
         self.flow.refit()
 
     def wakes_at(self) -> float | None:
-        if not self.flow.is_settled or self.prepares:
+        if self.flow.is_restless or self.prepares:
             return self.now
         times = (self.flow.wakes_at(), super().wakes_at())
         return min((time for time in times if time is not None), default=None)
@@ -99,7 +114,7 @@ class TableScene(TableLike):
             "viewer": getattr(flow.viewer, "value", flow.viewer),
             "decisions": flow.sitting.match.decisions(),
             "settled": flow.is_settled,
-            "prompt": self.view.prompt(flow.shown),
+            "prompt": flow.prompt(),
             "toast": self.toast.words,
         }
         return {**facts, **dict(self.view.facts(flow.seen))}
@@ -145,6 +160,14 @@ class TableScene(TableLike):
             return None
         return self.answer(WISHES[command]) if command in WISHES else None
 
+    def answer(self, message: object) -> Go | None:
+        """Whoever does what a hint says is led on."""
+        pressed = self.page.focus.name
+        go = super().answer(message)
+        if self.flow.may_ask_advice:
+            self.leading.follow(pressed)
+        return go
+
     def react(self, message: object) -> Go | None:
         match message:
             case Wish.MENU:
@@ -161,6 +184,11 @@ class TableScene(TableLike):
                 self._change_pace(-1)
             case Wish.CLOSE_RECAP:
                 self.recap = None
+            case Wish.GUIDE:
+                is_on = self.program.settings.play.guide
+                self.speaking.tutor.grant(GuideWish.CLOSE if is_on else GuideWish.OPEN)
+            case GuideWish():
+                self.speaking.tutor.grant(message)
             case _:
                 self._decide(self.view.react(message))
         return None
@@ -169,6 +197,7 @@ class TableScene(TableLike):
         if action is None or self.director.is_busy:
             return
         self.recap = None
+        self.leading.forget()
         self._announcements.clear()
         self.frame.follow_newest()
         self.flow.decide(action)
@@ -187,7 +216,7 @@ class TableScene(TableLike):
 
     def _change_pace(self, by: int) -> None:
         """Whoever waits for the next decision waits by the new pace."""
-        self.program.step_bot_pace(by)
+        self.program.step_pace(by)
         self.flow.set_bot_pace()
         texts = self.program.texts
         pace = texts.text(key_of("speed", self.program.bot_pace))
@@ -207,9 +236,7 @@ class TableScene(TableLike):
         if action is None:
             return False
         seen = self.view.readable(self.flow.seen)
-        focus = self.page.focus
-        focus.name, focus.is_visible = self.view.advise(action), True
-        self.page.uses_keys = True
+        self.leading.advise(action)
         self.say(self.kept.game.advice(seen, action))
         return True
 
@@ -221,7 +248,7 @@ class TableScene(TableLike):
         if self.awaited is not None:
             self._lift_curtain(self.awaited)
         was_settled, was_busy = self.flow.is_settled, self.flow.director.is_busy
-        could_ask = self.flow.may_ask_advice
+        could_ask, was_waiting = self.flow.may_ask_advice, self.flow.step_due is not None
         self.note_motion()
         need = self.flow.advance(now)
         self.view.update(now)
@@ -229,6 +256,7 @@ class TableScene(TableLike):
         has_news = self._announcements.update(now, is_watched=need is Need.NOTHING)
         is_other = self._advise() or self.flow.may_ask_advice != could_ask
         is_other |= self.flow.director.is_busy != was_busy
+        is_other |= (self.flow.step_due is not None) != was_waiting
         if self.view.take_change() or has_news or is_other:
             self.lay(places_later=was_busy or not was_settled)
         elif self.owes_places:
@@ -251,6 +279,7 @@ class TableScene(TableLike):
         """Whatever was on the screen is gone before anybody else can look."""
         self.recap = None
         self.forget()
+        self.leading.forget()
         seat = self.awaited = self.flow.draw_curtain()
         self.lay()
         player, look = self.view.seat_name(seat), self.view.seat_look(seat)
@@ -284,3 +313,17 @@ class TableScene(TableLike):
             around += recap_widgets(self.recap, self.frame, self.view.picture_area)
         is_busy = flow.director.is_busy
         self.lay_out(around, moves=is_busy, places_later=places_later)
+        self.speaking.tutor.look(self._moment())
+        self.speaking.lay()
+        self.leading.ask()
+
+    def lay_places(self) -> None:
+        super().lay_places()
+        self.speaking.lay_again()
+
+    def _moment(self) -> Moment | None:
+        """For whoever speaks: what may be read now, while somebody has to decide."""
+        if not self.flow.may_ask_advice or not self.speaking.tutor.is_on:
+            return None
+        events = self.flow.hand_over.course_for(self.flow.viewer)
+        return Moment(self.view.readable(self.flow.seen), events, self.flow.sitting.is_alone)

@@ -94,6 +94,23 @@ class Selection(Generic[A, T]):
     def is_begun(self) -> bool:
         return bool(self.armed is not None or self.narrowed)
 
+    def next_press(self, action: A) -> "PointAt[T] | Pick[A] | Confirm | None":
+        """What leads on to *action* from what has been pointed at; None where nothing does."""
+        if self.armed == action:
+            return Confirm()
+        if action in self.options:
+            return Pick(action)
+        meant = [*self.meanings(action)]
+        ahead = [target for target in meant if target not in self.pointed]
+        towards = ahead if action in self.narrowed else meant
+        return PointAt(towards[0]) if towards else None
+
+    def question(self) -> "Pick[A] | Confirm | None":
+        """What is said by the first answer to what is asked now; None while nothing is."""
+        if self.armed is not None:
+            return Confirm()
+        return Pick(self.options[0]) if self.options else None
+
     # Spelling it
 
     def point(self, target: T) -> A | None:

@@ -65,6 +65,10 @@ class TableLike(Scene):
         """Whom the log can be asked about."""
         raise NotImplementedError
 
+    def skip(self) -> None:
+        """Whoever watches has seen enough of what happens now."""
+        self.director.skip()
+
     def refit(self) -> None:
         """The log has another size."""
         raise NotImplementedError
@@ -86,6 +90,10 @@ class TableLike(Scene):
     @property
     def bed(self) -> str | None:
         return self.view.bed
+
+    @property
+    def tune(self) -> str | None:
+        return self.view.tune
 
     @property
     def title(self) -> str:
@@ -220,7 +228,7 @@ class TableLike(Scene):
             case OpenRule(rule):
                 go = self.push(self.program.routes.rulebook(self.box, rule or self._rule_read()))
             case Wish.SKIP:
-                self.director.skip()
+                self.skip()
             case Wish.LOG:
                 self.frame.toggle_log()
                 self._divide(self.frame.size, self.frame.theme)

@@ -135,6 +135,11 @@ class TableView(Generic[O, A, E]):
         """What is heard around the pieces as they were last shown."""
         return ""
 
+    @property
+    def tune(self) -> str | None:
+        """What is played while people sit there."""
+        return None
+
     # What can be pointed at
 
     def select(self, seen: O) -> Selection[A, Any]:
@@ -195,11 +200,23 @@ class TableView(Generic[O, A, E]):
         return True
 
     def advise(self, action: A) -> str:
-        """Light what *action* is about; the name of the (first) thing to press for it."""
+        """Light what *action* is about; the name of the thing to press next for it."""
+        return self.next_thing(action)
+
+    def next_thing(self, action: A) -> str:
+        """The name of the thing to press next for *action*, which is legal; nothing is lit."""
         assert self.selection
-        said = [Pick(action), *map(PointAt, self.selection.meanings(action))]
+        return self.name_of(Pick(action)) or self.name_of(self.selection.next_press(action))
+
+    def name_of(self, message: object) -> str:
+        """Of the thing that says so when it is pressed; "" if there is none."""
         things = [*self.places(), *(thing for each in self.widgets() for thing in each.things())]
-        return next((thing.name for thing in things if thing.message in said), "")
+        found = (thing.name for thing in things if message is not None and thing.message == message)
+        return next(found, "")
+
+    def question(self) -> object | None:
+        """What the thing says that answers what the table asks; None while it asks nothing."""
+        return self.selection.question() if self.selection else None
 
     def readable(self, seen: O) -> O:
         """What words may tell now: own secrets only while they lie open."""
@@ -207,6 +224,15 @@ class TableView(Generic[O, A, E]):
 
     def peek(self, *, on: bool) -> None:
         """Turn up the tokens of whoever holds the screen, as long as they hold the key."""
+
+    # What is spoken of
+
+    def free_parts(self) -> Sequence[Rect]:
+        """Where something may be said without hiding what lies around the picture."""
+        return (self.picture_area,)
+
+    def bring(self, about: object) -> None:
+        """Let the camera glide to what is spoken of and not to be seen."""
 
     # Words
 

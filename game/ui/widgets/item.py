@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from attrs import define
-from pygame import Rect, Surface
+from pygame import Color, Rect, Surface
 
 from game.ui.theme import Palette, Style, Theme
 from game.ui.things import Thing
@@ -22,6 +22,8 @@ class Item(Widget):
     mark_width: int = 0  # pixels; the same for all of a list
     is_on: bool = False
     target: object = None  # what it stands for
+    style: Style = Style.BODY
+    colour: Color = Palette.INK
 
     def things(self) -> Iterable[Thing]:
         told, target = self.message, self.target
@@ -34,7 +36,8 @@ class Item(Widget):
             text = theme.text(self.mark, Style.SMALL_STRONG, Palette.GOLD)
             surface.blit(text, text.get_rect(midleft=(left, self.rect.centery)))
         left += self.mark_width
-        text = theme.text(theme.shortened(self.label, Style.BODY, right - left), Style.BODY)
+        words = theme.shortened(self.label, self.style, right - left)
+        text = theme.text(words, self.style, self.colour)
         surface.blit(text, text.get_rect(midleft=(left, self.rect.centery)))
 
 

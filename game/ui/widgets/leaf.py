@@ -28,6 +28,21 @@ class Leaf(Widget):
 
 
 @define(frozen=True)
+class Wash(Widget):
+    """A faint colour behind what is looked for."""
+
+    def draw(self, surface: Surface, theme: Theme, mood: MoodOf) -> None:
+        picture = theme.kept(("wash", self.rect.size), lambda: _wash(theme, self.rect.size))
+        surface.blit(picture, self.rect)
+
+
+def _wash(theme: Theme, size: tuple[int, int]) -> Surface:
+    wash = Surface(size, pygame.SRCALPHA, 32)
+    pygame.draw.rect(wash, (*Palette.RUST[:3], 30), wash.get_rect(), border_radius=theme.px(5))
+    return wash
+
+
+@define(frozen=True)
 class Flourish(Widget):
     """A line with a diamond in its middle, that runs out to both sides."""
 

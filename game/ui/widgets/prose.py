@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 import pygame
-from attrs import define, frozen
+from attrs import define, evolve, frozen
 from pygame import Color, Rect, Surface
 
 from game.ui.theme import Palette, Style, Theme
@@ -22,6 +22,7 @@ class Span:
     message: object = None
     name: str = ""  # of the thing, if it is one
     tip: str = ""
+    style: Style = Style.BODY
 
 
 @frozen
@@ -54,7 +55,7 @@ class Prose(Widget):
                 state = mood(fragment.span.name)
                 colour = LIT if state.hovered or state.focused else Palette.RUST
                 pygame.draw.line(surface, Palette.RUST, place.bottomleft, place.bottomright)
-            surface.blit(theme.text(fragment.words, STYLE, colour), place)
+            surface.blit(theme.text(fragment.words, fragment.span.style, colour), place)
 
 
 def prose_at(theme: Theme, place: tuple[int, int], width: int, spans: Iterable[Span]) -> Prose:
@@ -71,7 +72,7 @@ def _flowed(theme: Theme, width: int, spans: Iterable[Span]) -> Iterator[Fragmen
         if pieces[0].words == "\n":
             x, y = 0, y + line + line // 2
             continue
-        sizes = [theme.size(piece.words, STYLE)[0] for piece in pieces]
+        sizes = [theme.size(piece.words, piece.style)[0] for piece in pieces]
         if x and x + sum(sizes) > width:
             x, y = 0, y + line
         for piece, wide in zip(pieces, sizes, strict=True):
@@ -89,6 +90,6 @@ def _knots(spans: Iterable[Span]) -> Iterator[list[Span]]:
                 yield knot
                 knot = []
             if word:
-                knot.append(Span(word, span.message, span.name, span.tip))
+                knot.append(evolve(span, words=word))
     if knot:
         yield knot

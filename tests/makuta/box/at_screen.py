@@ -71,7 +71,7 @@ class Signpost:
 def program(**more: Any) -> Program:  # noqa: ANN401 - any field
     """As the app would wire it, but nothing is kept."""
     library = Library(Path("nowhere"), lambda: "game")
-    boxes = Boxes(SHELF, contents_of, lambda *_: box())
+    boxes = Boxes(SHELF.with_tables(), contents_of, lambda *_: box())
     wired = Program(load_program(strict=True), boxes, library, Settings(), **more)
     wired.routes = Signpost()  # type: ignore[assignment]
     return wired

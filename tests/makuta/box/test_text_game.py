@@ -62,7 +62,7 @@ def test_a_person_and_a_bot_play_to_the_end(edition: str) -> None:
     play(game)
 
     assert isinstance(game.sitting.match.state.phase, Over)
-    assert "has beaten Makuta and wins the game! [X2]" in desk.text
+    assert "defeats Makuta and wins the game! [X2]" in desk.text
     assert f"The seed of this game was {edition}." in desk.text
 
 
@@ -92,7 +92,7 @@ def test_bots_alone_are_watched_from_outside() -> None:
     play(game)
 
     assert len(desk.screens) == 1  # only the last one waits for anybody
-    assert " takes a key (face down) from " in desk.text
+    assert " takes a face-down key from " in desk.text
 
 
 # Who sees what
@@ -107,7 +107,7 @@ def test_the_screen_is_cleared_between_people_who_have_secrets() -> None:
     curtain = next(i for i, (prompt, _) in enumerate(desk.screens) if "looking away" in prompt)
     assert "an earth key" in desk.screens[curtain - 1][1]
     assert "an earth key" not in "".join(screen for _, screen in desk.screens[curtain:])
-    assert "takes a key (face down)" in desk.screens[-1][1]
+    assert "takes a face-down key" in desk.screens[-1][1]
 
 
 def test_no_curtain_falls_where_nobody_has_a_secret() -> None:
@@ -195,9 +195,9 @@ def test_another_person_is_asked_before_their_view_is_shown() -> None:
     play(session(desk, "--seed", "x"))
 
     prompts = [prompt for prompt, _ in desk.screens]
-    assert prompts[1].startswith("Gali, it is for you")
+    assert prompts[1].startswith("Gali, the decision is yours")
     assert prompts[2].startswith("Press Enter")
-    assert prompts[3].startswith("Tahu, it is for you")
+    assert prompts[3].startswith("Tahu, the decision is yours")
     assert desk.text.count(CURTAIN) == 4
 
 
@@ -216,11 +216,11 @@ def test_a_move_can_be_taken_back_and_played_again() -> None:
 @pytest.mark.parametrize(
     ("lines", "answer"),
     [
-        (["undo"], "There is nothing to take back yet."),
-        (["", "undo"], "a die has fallen"),
-        (["", "c2", "undo"], "it has shown something that was hidden"),
-        (["", "e2", "", "undo"], "That cannot be taken back"),
-        (["redo"], "There is nothing to play again."),
+        (["undo"], "barrier.NOTHING_DONE"),
+        (["", "undo"], "barrier.CHANCE"),
+        (["", "c2", "undo"], "barrier.REVEALED"),
+        (["", "e2", "", "undo"], "barrier.REVEALED"),
+        (["redo"], "redo.nothing"),
     ],
 )
 def test_what_cannot_be_taken_back_is_said(lines: list[str], answer: str) -> None:
@@ -228,7 +228,7 @@ def test_what_cannot_be_taken_back_is_said(lines: list[str], answer: str) -> Non
 
     play(session(desk, "--seed", "x", "--bots", "2"))
 
-    assert answer in desk.text
+    assert TEXTS.text(answer) in desk.text
 
 
 def test_the_end_of_a_turn_can_be_taken_back_from_the_next_person() -> None:
@@ -249,21 +249,21 @@ def test_the_end_of_a_turn_can_be_taken_back_from_the_next_person() -> None:
         ("99", "Type a number from 1 to 27"),
         ("0", "Type a number from 1 to 27"),
         ("9" * 5000, "Type a number from 1 to 27"),
-        ("zork", "I do not understand “zork”."),
-        ("end", "The turn cannot end before your move. [U1]"),
+        ("zork", "I don’t understand “zork”."),
+        ("end", f"{TEXTS.text('reason.MoveCompulsory')} [U1]"),
         ("f8", "Which one?"),
         ("f9", "[M"),
         ("f8 from f9", "Which one?"),
         ("h4 from h5", "Which one?"),
-        ("go a1", "Toa Landing has no field a1."),
+        ("go a1", "Toa Landing has no space a1."),
         ("log 2", "[U1]"),
-        ("save", "Save it as what?"),
-        ("load", "Load what?"),
+        ("save", TEXTS.text("save.which")),
+        ("load", TEXTS.text("load.which")),
         ("load /no/such/file", "There is no such file."),
         ("save /no/such/folder/game", "The folder for it does not exist."),
         ("save " + "x" * 300, "The name is too long for this disk."),
         ("save ~nobody-of-this-name/game", "The folder for it does not exist."),
-        ("\x00", "I do not understand"),
+        ("\x00", "I don’t understand"),
     ],
 )
 def test_whatever_is_typed_gets_a_sentence(line: str, answer: str) -> None:
@@ -291,7 +291,7 @@ def test_enter_does_the_only_thing_or_says_what_can_be_done() -> None:
     play(game)
 
     assert isinstance(game.sitting.match.state.phase, Moving)
-    assert desk.text.count("Tahu has rolled 5 and walks up to 5 steps.") == 2
+    assert desk.text.count("You rolled 5: walk up to 5 steps.") == 2
 
 
 # Files
@@ -306,7 +306,7 @@ def test_a_saved_game_is_the_same_game(tmp_path: Path) -> None:
 
     assert isinstance(game.sitting.match.state.phase, Finishing)
     assert game.sitting.bots == {GALI: "random"}
-    assert "1  an earth key" in desk.text.rpartition("The tray of Tahu:")[2]
+    assert "1  an earth key" in desk.text.rpartition("Tahu’s tray:")[2]
 
 
 def test_a_saved_computer_player_by_a_former_name_is_played_by_a_present_one(
@@ -352,7 +352,7 @@ def test_whoever_leaves_finds_the_game_as_it_was(
     found.leave()
     assert found.sitting.match.state == game.sitting.match.state
     assert found.sitting.bots == game.sitting.bots
-    assert "The game is kept in" in desk.text
+    assert "The game is saved in" in desk.text
 
 
 def test_a_finished_game_is_not_offered_again(tmp_path: Path) -> None:
@@ -371,7 +371,7 @@ def test_a_folder_that_cannot_be_written_is_told_and_the_game_goes_on(tmp_path: 
     play(session(desk, "--seed", "x", "--bots", "2", folder=tmp_path / "games"))
 
     assert "games: It cannot be saved (" in desk.text
-    assert "The game is kept in" not in desk.text
+    assert "The game is saved in" not in desk.text
     assert "Tahu rolls 5" in desk.text
 
 
@@ -383,5 +383,5 @@ def test_a_file_that_vanishes_while_one_plays_is_told_once(tmp_path: Path) -> No
 
     play(game)
 
-    assert desk.text.count("has been moved or deleted") == 1
+    assert desk.text.count("was moved or deleted") == 1
     assert isinstance(game.sitting.match.state.phase, Starting | Moving)

@@ -61,10 +61,10 @@ def test_a_flight_is_named_by_its_field_whichever_miru_flies() -> None:
     story = situation(small_atlas(), lay=[("plain", NORTH, 0)], trays=[[MIRU, HAU, MIRU], []])
     looking = view(story)[0]
 
-    assert "fly with Miru: type the field, as in fly c5 or fly TILE c5" in lines(story)
+    assert "fly with Miru: type the space, as in fly c5 or fly TILE c5" in lines(story)
     assert looking.chosen("fly plain e5") == FlyTo(story.at(("plain", (0, 0))), 0)
     assert looking.chosen("plain e5") == looking.chosen("go Plain e5")
-    with pytest.raises(NotAChoiceError, match="Which field"):
+    with pytest.raises(NotAChoiceError, match="Which space"):
         looking.chosen("fly")
 
 
@@ -78,7 +78,7 @@ def test_bonuses_say_whether_they_win() -> None:
     offered = lines(story)
 
     assert "1  use no bonus (2 against 12: you lose)" in offered
-    assert "2  use Pakari (12 against 12: a draw)" in offered
+    assert "2  use Pakari (12 against 12: a tie)" in offered
     assert "8  use Hau, Pakari, Turaga Vakama (27 against 12: you win)" in offered
 
 
@@ -102,8 +102,8 @@ def test_a_loss_is_chosen_by_what_the_neighbour_knows() -> None:
     story = situation(small_atlas(), trays=[[HAU, FIRE], []], phase=phase)
 
     assert lines(story, viewer=GALI)[1:] == [
-        "1  pick a Kanohi (face down)",
-        "2  pick a key (face down)",
+        "1  pick a face-down mask",
+        "2  pick a face-down key",
     ]
     assert view(story, GALI)[0].chosen("2") == ChooseLoss(1)
     assert len(lines(story)) == 1  # Tahu is offered nothing
@@ -112,14 +112,14 @@ def test_a_loss_is_chosen_by_what_the_neighbour_knows() -> None:
 def test_a_beaten_pawn_is_set_by_the_name_of_a_field() -> None:
     story = situation(small_atlas(), phase=SettingPawn(GALI, TAHU), players=2)
 
-    assert "empty fields: type one, as in set TILE c5" in said(story, "what", GALI)
+    assert "empty spaces: type one, as in set TILE c5" in said(story, "what", GALI)
     assert view(story, GALI)[0].chosen("set e2") == SetPawn(story.at(("start", (0, -3))))
 
 
 def test_tokens_on_the_start_field_are_named_by_their_backs() -> None:
     story = situation(small_atlas(), phase=Arrived(TAHU), pile=[FIRE, HAU], players=2)
 
-    assert "2  draw a key from the start field, unseen" in lines(story)
+    assert "2  draw a key from the start space, unseen" in lines(story)
     assert view(story)[0].chosen("take key") == TakeUnseen(Kind.KEY)
     assert view(story)[0].chosen("end") == EndTurn()
 

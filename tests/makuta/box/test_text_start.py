@@ -58,10 +58,10 @@ BAD_OPTIONS = [
     (["--players", "1"], "2 to 6 can play"),
     (["--players", "seven"], "2 to 6 can play"),
     (["--players", "9" * 5000], "2 to 6 can play"),
-    (["--toa", "tahu,tahu"], "Tahu can be taken by one player only"),
+    (["--toa", "tahu,tahu"], "Only one player can be Tahu"),
     (["--toa", "vakama"], "There is no Toa 'Vakama'"),
-    (["--toa", "tahu,gali,onua", "--players", "2"], "3 Toa are named for 2 players."),
-    (["--bots", "3"], "“3” names no seat."),
+    (["--toa", "tahu,gali,onua", "--players", "2"], "3 Toa for 2 players are too many."),
+    (["--bots", "3"], "“3” isn’t a seat."),
     (["--bots", "2,2=random"], "2 is named twice; name it once."),
     (["--house", "H1,H1"], "H1 is named twice; name it once."),
     (["--house", "H3=5,h3=2"], "H3 is named twice; name it once."),
@@ -87,7 +87,7 @@ def test_enter_begins_at_once() -> None:
     start(desk)
 
     assert "QUEST FOR MAKUTA" in desk.text
-    assert "Lewa stands on the start field." in desk.text
+    assert "Lewa is on the start space." in desk.text
 
 
 def test_every_question_has_a_default() -> None:
@@ -96,7 +96,7 @@ def test_every_question_has_a_default() -> None:
     start(desk)
 
     assert "How many players, 2 to 6? [3]" in desk.text
-    assert "Lewa stands on the start field." in desk.text
+    assert "Lewa is on the start space." in desk.text
     assert "H3  Mighty Makuta" in desk.text
 
 
@@ -107,12 +107,12 @@ def test_a_question_is_repeated_until_its_answer_can_be_used() -> None:
     start(desk)
 
     for sentence in (
-        "“many” is no such number",
-        "3 Toa are named for 2 players.",
-        "“5” names no seat.",
+        "“many” isn’t such a number",
+        "3 Toa for 2 players are too many.",
+        "“5” isn’t a seat.",
         "There is no edition 'xx'",
         "There is no house rule 'H9'",
-        "Pohatu stands on the start field.",
+        "Pohatu is on the start space.",
     ):
         assert sentence in desk.text
 
@@ -123,7 +123,7 @@ def test_a_game_that_was_left_can_be_resumed(tmp_path: Path) -> None:
 
     start(desk, folder=tmp_path)
 
-    assert "Type r to go on with the game you left in turn" in desk.text
+    assert "Type r to resume the game you left on turn" in desk.text
     assert len(list(tmp_path.glob("*.matanui"))) == 1
 
 
@@ -182,7 +182,7 @@ def test_the_end_of_input_ends_the_program(
     program: Callable[..., int], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert [program(lines=lines) for lines in ("", "\n\n", "c\n3\n")] == [0, 0, 0]
-    assert "The game is kept in" in capsys.readouterr().out
+    assert "The game is saved in" in capsys.readouterr().out
 
 
 def test_an_interruption_ends_the_program(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -203,7 +203,7 @@ def test_the_tool_plays_too(
     code = play_tool.main(["--text", "--games", str(tmp_path), "--seed", "x", "--bots", "2"])
 
     assert code == 0
-    assert "Tahu begins a move" in capsys.readouterr().out
+    assert "Your turn, Tahu: roll a die." in capsys.readouterr().out
 
 
 def test_a_reader_who_has_seen_enough_is_no_error(tmp_path: Path) -> None:

@@ -83,9 +83,9 @@ def test_a_move_is_numbered_on_the_map_below_its_field() -> None:
         "5             ·   @T  ·   K",
         "              3       4   5",
     ]
-    assert "  5  g5: take a Kanohi (face down)" in lines
-    assert "  7  e7: take a key (face down)" in lines
-    assert any("empty fields have their numbers on the map" in line for line in lines)
+    assert "  5  g5: take a face-down mask" in lines
+    assert "  7  e7: take a face-down key" in lines
+    assert any("empty spaces have their numbers on the map" in line for line in lines)
 
 
 def test_a_rahi_is_offered_from_every_side() -> None:
@@ -94,8 +94,8 @@ def test_a_rahi_is_offered_from_every_side() -> None:
 
     text = said(story, "what")
 
-    assert "e3 from d3: duel with a mosquito (face down)" in text
-    assert "e3 from f3: duel with a mosquito (face down)" in text
+    assert "e3 from d3: duel with a face-down mosquito" in text
+    assert "e3 from f3: duel with a face-down mosquito" in text
 
 
 def test_arrows_follow_the_rotation_while_the_grid_stays() -> None:
@@ -150,8 +150,8 @@ def test_a_tile_tells_what_marks_cannot() -> None:
 
     text = said(story, "tile forest")
 
-    assert "f3: a mosquito of 5; holds a key (face down)" in text
-    assert "1 Kanohi" in said(story, "tile start")
+    assert "f3: a strength-5 mosquito; guards a face-down key" in text
+    assert "1 mask" in said(story, "tile start")
 
 
 def test_a_tray_shows_faces_to_its_owner_and_backs_to_others() -> None:
@@ -160,8 +160,8 @@ def test_a_tray_shows_faces_to_its_owner_and_backs_to_others() -> None:
     own, other, public = (said(story, "turn", v) for v in (TAHU, GALI, PUBLIC))
 
     assert "Tahu has: Hau, a fire key" in own
-    assert "Gali has: a Kanohi (face down)" in own
-    assert "Tahu has: a Kanohi (face down), a key (face down)" in other
+    assert "Gali has: a face-down mask" in own
+    assert "Tahu has: a face-down mask, a face-down key" in other
     assert "Gali has: Akaku" in other
     assert "Hau" not in public
     assert "Akaku" not in public
@@ -171,16 +171,16 @@ def test_a_tray_shows_faces_to_its_owner_and_backs_to_others() -> None:
 @pytest.mark.parametrize(
     ("command", "answer"),
     [
-        ("why e1", "you have rolled 2, and the Rahi on Here e3 is in the way. [M2]"),
-        ("why here e9", "It takes 4 steps, and you have rolled 2. [M2]"),
-        ("why e5", "Your pawn stands there already. [M2]"),
-        ("why e6", "You may: e6."),
-        ("why roll white", "The die has fallen and shows 2. [U1]"),
-        ("why end", "The turn cannot end before your move. [U1]"),
-        ("why fly", "The die has fallen and shows 2. [K6]"),
-        ("why turned 60", "No tile has been drawn; that happens at an open gate. [G2]"),
+        ("why e1", "you rolled 2, and the Rahi on Here e3 is in the way. [M2]"),
+        ("why here e9", "That’s 4 steps away; you rolled 2. [M2]"),
+        ("why e5", "You are here. [M2]"),
+        ("why e6", "You can: e6."),
+        ("why roll white", "You have already rolled 2. [U1]"),
+        ("why end", "Move first. [U1]"),
+        ("why fly", "You have already rolled 2. [K6]"),
+        ("why turned 60", "You have no tile to place; you draw one at an open gate. [G2]"),
         ("why gate e1", "[M2]"),
-        ("why", "end turn: The turn cannot end before your move. [U1]"),
+        ("why", "end turn: Move first. [U1]"),
     ],
 )
 def test_why_answers_for_fields_gates_and_buttons(command: str, answer: str) -> None:
@@ -193,9 +193,9 @@ def test_why_answers_for_fields_gates_and_buttons(command: str, answer: str) -> 
 @pytest.mark.parametrize(
     ("command", "answer"),
     [
-        ("why a1", "Here has no field a1"),
-        ("why nonsense", "I do not understand"),
-        ("why gate e5", "is no gate"),
+        ("why a1", "Here has no space a1"),
+        ("why nonsense", "I don’t understand"),
+        ("why gate e5", "isn’t a gate"),
         ("why token 7", "no token 7"),
         ("tile atlantis", "Which tile is “atlantis”"),
         ("tray nobody", "Who is “nobody”"),
@@ -212,7 +212,7 @@ def test_a_name_that_means_nothing_is_answered_with_a_sentence(command: str, ans
         ("rule M4", "M4  Rahi block the way."),
         ("rule x3", "X3  Losing to Makuta."),
         ("rule yellow", "L4   Opening a lock"),
-        ("rule unicorn", "No rule speaks of “unicorn”."),
+        ("rule unicorn", "Nothing found for “unicorn”."),
     ],
 )
 def test_rules_are_found_by_id_and_by_words(command: str, answer: str) -> None:
@@ -234,5 +234,5 @@ def test_a_drawn_tile_is_shown_before_it_is_laid() -> None:
 
     text = said(story, "what")
 
-    assert "Forest, as drawn (not turned)" in text
-    assert "turned 0°: e9 joins Start; open: e1 N, h3 NE, b7 SW" in text
+    assert "Forest, as drawn (not rotated)" in text
+    assert "turned 0°: e9 connects to Start; open: e1 N, h3 NE, b7 SW" in text

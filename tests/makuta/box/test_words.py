@@ -13,16 +13,16 @@ from game.boxes.makuta.words import (
     phase_sentence,
     reason_sentence,
 )
-from game.core.hexes import Side
+from game.core.hexes import Hex, Side
 from game.core.match import Barrier
 from game.core.seats import OPEN, PUBLIC, Seat
 from game.i18n.texts import load
 from game.rules.makuta import legal_actions, observe, to_move, witness
 from game.rules.makuta.actions import Action, EndTurn, MoveTo
 from game.rules.makuta.editions import EDITIONS
-from game.rules.makuta.events import DuelLost, Event, PawnMoved, TokenTaken
+from game.rules.makuta.events import DuelLost, Event, PawnMoved, TilePlaced, TokenTaken
 from game.rules.makuta.explain import explain
-from game.rules.makuta.phases import MakutaFoe, OnField, Phase, Source, Starting
+from game.rules.makuta.phases import Deciding, MakutaFoe, OnField, Phase, Source, Starting
 from game.rules.makuta.pieces import (
     HIDDEN,
     Colour,
@@ -48,8 +48,15 @@ from tests.makuta.situations import situation
 from tests.makuta.strategies import any_game
 
 TEXTS = load("makuta", strict=True)
-SLOW = "a Kanohi (face down, neither Kakama nor Kaukau)"
-UNIONS = {"log": Event, "phase": Phase, "action": Action, "reason": Reason, "source": Source}
+SLOW = "a face-down mask (not Kakama or Kaukau)"
+UNIONS = {
+    "log": Event,
+    "phase": Phase,
+    "your": Deciding,
+    "action": Action,
+    "reason": Reason,
+    "source": Source,
+}
 ENUMS = {
     "kind": Kind,
     "kinds": Kind,
@@ -154,8 +161,8 @@ def test_a_log_line_tells_each_viewer_what_they_saw(names: Names) -> None:
     lines = [event_line(names, witness(event, viewer)) for viewer in (TAHU, GALI)]
 
     assert lines == [
-        "Tahu takes a fire key from the start field. [T3]",
-        "Tahu takes a key (face down) from the start field. [T3]",
+        "Tahu takes a fire key from the start space. [T3]",
+        "Tahu takes a face-down key from the start space. [T3]",
     ]
 
 
@@ -166,7 +173,7 @@ def test_a_field_is_called_by_its_tile_and_its_place(names: Names) -> None:
     line = event_line(names, PawnMoved(TAHU, (0, gate)))
 
     assert line == "Tahu walks to Forest e1. [M1]"
-    assert names.field(small_atlas().start_field) == "the start field"
+    assert names.field(small_atlas().start_field) == "the start space"
 
 
 @pytest.mark.parametrize(
@@ -174,11 +181,11 @@ def test_a_field_is_called_by_its_tile_and_its_place(names: Names) -> None:
     [
         (HAU, "Hau"),
         (FIRE, "a fire key"),
-        (mosquito(5), "a mosquito of 5"),
+        (mosquito(5), "a strength-5 mosquito"),
         (Disc(Kind.TURAGA, Turaga.NUJU), "Turaga Nuju"),
         (lock(FIRE, WATER, AIR), "a lock (fire, water, air)"),
-        (Disc(Kind.KEY, HIDDEN), "a key (face down)"),
-        (Disc(Kind.KANOHI, HIDDEN), "a Kanohi (face down)"),
+        (Disc(Kind.KEY, HIDDEN), "a face-down key"),
+        (Disc(Kind.KANOHI, HIDDEN), "a face-down mask"),
         (Disc(Kind.KANOHI, HIDDEN, slow=True), SLOW),
     ],
 )
@@ -194,11 +201,11 @@ START = small_atlas().start_field
 @pytest.mark.parametrize(
     ("reason", "sentence"),
     [
-        (TooFar(5, 3), "It takes 5 steps, and you have rolled 3. [M2]"),
-        (TooFar(5, 3, START), "… and the Rahi on the start field is in the way. [M2]"),
-        (RahiInTheWay(START), "The Rahi on the start field is in the way: … [M4]"),
-        (NoWay(()), "No way leads there, nor out of there. [M1]"),
-        (KeysMissing((Symbol.ICE,), 2), "… asks for 2 keys more, of these or yellow: ice. [L4]"),
+        (TooFar(5, 3), "That’s 5 steps away; you rolled 3. [M2]"),
+        (TooFar(5, 3, START), "… and the Rahi on the start space is in the way. [M2]"),
+        (RahiInTheWay(START), "The Rahi on the start space is in the way: … [M4]"),
+        (NoWay(()), "No path leads there, or out of there. [M1]"),
+        (KeysMissing((Symbol.ICE,), 2), "You are 2 keys short. The lock needs ice; … [L4]"),
     ],
 )
 def test_reasons_name_what_is_in_the_way(names: Names, reason: Reason, sentence: str) -> None:
@@ -214,7 +221,26 @@ def test_one_sentence_says_who_does_what_now(names: Names) -> None:
 
     said = phase_sentence(names, observe(state, TAHU))
 
-    assert said == "Gali has won and may move again, or end the turn."
+    assert said == "Gali won and may move again."
+
+
+def test_whoever_decides_is_told_what_to_do(names: Names) -> None:
+    state = situation(small_atlas(), players=2, phase=Starting(GALI, "R6"), seat=GALI).state
+
+    said = phase_sentence(names, observe(state, GALI))
+
+    assert said == "You won! Move again, or end your turn."
+
+
+def test_a_tile_tells_how_many_gates_it_connects_and_blocks(names: Names) -> None:
+    connected, blocked = ((0, 1), (2, 3)), (4,)
+    tile = next(i for i, tile in enumerate(small_atlas().tiles) if tile.key == "forest")
+
+    plain = TilePlaced(TAHU, tile, Hex(0, -1), 0, connected[:1], ())
+    shut = TilePlaced(TAHU, tile, Hex(0, -1), 0, connected, blocked)
+
+    assert event_line(names, plain) == "Tahu places Forest: 1 gate connected. [G2]"
+    assert event_line(names, shut) == "Tahu places Forest: 2 gates connected, 1 blocked. [G2]"
 
 
 def test_offers_and_lost_duels_read_well(names: Names) -> None:
@@ -222,8 +248,8 @@ def test_offers_and_lost_duels_read_well(names: Names) -> None:
 
     assert action_words(names, seen, EndTurn()) == "end the turn"
     assert action_words(names, seen, MoveTo(small_atlas().start_field, 0)) == (
-        "go to the start field"
+        "go to the start space"
     )
     assert event_line(names, DuelLost(TAHU, MakutaFoe(24), 20, "X3")) == (
-        "Tahu has 20 and loses to Makuta’s 24. [X3]"
+        "Tahu loses to Makuta (strength 24) with 20. [X3]"
     )

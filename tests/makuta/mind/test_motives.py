@@ -266,7 +266,7 @@ def test_a_rahi_that_guards_what_a_lock_needs() -> None:
     state = at_the_lake(shown(FIRE), phase=Starting(ME))
 
     assert said(state, to_the_rahi(state)) == (
-        "Why: the chance to beat a scorpion of 12 is 67 %, and it guards a fire key, "
+        "Why: the chance of beating a strength-12 scorpion is 67%, and it guards a fire key, "
         "which the north-west lock needs."
     )
 
@@ -275,16 +275,16 @@ def test_whoever_does_not_know_the_masks_reads_the_least_that_it_can_be() -> Non
     state = at_the_lake(phase=Starting(ME))
 
     assert said(state, to_the_rahi(state), OTHER) == (
-        "As far as you can see: the chance to beat a scorpion of 12 is at least 0 %."
+        "From what you can see: the chance of beating a strength-12 scorpion is at least 0%."
     )
 
 
 @pytest.mark.parametrize(
     ("roll", "places", "sentence"),
     [
-        (3, (2,), "Why: 13 beats the Rahi of 12, and no more has to be shown."),
-        (2, (2,), "Why: 12 is enough for a tie with the Rahi of 12."),
-        (1, (), "Why: even everything together would be only 11, against the Rahi of 12."),
+        (3, (2,), "Why: 13 beats the strength-12 Rahi; that’s enough."),
+        (2, (2,), "Why: 12 is enough to tie with the strength-12 Rahi."),
+        (1, (), "Why: even everything together only makes 11, against the strength-12 Rahi."),
     ],
 )
 def test_bonuses(roll: int, places: tuple[int, ...], sentence: str) -> None:
@@ -298,7 +298,7 @@ def test_nobody_ties_with_makuta() -> None:
 
     assert Planner().choose(makuta.observe(state, ME), Random(1)) == UseBonuses(())
     assert said(state, UseBonuses(())) == (
-        "Why: even everything together would be only 12, against Makuta’s 12."
+        "Why: even everything together only makes 12, against Makuta (strength 12)."
     )
 
 
@@ -306,7 +306,7 @@ def test_what_a_rival_would_miss() -> None:
     state = at_the_lake(phase=ChoosingLoss(ME, OTHER, RahiFoe(12, 0, 0)))
 
     assert said(state, ChooseLoss(1)) == (
-        "Why: Gali would miss it most, for the north-west lock asks for it."
+        "Why: Gali would miss it most: the north-west lock needs it."
     )
 
 
@@ -319,7 +319,7 @@ def test_who_plays_at_random_has_no_reason() -> None:
 # What was rehearsed
 
 
-BY_REHEARSAL = "something else looks better at first, but with the next turns played through"
+BY_REHEARSAL = "something else looks better at first, but after playing the next turns through"
 
 
 def test_a_master_says_so_when_sight_would_have_decided_otherwise() -> None:
@@ -336,7 +336,8 @@ def test_what_a_master_goes_for_is_named_then_too() -> None:
     words = [said(state, action, bot="master") for action in makuta.legal_actions(state)]
 
     assert any(
-        "the chance to beat a scorpion" in each and BY_REHEARSAL in each.lower() for each in words
+        "the chance of beating a strength-12 scorpion" in each and BY_REHEARSAL in each.lower()
+        for each in words
     )
 
 

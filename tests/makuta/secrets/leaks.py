@@ -31,6 +31,7 @@ class Leaky:
     sample_chance: Callable[[State, Random], Action] = makuta.sample_chance
     apply: Callable[[State, Action], Step[State, Event]] = makuta.apply
     imagine: Callable[[Observation, Random], State] = makuta.imagine
+    sole_action: Callable[[Observation], Action | None] = makuta.sole_action
 
 
 # Seen too much of the table

@@ -140,6 +140,8 @@ def compare_steps(
         if seen != seen_of_other:
             raise SecretBetrayedError(f"{viewer}, {name}: {seen} or {seen_of_other}")
     for (event, here), (_, there) in zip(one.course, other.course, strict=True):
+        if here is one.state and there is other.state:
+            continue  # these are looked at more closely below
         if rules.observe(here, viewer) != rules.observe(there, viewer):
             raise SecretBetrayedError(f"{viewer} can tell the tables apart after {event}")
     compare_tables(rules, one.state, other.state, viewer)

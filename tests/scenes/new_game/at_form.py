@@ -6,9 +6,10 @@ import pygame
 from pygame import Color, Rect, Surface
 
 from game.boxes import SHELF
+from game.scenes.new_game.folds import name_of
 from game.scenes.new_game.layout import LEAST, laid_out
 from game.scenes.new_game.scene import NewGameScene
-from game.scenes.new_game.sheet import FormSheet
+from game.scenes.new_game.sheet import FormSheet, Part
 from game.shelf.agreement import faults_in
 from game.shelf.form import Form
 from game.shelf.kept_game import NewGame
@@ -54,6 +55,16 @@ def at_form(setup: dict[str, Any] | None = None, **more: Any) -> Screen:  # noqa
     return Screen(NewGameScene(wired, box())).fit()
 
 
+def unfolded(screen: Screen) -> Screen:
+    """With all that is folded behind a line, as far as there is any."""
+    for part in Part:
+        if name_of(part) in screen.names():
+            screen.go_to(name_of(part))
+            screen.key("return")
+    screen.go_to(START)
+    return screen
+
+
 def at_form_of(game: AnyGame, setup: dict[str, Any] | None = None) -> Screen:
     """Of a game that stands on the shelf beside ours."""
     wired = program(recall_setup=lambda _: setup or {})
@@ -85,7 +96,7 @@ def parade(screen: Screen) -> list[Picture]:
     form = form_of(screen)
     kit, theme = screen.scene.box.kit, screen.scene.theme
     sheet = FormSheet(theme, kit, form, faults_in(form, SHELF), {})
-    widgets, _ = laid_out(sheet, Rect(0, 0, 1232, 0))
+    widgets = laid_out(sheet, Rect(0, 0, 1232, 0)).widgets
     return [w for w in widgets if isinstance(w, Picture) and w.rect.height >= LEAST]
 
 

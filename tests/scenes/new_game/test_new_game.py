@@ -1,5 +1,6 @@
 """Agreeing on a game: by mouse and by keyboard, with clear words for what is wrong."""
 
+import re
 from typing import Any
 
 import pytest
@@ -8,10 +9,21 @@ from game.core.seats import Seat
 from game.rules.makuta.editions import HouseRules
 from game.rules.makuta.pieces import Toa
 from game.scenes.new_game.figure_scene import FigureScene
+from game.scenes.new_game.scene import NewGameScene
 from game.shelf.form import recalled
 from game.ui.scene import Back, Replace
-from tests.makuta.box.at_screen import makuta_game
-from tests.scenes.new_game.at_form import SEATS, START, at_form, form_of, parade, pushed, started
+from game.ui.widgets.label import Label
+from tests.makuta.box.at_screen import Screen, makuta_game
+from tests.scenes.new_game.at_form import (
+    SEATS,
+    START,
+    at_form,
+    form_of,
+    parade,
+    pushed,
+    started,
+    unfolded,
+)
 
 # Starting
 
@@ -47,7 +59,7 @@ def test_without_a_last_set_up_one_person_plays_against_three_computers() -> Non
 
 def test_what_was_agreed_on_is_remembered_but_not_the_deal() -> None:
     kept: dict[str, Any] = {}
-    screen = at_form(SEATS, keep_setup=lambda _, setup: kept.update(setup))
+    screen = unfolded(at_form(SEATS, keep_setup=lambda _, setup: kept.update(setup)))
     screen.click("new_game.code")
     screen.write("word")
 
@@ -170,7 +182,7 @@ def test_a_free_figure_is_taken_by_keyboard() -> None:
 
 
 def test_the_heads_of_the_table_choose_the_edition() -> None:
-    screen = at_form()
+    screen = unfolded(at_form())
 
     screen.click("edition.fr")
 
@@ -179,7 +191,7 @@ def test_the_heads_of_the_table_choose_the_edition() -> None:
 
 @pytest.mark.parametrize("rule", ["H1", "H2", "H4", "H5", "H6"])
 def test_house_rules_are_switched_on_and_off(rule: str) -> None:
-    screen = at_form()
+    screen = unfolded(at_form())
 
     screen.click(f"house.{rule}")
     assert form_of(screen).options == {rule: 1}
@@ -189,7 +201,7 @@ def test_house_rules_are_switched_on_and_off(rule: str) -> None:
 
 
 def test_some_house_rules_are_numbers() -> None:
-    screen = at_form()
+    screen = unfolded(at_form())
 
     screen.go_to("house.H3")
     for _ in range(12):
@@ -200,11 +212,91 @@ def test_some_house_rules_are_numbers() -> None:
     assert form_of(screen).options == {"H3": 9}
 
 
+# What is folded
+
+
+def test_who_plays_comes_first_and_the_rest_is_folded() -> None:
+    names = at_form().names()
+
+    assert "seat.1.figure" in names
+    assert {"new_game.rules", "new_game.seed"} <= {*names}
+    assert not [name for name in names if name.startswith(("edition.", "house."))]
+    assert "new_game.code" not in names
+
+
+def test_the_line_says_by_which_rules_one_plays() -> None:
+    screen = at_form()
+    usual = screen.thing("new_game.rules").words
+    unfolded(screen)
+
+    screen.click("edition.de")
+    screen.click("house.H1")
+    screen.go_to("house.H3")
+    screen.key("right")
+
+    assert usual == "Rules: English, no house rules"
+    assert screen.thing("new_game.rules").words == "Rules: German, Exact count, Mighty Makuta +1"
+
+
+def test_a_line_is_folded_again_by_a_second_press() -> None:
+    screen = at_form()
+    before = screen.names()
+
+    screen.click("new_game.rules")
+    screen.click("new_game.rules")
+
+    assert screen.names() == before
+
+
+def test_what_is_unfolded_comes_into_sight() -> None:
+    screen = at_form().fit((1280, 720))
+
+    screen.click("new_game.rules")
+
+    assert screen.thing("house.H6").rect.height > 20
+    assert screen.thing("new_game.rules").rect.height > 20
+
+
+def test_a_seed_that_is_wrong_stays_in_sight() -> None:
+    screen = unfolded(at_form())
+    screen.click("new_game.code")
+    screen.write("xx-4-word")
+
+    screen.click("new_game.seed")
+
+    assert "new_game.code" in screen.names()
+
+
+def test_every_house_rule_and_edition_says_what_it_means_for_play() -> None:
+    screen, texts = unfolded(at_form()), makuta_game().texts
+
+    screen.click("edition.us")
+    said = words_of(screen)
+
+    assert texts.text("edition.us") in said
+    assert all(texts.text(f"house_words.H{number}") in said for number in range(1, 7))
+
+
+def test_the_form_says_how_long_the_game_will_take() -> None:
+    alone = at_form()
+    people = at_form(SEATS)
+
+    assert any(re.fullmatch(r"About \d+ minutes", words) for words in words_of(alone))
+    assert any(re.fullmatch(r"About \d+ minutes", words) for words in words_of(people))
+    assert words_of(alone) != words_of(people)
+
+
+def words_of(screen: Screen) -> set[str]:
+    assert isinstance(screen.scene, NewGameScene)
+    parts = (part for widget in screen.scene.page.widgets for part in widget.parts())
+    return {part.words for part in parts if isinstance(part, Label)}
+
+
 # The deal
 
 
 def test_a_game_code_brings_rules_and_seats_along() -> None:
-    screen = at_form(SEATS)
+    screen = unfolded(at_form(SEATS))
 
     screen.click("new_game.code")
     screen.write("us-H4-5-1f2a")
@@ -216,20 +308,21 @@ def test_a_game_code_brings_rules_and_seats_along() -> None:
 
 
 def test_a_code_changes_with_the_rules() -> None:
-    screen = at_form()
+    screen = unfolded(at_form())
     screen.click("new_game.code")
     screen.write("makuta-en-4-1f2a")
 
     screen.click("edition.nl")
     screen.click("house.H1")
-    screen.click("seat.4.remove")
+    screen.go_to("seat.4.remove")
+    screen.key("return")
 
     assert form_of(screen).code == "makuta-nl-H1-3-1f2a"
     assert form_of(screen).edition == "nl"
 
 
 def test_a_code_is_made_for_friends_and_taken_away() -> None:
-    screen = at_form(SEATS, fresh_seed=lambda: "c0de")
+    screen = unfolded(at_form(SEATS, fresh_seed=lambda: "c0de"))
 
     screen.click("new_game.make_code")
     assert form_of(screen).code == "makuta-de-H1-H3=5-3-c0de"
@@ -253,7 +346,7 @@ def test_a_code_is_made_for_friends_and_taken_away() -> None:
     ],
 )
 def test_a_wrong_code_is_told_in_a_sentence(code: str, names: str) -> None:
-    screen = at_form()
+    screen = unfolded(at_form())
 
     screen.click("new_game.code")
     screen.write(code)
@@ -274,7 +367,7 @@ def test_a_wrong_code_is_told_in_a_sentence(code: str, names: str) -> None:
 def test_everything_is_in_the_window_and_nothing_in_the_way(
     size: tuple[int, int], scale: float | None
 ) -> None:
-    screen = at_form(SEATS).fit(size, scale)
+    screen = unfolded(at_form(SEATS).fit(size, scale))
 
     things = [thing for thing in screen.scene.things() if not thing.passive and thing.rect.width]
 
@@ -292,7 +385,7 @@ def test_at_its_designed_size_six_players_need_no_scrolling() -> None:
 
 
 def test_the_keyboard_reaches_everything_though_most_is_out_of_sight() -> None:
-    screen = at_form(SEATS).fit((1024, 640), 2.5)
+    screen = unfolded(at_form(SEATS).fit((1024, 640), 2.5))
 
     screen.go_to("house.H6")
     screen.key("return")
@@ -301,7 +394,7 @@ def test_the_keyboard_reaches_everything_though_most_is_out_of_sight() -> None:
     assert form_of(screen).options == {"H1": 1, "H3": 5, "H6": 1}
 
 
-def test_those_who_play_stand_below_the_form_in_their_order() -> None:
+def test_those_who_play_stand_beside_their_names_in_their_order() -> None:
     screen = at_form(SEATS)
 
     shown = parade(screen)

@@ -20,6 +20,7 @@ from tests.scenes.new_game.at_form import (
     parade,
     pushed,
     started,
+    unfolded,
 )
 from tests.shelf.fakes import DUEL, FAKES, SAGA, TALES, TRIO, AnyGame, mixed_shelf
 
@@ -41,7 +42,7 @@ def test_any_game_is_set_up_and_started(game: AnyGame) -> None:
 def test_everything_is_in_the_window_and_nothing_in_the_way(
     game: AnyGame, size: tuple[int, int], scale: float | None
 ) -> None:
-    screen = at_form_of(game).fit(size, scale)
+    screen = unfolded(at_form_of(game).fit(size, scale))
     while len(form_of(screen).seats) < game.choices.most:
         screen.go_to("new_game.add")
         screen.key("return")
@@ -71,7 +72,7 @@ def test_all_figures_are_in_the_window(game: AnyGame, size: tuple[int, int]) -> 
 
 
 def test_editions_without_a_comparison_are_described() -> None:
-    screen = at_form_of(SAGA)
+    screen = unfolded(at_form_of(SAGA))
 
     screen.click("edition.endless")
 
@@ -81,11 +82,11 @@ def test_editions_without_a_comparison_are_described() -> None:
 
 @pytest.mark.parametrize("game", [DUEL, TRIO], ids=lambda game: game.key)
 def test_a_game_of_one_edition_asks_for_none(game: AnyGame) -> None:
-    assert not [name for name in at_form_of(game).names() if name.startswith("edition.")]
+    assert not [name for name in unfolded(at_form_of(game)).names() if name.startswith("edition.")]
 
 
 def test_two_editions_are_compared() -> None:
-    screen = at_form_of(TALES)
+    screen = unfolded(at_form_of(TALES))
 
     screen.click("edition.old")
 
@@ -96,7 +97,7 @@ def test_two_editions_are_compared() -> None:
 
 
 def test_numbers_are_slid_each_for_itself() -> None:
-    screen = at_form_of(DUEL)
+    screen = unfolded(at_form_of(DUEL))
 
     for key, steps in (("T1", 12), ("T2", 3)):
         screen.go_to(f"house.{key}")
@@ -109,7 +110,7 @@ def test_numbers_are_slid_each_for_itself() -> None:
 
 @pytest.mark.parametrize("game", [SAGA, TRIO], ids=lambda game: game.key)
 def test_a_game_without_options_asks_for_none(game: AnyGame) -> None:
-    assert not [name for name in at_form_of(game).names() if name.startswith("house.")]
+    assert not [name for name in unfolded(at_form_of(game)).names() if name.startswith("house.")]
 
 
 # Seats
@@ -178,7 +179,7 @@ def words(screen: Screen) -> set[str]:
 
 
 def test_the_code_of_another_game_names_it() -> None:
-    screen = at_form_of(SAGA)
+    screen = unfolded(at_form_of(SAGA))
 
     screen.click("new_game.code")
     screen.write("duel-only-T1=3-2-word")
@@ -188,7 +189,7 @@ def test_the_code_of_another_game_names_it() -> None:
 
 
 def test_a_code_without_a_box_is_not_taken_for_one_of_this_game() -> None:
-    screen = at_form_of(SAGA)
+    screen = unfolded(at_form_of(SAGA))
 
     screen.click("new_game.code")
     screen.write("en-4-word")
@@ -197,7 +198,7 @@ def test_a_code_without_a_box_is_not_taken_for_one_of_this_game() -> None:
 
 
 def test_the_code_of_another_game_is_refused_by_ours() -> None:
-    screen = at_form()
+    screen = unfolded(at_form())
     screen.scene.program.boxes.shelf = mixed_shelf()  # type: ignore[attr-defined]
 
     screen.click("new_game.code")
@@ -207,7 +208,7 @@ def test_the_code_of_another_game_is_refused_by_ours() -> None:
 
 
 def test_what_is_agreed_on_is_one_value() -> None:
-    screen = at_form_of(SAGA)
+    screen = unfolded(at_form_of(SAGA))
     screen.click("edition.long")
     screen.click("seat.1.name")
     screen.write("Ann")

@@ -63,5 +63,6 @@ def _played(packed: Packed, folder: Path, number: int) -> Original:
 
 def _setup(game: Game, rng: Random) -> Setup:
     choices = game.choices
-    seats = rng.randint(2, choices.most)
-    return Setup(rng.choice([*choices.editions]), choices.figures[:seats], {})
+    edition = rng.choice([*choices.editions])
+    seats = rng.randint(choices.fewest, choices.most_seats(edition))
+    return Setup(edition, choices.figures[:seats], {})

@@ -13,7 +13,7 @@ from random import Random
 from attrs import define, evolve, field
 
 from game.boxes.makuta.mind.laying import openness
-from game.boxes.makuta.mind.outlook import SOONEST, learned
+from game.boxes.makuta.mind.outlook import learned, odds_of
 from game.boxes.makuta.mind.prospects import Prospects, prospects_of
 from game.boxes.makuta.mind.scales import Scales
 from game.boxes.makuta.mind.signs import Signs, holdings_of, signs_of
@@ -51,11 +51,9 @@ class Rehearsal:
         return self._odds(self.turns + self._turns_left(state, self.seat), state)
 
     def _odds(self, turns: float, state: State) -> float:
-        """Whoever needs twice as long as somebody else is first a quarter as often."""
+        """Of being first, for somebody who needs so many *turns* in all."""
         seats = (Seat(seat) for seat in range(len(state.pawns)) if seat != self.seat)
-        rivals = sum(self._turns_left(state, seat) ** -2 for seat in seats)
-        own = max(SOONEST, turns) ** -2
-        return own / (own + rivals)
+        return odds_of([turns, *(self._turns_left(state, seat) for seat in seats)])[0]
 
     def _turns_left(self, state: State, seat: Seat) -> float:
         return learned()(self.signs(state, seat))

@@ -3,9 +3,10 @@
 from attrs import define, evolve
 
 from game.boxes.makuta.table.choosing.choosing import TurnTile
+from game.boxes.makuta.table.choosing.lights import lit_pawn
 from game.boxes.makuta.table.choosing.screen_holder import ScreenHolder
 from game.boxes.makuta.table.choosing.screen_rects import ghost_rect
-from game.boxes.makuta.table.choosing.situation import Situation
+from game.boxes.makuta.table.choosing.situation import Situation, target_of
 from game.boxes.makuta.table.panels.action_bar import main_button
 from game.boxes.makuta.table.panels.layout import TableLayout
 from game.boxes.makuta.table.panels.panels import Panels
@@ -44,13 +45,15 @@ class Controls:
             case signals.PointerPressed(at, signals.Pointer.LEFT | signals.Pointer.MIDDLE):
                 self.holder.press(now)
                 if layout.island.collidepoint(at) and not self.panels.cover(at):
-                    self.picture.hand.take(at)
+                    self._take(at, here)
             case signals.PointerPressed(_, signals.Pointer.RIGHT):
                 self.holder.choose(TurnTile(1))
             case signals.PointerMoved(at):
-                self.picture.hand.drag(at)
-            case signals.PointerReleased(_, button):
+                self._drag(at)
+            case signals.PointerReleased(_, button) if not self.picture.piece_hand.is_carrying:
                 self._let_go(button)
+            case signals.PointerReleased():
+                return self._set_down(here)
             case signals.Wheel(at, steps):
                 self._wheel(at, steps, layout, here)
             case signals.KeyPressed(command=Command() as command):
@@ -59,8 +62,32 @@ class Controls:
                 pass
         return None
 
+    def _take(self, at: signals.Point, here: Situation) -> None:
+        """The pawn that is to be moved, or else the picture."""
+        seat = lit_pawn(here.choosing) if here.choosing else None
+        hand = self.picture.piece_hand
+        if seat is not None and hand.reaches(("pawn", seat), at):
+            hand.take(("pawn", seat), at)
+        self.picture.hand.take(at)
+
+    def _drag(self, at: signals.Point) -> None:
+        if not self.picture.piece_hand.carry(at):
+            self.picture.hand.drag(at)
+
+    def _set_down(self, here: Situation) -> Action | None:
+        """On what is pointed at; if nothing comes of it at once, the pawn stands where it stood."""
+        self.picture.hand.let_go()
+        target = target_of(self.holder.pointing.thing)
+        is_legal = target is not None and here.is_legal(target)
+        action = self.holder.choose(PointAt(target)) if is_legal else None
+        if action is None:
+            self.picture.piece_hand.put_back()
+        self.picture.piece_hand.forget()
+        return action
+
     def _let_go(self, button: signals.Pointer) -> None:
         """A click on the sea, or on nothing, takes back what was begun."""
+        self.picture.piece_hand.forget()
         was_held = self.picture.hand.is_held
         was_dragged = self.picture.hand.let_go()
         if was_held and not was_dragged and button is signals.Pointer.LEFT:
@@ -86,7 +113,7 @@ class Controls:
             self.holder.choose(TurnTile(TURNS[command]))
         elif command in PANS:
             self.picture.hand.pan(command)
-        elif command is Command.DONE:
+        elif command in {Command.DONE, Command.CONFIRM}:  # nothing has the focus
             return self._do_the_obvious(here)
         return None
 

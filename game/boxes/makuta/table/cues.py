@@ -29,6 +29,7 @@ STEP_IN_REGION = {
 }
 OTHER_STEP = "step_earth"
 BEDS = frozenset(STEP_IN_REGION)  # a bed is named like its region
+TABLE_TUNE = "evening"
 OTHER_BED = "coast"
 SOFT = 0.6
 VERDICT, FANFARE = 1.4, 3.2  # seconds for which the place is hushed

@@ -22,7 +22,6 @@ from game.rules.makuta.tiles import Atlas
 from game.scenes.box import Story
 from game.scenes.program import Program
 from game.scenes.table.view import TableView
-from game.shelf.rulebook import Rule
 from game.shelf.shelf import Contents
 from game.ui.piecework import Work
 
@@ -99,8 +98,8 @@ class MakutaKit:
 
     # What is told
 
-    def picture_of(self, rule: Rule) -> Callable[[int], Surface] | None:
-        return picture_of(rule, self.pieces)
+    def picture_of(self, name: str) -> Callable[[int], Surface] | None:
+        return picture_of(name, self.pieces)
 
     def story(self, match: MakutaMatch) -> Story:
         return story_of(self.game.texts, match, self.pieces)

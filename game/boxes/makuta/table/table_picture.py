@@ -17,6 +17,7 @@ from game.rules.makuta.editions import Terms
 from game.rules.makuta.placement import EMPTY_SEA
 from game.rules.makuta.state import Island, Observation
 from game.tabletop.camera_hand import CameraHand
+from game.tabletop.piece_hand import PieceHand
 from game.ui.animation import Clock
 from game.ui.camera import Camera
 
@@ -33,6 +34,7 @@ class TablePicture:
     sprites: Sprites = field(init=False)
     camera: Camera = field(init=False)
     hand: CameraHand = field(init=False)
+    piece_hand: PieceHand = field(init=False)
     island: IslandView = field(init=False)
     lights: LightPainter = field(init=False)
     places: Places = field(init=False)
@@ -43,6 +45,7 @@ class TablePicture:
         self.sprites = Sprites(self.pieces)
         self.camera = Camera(BEFORE, tile_bounds(Hex(0, 0)))
         self.hand = CameraHand(self.camera, self.clock)
+        self.piece_hand = PieceHand(self.sprites, self.camera)
         self.island = IslandView.of(self.camera, self.plates)
         self.lights = LightPainter(self.pieces)
         self.places = Places(EMPTY_SEA, self.terms.atlas)
@@ -60,6 +63,7 @@ class TablePicture:
         return self.places.bounds().inflate(1, 1)
 
     def show(self, seen: Observation) -> None:
+        self.piece_hand.forget()
         self.sprites.show(seen)
         self.lay(seen.island)
 

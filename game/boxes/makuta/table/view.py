@@ -7,10 +7,10 @@ from pygame import Rect, Surface
 
 from game.boxes.makuta.table.choosing.choice_painter import ChoicePainter
 from game.boxes.makuta.table.choosing.hotspots import Hotspots
-from game.boxes.makuta.table.choosing.situation import target_of
+from game.boxes.makuta.table.choosing.situation import name_of, target_of
 from game.boxes.makuta.table.choosing.traces import traces_of
 from game.boxes.makuta.table.controls import Controls
-from game.boxes.makuta.table.cues import bed_of, cue_of
+from game.boxes.makuta.table.cues import TABLE_TUNE, bed_of, cue_of
 from game.boxes.makuta.table.duel.board import DuelBoard
 from game.boxes.makuta.table.duel.dice_tray import DiceTray
 from game.boxes.makuta.table.log_lines import Mention
@@ -30,7 +30,8 @@ from game.persistence.settings import Follow
 from game.rules.makuta.actions import Action, PlaceTile
 from game.rules.makuta.events import Event
 from game.rules.makuta.state import Observation
-from game.rules.makuta.targets import AtButton
+from game.rules.makuta.targets import AtButton, AtField, AtGate
+from game.scenes.table.selection import PointAt
 from game.tabletop.camera_bar import MoveCamera
 from game.tabletop.land.minimap import LookAt
 from game.tabletop.motion.overlay import Overlay
@@ -116,8 +117,10 @@ class MakutaTable(SpokenTable):
             self.holder.offer(None)
         else:
             self.show(seen)
+            play = self.program.settings.play
+            self.holder.asks_again = play.ask_again
             self.holder.offer(seen)
-            follows = self.program.settings.play.follow is not Follow.OFF
+            follows = play.follow is not Follow.OFF
             skin = self._skin if follows else None
             self.lookout.look_where_it_matters(self.holder.situation, skin)
         self.changed = True
@@ -187,6 +190,10 @@ class MakutaTable(SpokenTable):
     def bed(self) -> str:
         return bed_of(self.seen)
 
+    @property
+    def tune(self) -> str:
+        return TABLE_TUNE
+
     # What can be pointed at
 
     @property
@@ -231,10 +238,18 @@ class MakutaTable(SpokenTable):
     def advise(self, action: Action) -> str:
         self.changed = True
         assert self.layout
-        pressed_first = self.holder.advise(action)
+        self.holder.advise(action)
         for field_to_see in self.holder.advised[:1]:
             self.lookout.go_to(Mention(field_to_see), self.layout.bare)
-        return pressed_first
+        return self.next_thing(action)
+
+    def next_thing(self, action: Action) -> str:
+        assert self.holder.choosing
+        said = self.holder.choosing.next_press(action)
+        return name_of(said.target) if isinstance(said, PointAt) else self.name_of(said)
+
+    def question(self) -> object | None:
+        return self.holder.choosing.question() if self.holder.choosing else None
 
     def readable(self, seen: Observation) -> Observation:
         return self.holder.readable(seen)
@@ -278,15 +293,25 @@ class MakutaTable(SpokenTable):
             return None
         self.now = now
         action = self.controls.handle(signal, now, self.layout, self.holder.situation)
+        self._is_marked |= self.picture.piece_hand.is_carrying
         self._note_look()
         return action
 
     def let_go(self) -> None:
         self.picture.hand.let_go()
+        self._is_marked |= self.picture.piece_hand.is_carrying
+        self.picture.piece_hand.put_back()
 
     def cancel(self) -> bool:
         self.changed = True
         return self.holder.cancel()
+
+    def free_parts(self) -> Sequence[Rect]:
+        return self.layout.free if self.layout else ()
+
+    def bring(self, about: object) -> None:
+        if isinstance(about, AtField | AtGate) and self.layout:
+            self.lookout.go_to(Mention(about.field), self.layout.bare)
 
     # Places
 

@@ -56,7 +56,7 @@ def _called(names: Names, tile: int) -> set[str]:
 def find_field(names: Names, seen: Observation, text: str) -> int:
     """On the tile of the pawn, unless a tile is named too."""
     *tile_words, last = text.split() or [""]
-    if plain(text) in {"start", "startfield", plain(names.texts.text("field.start"))}:
+    if plain(text) in {"start", "startspace", plain(names.texts.text("field.start"))}:
         return seen.terms.atlas.start_field
     cell = cell_named(last)
     if cell is None:

@@ -109,7 +109,7 @@ class MakutaTextTable(TextTable[Observation, Action, Event]):
         return {
             "c5 | ta_koro c5": text("help.go"),
             "roll | end | …": text("help.button"),
-            "why FIELD | BUTTON": text("help.why"),
+            "why SPACE | BUTTON": text("help.why"),
             "map": text("help.map"),
             "tile [NAME]": text("help.tile"),
             "tray [TOA]": text("help.tray"),

@@ -14,17 +14,19 @@ from game.boxes.makuta.bots import COMPANY
 from game.boxes.makuta.levels.map_form import REGIONS
 from game.boxes.makuta.mind.motives import Errand, Motive
 from game.boxes.makuta.options import CHOICES
+from game.boxes.makuta.routines import ROUTINES
 from game.boxes.makuta.story_figures import LINES
+from game.boxes.makuta.topics import GUIDE, LESSONS
 from game.core.hexes import Side
 from game.rules.makuta.actions import Action
 from game.rules.makuta.editions import Akaku, BonusesChosen, FastDie, Refused
 from game.rules.makuta.events import Event
-from game.rules.makuta.phases import Foe, Phase, Source
+from game.rules.makuta.phases import Deciding, Foe, Phase, Source
 from game.rules.makuta.pieces import RAHI, Colour, Die, Kanohi, Kind, Symbol, Turaga
 from game.rules.makuta.reasons import Reason
 from game.rules.makuta.reasons.island import Taker
 from game.rules.makuta.targets import Button
-from game.shelf.families import families_of
+from game.shelf.families import families_of, taught_families
 
 Members: TypeAlias = Mapping[str, frozenset[str]]  # what a key names, and its facts
 NO_FACTS: frozenset[str] = frozenset()
@@ -35,6 +37,7 @@ _LOG_VARIANTS = {
     "TokenLost": ("R7", "X3"),
     "TokenRefused": ("stays", "to_start"),
     "BonusesUsed": ("", "none"),
+    "TilePlaced": ("", "blocked"),
 }
 _PHASE_VARIANTS = {
     "Starting": ("", "R6", "K2"),
@@ -63,13 +66,21 @@ _MOTIVE_VARIANTS = {
 }
 
 
-def _union(union: Any, variants: Mapping[str, Iterable[str]] | None = None) -> Members:  # noqa: ANN401
+def _union(
+    union: Any,  # noqa: ANN401
+    variants: Mapping[str, Iterable[str]] | None = None,
+    *more: str,
+) -> Members:
     """Every class of a closed union, by its name, in all its wordings."""
     return {
-        ".".join(filter(None, (each.__name__, variant))): frozenset(f.name for f in fields(each))
+        ".".join(filter(None, (each.__name__, variant))): _fields(each) | {*more}
         for each in get_args(union)
         for variant in (variants or {}).get(each.__name__, ("",))
     }
+
+
+def _fields(kind: type) -> frozenset[str]:
+    return frozenset(each.name for each in fields(kind))
 
 
 def _enum(members: Iterable[Enum], *facts: str) -> Members:
@@ -81,8 +92,9 @@ def _plain(names: Iterable[str]) -> Members:
 
 
 FAMILIES: Mapping[str, Members] = {
-    "log": _union(Event, _LOG_VARIANTS),
+    "log": _union(Event, _LOG_VARIANTS, "n"),
     "phase": _union(Phase, _PHASE_VARIANTS),
+    "your": _union(Deciding, _PHASE_VARIANTS),
     "action": _union(Action, _ACTION_VARIANTS),
     "reason": _union(Reason, _REASON_VARIANTS),
     "motive": _union(Motive | Errand, _MOTIVE_VARIANTS),
@@ -105,5 +117,6 @@ FAMILIES: Mapping[str, Members] = {
     "difference": _plain(DIFFERENCES),
     "story": _plain(line.name + more for line in LINES for more in ("", "_words")),
     "printed": _enum([*BonusesChosen, *FastDie, *Akaku, *Refused]),
-    **families_of(CHOICES, COMPANY),
+    **families_of(CHOICES, COMPANY, ROUTINES.values()),
+    **taught_families(GUIDE, LESSONS),
 }

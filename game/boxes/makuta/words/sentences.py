@@ -22,7 +22,10 @@ def event_sentence(names: Names, event: events.Event) -> str:
     facts = facts_of(names, event)
     if isinstance(event, events.SuppliesLaidOut):
         facts["discs"] = names.tally(event.discs)
-    return names.texts.text(key_of("log", event, _event_variant(event)), **facts)
+    texts, variant = names.texts, _event_variant(event)
+    if isinstance(event, events.TilePlaced):
+        return texts.count(key_of("log", event, variant), len(event.linked), **facts)
+    return texts.text(key_of("log", event, variant), **facts)
 
 
 def _event_variant(event: events.Event) -> str:
@@ -33,6 +36,8 @@ def _event_variant(event: events.Event) -> str:
             return "to_start" if event.to_start else "stays"
         case events.BonusesUsed(bonus=0):
             return "none"
+        case events.TilePlaced():
+            return "blocked" if event.blocked else ""
         case _:
             return ""
 
@@ -41,11 +46,22 @@ def _event_variant(event: events.Event) -> str:
 
 
 def phase_sentence(names: Names, seen: Observation) -> str:
-    phase, variant = seen.phase, _phase_variant(seen)
+    """Whoever decides is told what to do; all others read who does what."""
+    if to_move(seen) == seen.viewer:
+        return _your_sentence(names, seen)
+    texts, phase, variant = names.texts, seen.phase, _phase_variant(seen)
     facts = facts_of(names, phase)
     if isinstance(phase, phases.Moving):
-        return names.texts.count(key_of("phase", phase, variant), phase.steps, **facts)
-    return names.texts.text(key_of("phase", phase, variant), **facts)
+        return texts.count(key_of("phase", phase, variant), phase.steps, **facts)
+    return texts.text(key_of("phase", phase, variant), **facts)
+
+
+def _your_sentence(names: Names, seen: Observation) -> str:
+    texts, phase, variant = names.texts, seen.phase, _phase_variant(seen)
+    facts = facts_of(names, phase)
+    if isinstance(phase, phases.Moving):
+        return texts.count(key_of("your", phase, variant), phase.steps, **facts)
+    return texts.text(key_of("your", phase, variant), **facts)
 
 
 def _phase_variant(seen: Observation) -> str:

@@ -15,7 +15,7 @@ from game.boxes.makuta.table.view import MakutaTable
 from game.core.seats import Seat, Viewer
 from game.i18n.texts import load
 from game.persistence.library import Library
-from game.persistence.settings import Settings
+from game.persistence.settings import Play, Settings
 from game.places import contents_of
 from game.players.player import PromptThinker
 from game.rules.makuta import observe, to_move
@@ -54,7 +54,7 @@ def pieces() -> Pieces:
 
 def program() -> Program:
     library = Library(Path("nowhere"), lambda: "game")
-    boxes = Boxes(SHELF, contents_of, unpacked)
+    boxes = Boxes(SHELF.with_tables(), contents_of, unpacked)
     wired = Program(TEXTS, boxes, library, Settings(), PromptThinker({}))
     wired.clock.pace = float("inf")
     return wired
@@ -168,6 +168,7 @@ def at_table(  # noqa: PLR0913 - all but the state have a good default
     size: tuple[int, int] = SIZE,
     is_whole: bool = False,
     alone: bool = False,
+    asks_again: bool = False,
 ) -> Hands:
     """Before the table as *viewer*, or as whoever decides; with the whole island in the picture."""
     if viewer is None:
@@ -175,6 +176,7 @@ def at_table(  # noqa: PLR0913 - all but the state have a good default
     seen = observe(state, viewer)
     plates = PlatePainter.of(state.terms.atlas, ())
     view = MakutaTable(program(), TEXTS, state.terms, names, plates, pieces(), alone)
+    view.program.settings = Settings(play=Play(ask_again=asks_again))
     view.show(seen)
     view.fit(Rect(0, 52, size[0] - 260, size[1] - 52), Theme(scale=1.0))
     view.offer(seen if to_move(state) == viewer else None)

@@ -4,9 +4,11 @@ from collections.abc import Iterator
 
 import pytest
 from hypothesis import given, settings
+from pygame import Vector2
 
 from game.boxes.makuta.table.choosing.choosing import TurnTile
 from game.core.seats import Seat
+from game.rules import makuta
 from game.rules.makuta import legal_actions, to_move
 from game.rules.makuta.actions import (
     Action,
@@ -30,6 +32,7 @@ from game.rules.makuta.state import State
 from game.rules.makuta.targets import AtButton, AtDisc, AtField, Button, Target, meanings
 from game.scenes.table.selection import Confirm, Pick, PointAt
 from game.ui.commands import Command
+from game.ui.signals import PointerMoved, PointerPressed
 from game.ui.widgets.button import Button as PressButton
 from tests.makuta.atlases import small_atlas
 from tests.makuta.box.table.hands import Hands, at_table
@@ -161,10 +164,20 @@ def test_an_empty_field_takes_one_press() -> None:
     assert isinstance(action, MoveTo)
 
 
-def test_a_token_takes_a_second_press_and_names_what_happens() -> None:
+@pytest.mark.parametrize("goal", [(0, 2), (2, 0)])
+def test_a_token_and_a_rahi_take_one_press_too(goal: tuple[int, int]) -> None:
+    """What happens there has been told before: a plain turn is a roll and a walk."""
     story = drawn(PATH)
     story.roll(2)
     hands = at_table(story.state)
+
+    assert isinstance(hands.press(f"field.{story.at(('here', goal))}"), MoveTo)
+
+
+def test_whoever_wants_to_be_asked_again_is_asked_before_a_token() -> None:
+    story = drawn(PATH)
+    story.roll(2)
+    hands = at_table(story.state, asks_again=True)
     name = f"field.{story.at(('here', (0, 2)))}"
 
     assert hands.press(name) is None
@@ -175,7 +188,7 @@ def test_a_token_takes_a_second_press_and_names_what_happens() -> None:
 def test_pressing_the_same_field_again_confirms() -> None:
     story = drawn(PATH)
     story.roll(2)
-    hands = at_table(story.state)
+    hands = at_table(story.state, asks_again=True)
     name = f"field.{story.at(('here', (0, 2)))}"
 
     hands.press(name)
@@ -186,7 +199,7 @@ def test_pressing_the_same_field_again_confirms() -> None:
 def test_escape_and_the_sea_take_back_what_was_begun() -> None:
     story = drawn(PATH)
     story.roll(2)
-    hands = at_table(story.state)
+    hands = at_table(story.state, asks_again=True)
     name = f"field.{story.at(('here', (0, 2)))}"
 
     hands.press(name)
@@ -379,7 +392,7 @@ def test_the_obvious_is_one_key() -> None:
 def test_the_focus_does_all_that_the_pointer_does() -> None:
     story = drawn(PATH, tokens={"m": [mosquito(3)]})
     story.roll(2)
-    hands = at_table(story.state)
+    hands = at_table(story.state, asks_again=True)
     hands.focus(f"field.{story.at(('here', (0, 2)))}")
 
     assert hands.key(Command.CONFIRM) is None
@@ -407,3 +420,101 @@ def test_what_is_refused_says_why() -> None:
 
     assert "[M2]" in hands.told
     assert AtField(story.at(("here", (0, 3)))) in hands.view.holder.reasons
+
+
+# Carrying the pawn
+
+
+def carried(story: Story, goal: tuple[int, int]) -> Hands:
+    """The pawn is taken where it stands, and let go over a field of the tile."""
+    hands = at_table(story.state)
+    start = hands.thing(f"field.{story.at('0')}").rect.center
+    hands.drag(start, hands.thing(f"field.{story.at(('here', goal))}").rect.center)
+    return hands
+
+
+def pawn_place(hands: Hands) -> Vector2:
+    return hands.view.picture.sprites.pose(("pawn", TAHU)).place
+
+
+def test_a_pawn_is_carried_to_a_lit_field() -> None:
+    story = drawn(PATH)
+    story.roll(2)
+
+    action = carried(story, (0, 2)).action
+
+    assert isinstance(action, MoveTo)
+    assert action.field == story.at(("here", (0, 2)))
+
+
+def test_a_pawn_that_is_let_go_elsewhere_stands_where_it_stood() -> None:
+    story = drawn(PATH)
+    story.roll(1)
+    home = pawn_place(at_table(story.state))
+
+    hands = carried(story, (0, 2))
+
+    assert hands.action is None
+    assert pawn_place(hands) == home
+    assert not hands.view.picture.piece_hand.is_carrying
+
+
+def test_a_pawn_follows_the_hand_and_the_picture_stays() -> None:
+    story = drawn(PATH)
+    story.roll(2)
+    hands = at_table(story.state)
+    home, camera = pawn_place(hands), hands.view.picture.camera.view
+    start = hands.thing(f"field.{story.at('0')}").rect.center
+
+    hands.send(PointerMoved(start), PointerPressed(start), PointerMoved((start[0], start[1] + 40)))
+
+    assert pawn_place(hands).y == pytest.approx(home.y + 40 / camera.zoom)
+    assert hands.view.picture.camera.view == camera
+    assert hands.view.is_stirred()
+
+
+def test_where_the_pawn_may_be_entered_from_several_sides_one_is_asked() -> None:
+    story = drawn(PATH)
+    story.roll(4)
+
+    hands = carried(story, (0, -2))
+
+    assert hands.action is None
+    assert any(name.startswith("side.") for name in hands.names())
+    assert pawn_place(hands) == pawn_place(at_table(story.state))
+
+
+def test_before_the_roll_the_pawn_cannot_be_carried() -> None:
+    """The picture is dragged instead, as from everywhere else."""
+    story = drawn(PATH)
+    hands = at_table(story.state)
+    home, camera = pawn_place(hands), hands.view.picture.camera.view
+    start = hands.thing(f"field.{story.at('0')}").rect.center
+
+    hands.drag(start, (start[0] + 50, start[1]))
+
+    assert pawn_place(hands) == home
+    assert hands.view.picture.camera.view != camera
+
+
+def test_a_pawn_that_was_carried_does_not_walk_again() -> None:
+    """It settles where it was let go."""
+    story = drawn(PATH)
+    story.roll(2)
+    hands = carried(story, (0, 2))
+    assert isinstance(hands.action, MoveTo)
+    step = makuta.advance(story.state, hands.action)
+    event, after = step.course[0]
+    hands.view.program.clock.pace = 1.0
+    hands.view.program.clock.now = 5.0
+
+    moving = hands.view.animate(event, makuta.observe(after, TAHU))
+    next(moving)
+    hands.view.program.clock.now = 5.3
+    places = [pawn_place(hands)]
+    for _ in moving:
+        hands.view.program.clock.now += 0.05
+        places.append(pawn_place(hands))
+
+    goal = hands.view.picture.centre(hands.action.field)
+    assert all(place.distance_to(goal) < 0.9 for place in places)

@@ -36,8 +36,8 @@ def rolled(value: int) -> Story:
     return story
 
 
-def choosing(story: Story) -> Choosing:
-    return Choosing(story.seen_by(story.seat))
+def choosing(story: Story, *, asks_again: bool = False) -> Choosing:
+    return Choosing(story.seen_by(story.seat), asks_again)
 
 
 def test_every_end_of_a_move_is_lit_with_its_steps() -> None:
@@ -63,7 +63,7 @@ def test_what_waits_there_is_told_by_the_light() -> None:
 
 def test_what_waits_for_a_nod_is_lit_brightest() -> None:
     story = rolled(2)
-    chosen = choosing(story)
+    chosen = choosing(story, asks_again=True)
     field = story.at(("here", (0, 2)))
 
     chosen.point(AtField(field))

@@ -97,7 +97,7 @@ def test_marks_say_who_else_knows_a_token() -> None:
     hands = at_table(table().state)
 
     assert not tokens(hands)["tray.0.0"].token.known_to
-    assert words(hands, "tray.0.1").endswith("Known to all")
+    assert words(hands, "tray.0.1").endswith("Known to everyone")
     assert words(hands, "tray.0.2").endswith("Known to Lewa")
 
 

@@ -17,7 +17,7 @@ from game.rules.makuta.pieces import PUBLIC_BIT, Disc, Kind, Toa
 from game.rules.makuta.play import legal_actions, to_move
 from game.rules.makuta.state import Observation
 from game.rules.makuta.targets import AtButton, AtDisc, Button, Target, meanings
-from game.scenes.table.selection import Selection
+from game.scenes.table.selection import Confirm, PointAt, Selection
 
 Ending: TypeAlias = actions.MoveTo | actions.FlyTo | actions.SetPawn
 GRAVE = (
@@ -45,6 +45,7 @@ class Choosing:
     """What the viewer of *seen* has pointed at so far, added to a duel, and turned."""
 
     seen: Observation
+    asks_again: bool = False  # before a walk that leads to something
     selection: Selection[actions.Action, Target] = field(init=False)
     bonuses: frozenset[int] = field(default=frozenset(), init=False)  # to be used in a duel
     _turn: int = field(default=0, init=False)
@@ -53,9 +54,15 @@ class Choosing:
     def _all(self) -> Selection[actions.Action, Target]:
         seen = self.seen
         legal = tuple(legal_actions(seen)) if to_move(seen) == seen.viewer else ()
-        return Selection(
-            legal, partial(meanings, seen), partial(_is_grave_at, seen), partial(_known, seen)
-        )
+        return Selection(legal, partial(meanings, seen), self._is_grave, partial(_known, seen))
+
+    def _is_grave(self, action: actions.Action, target: Target) -> bool:
+        """Whether a stray press must not be enough; tokens lie close together."""
+        if isinstance(target, AtDisc) or isinstance(action, GRAVE):
+            return True
+        if not isinstance(action, actions.MoveTo):
+            return False
+        return self.asks_again and find_at(self.seen, action.field) not in HARMLESS
 
     # What may be pointed at
 
@@ -80,6 +87,20 @@ class Choosing:
     def confirm(self) -> actions.Action | None:
         """What waits for a second press, or the tile as it lies now."""
         return self.selection.confirm() or self.placement
+
+    def next_press(self, action: actions.Action) -> object | None:
+        """What leads on to *action*; a drawn tile has been turned as it should lie."""
+        if isinstance(action, actions.PlaceTile):
+            return Confirm()
+        if not isinstance(action, actions.UseBonuses) or self.selection.armed == action:
+            return self.selection.next_press(action)
+        seat, wrong = to_move(self.seen), self.bonuses ^ set(action.places)
+        assert seat is not None
+        return PointAt(AtDisc(seat, min(wrong)) if wrong else AtButton(Button.CONFIRM_BONUSES))
+
+    def question(self) -> object | None:
+        """What is said by the first answer to what is asked; a drawn tile asks how it is to lie."""
+        return self.selection.question() or (Confirm() if self.placements else None)
 
     # Bonuses
 
@@ -144,18 +165,6 @@ def _might_help(disc: Disc, toa: Toa) -> bool:
     if disc.known & PUBLIC_BIT:
         return bonus_of(disc, toa) > 0
     return disc.kind in {Kind.KANOHI, Kind.TURAGA}
-
-
-def is_grave(seen: Observation, action: actions.Action) -> bool:
-    """Whether a stray click must not be enough for it."""
-    if isinstance(action, actions.MoveTo):
-        return find_at(seen, action.field) not in HARMLESS
-    return isinstance(action, GRAVE)
-
-
-def _is_grave_at(seen: Observation, action: actions.Action, target: Target) -> bool:
-    """Tokens lie close together: one asks again whichever is meant."""
-    return isinstance(target, AtDisc) or is_grave(seen, action)
 
 
 def _known(seen: Observation, alike: Sequence[actions.Action]) -> tuple[actions.Action, ...]:

@@ -7,9 +7,11 @@ from attrs import fields
 from game.boxes.makuta.table.choosing.choosing import Choosing, Ending
 from game.boxes.makuta.table.island.lights import Glow, Light
 from game.boxes.makuta.words.outlook import Find, find_at
+from game.core.seats import Seat
 from game.rules.makuta.actions import FlyTo, MoveTo
 from game.rules.makuta.movement import path_of
-from game.rules.makuta.phases import Moving, RahiFoe
+from game.rules.makuta.phases import Moving, RahiFoe, SettingPawn
+from game.rules.makuta.play import to_move
 from game.rules.makuta.reasons import Reason
 from game.rules.makuta.state import Observation
 
@@ -50,6 +52,14 @@ def lit_ends(choosing: Choosing) -> dict[int, int | None]:
         elif choosing.selection.narrowed or not isinstance(action, FlyTo):
             found[action.field] = None
     return found
+
+
+def lit_pawn(choosing: Choosing) -> Seat | None:
+    """Whose pawn would end there; None while no end is lit."""
+    phase = choosing.seen.phase
+    if not lit_ends(choosing):
+        return None
+    return phase.loser if isinstance(phase, SettingPawn) else to_move(choosing.seen)
 
 
 def lit_sides(choosing: Choosing) -> tuple[MoveTo, ...]:

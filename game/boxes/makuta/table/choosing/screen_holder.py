@@ -6,14 +6,14 @@ from game.boxes.makuta.table.choosing.choosing import Choosing, TurnTile
 from game.boxes.makuta.table.choosing.lights import lights_of
 from game.boxes.makuta.table.choosing.pointing import Pointing
 from game.boxes.makuta.table.choosing.secrets import closed
-from game.boxes.makuta.table.choosing.situation import FieldWords, Situation, name_of
+from game.boxes.makuta.table.choosing.situation import FieldWords, Situation
 from game.boxes.makuta.table.choosing.traces import NO_TRACES, Traces
 from game.boxes.makuta.table.island.lights import Glow, Light
 from game.boxes.makuta.words import Names
 from game.core.seats import Viewer
-from game.rules.makuta.actions import Action, PlaceTile, UseBonuses
+from game.rules.makuta.actions import Action, PlaceTile
 from game.rules.makuta.state import Observation
-from game.rules.makuta.targets import AtDisc, AtField, AtGate, Target, meanings
+from game.rules.makuta.targets import AtField, AtGate, Target, meanings
 from game.scenes.table.selection import Cancel, Confirm, Pick, PointAt
 from game.ui.things import Thing
 
@@ -24,6 +24,7 @@ SHORT_PRESS = 0.35  # seconds
 class ScreenHolder:
     names: Names
     is_alone: bool = False  # no other person sits at the table
+    asks_again: bool = False  # before a walk that leads to something
     seen: Observation = field(init=False)
     viewer: Viewer | None = field(default=None, init=False)
     words: FieldWords = field(init=False)
@@ -52,7 +53,7 @@ class ScreenHolder:
         self.pointing.clear()
         if seen is not None:
             self.show(seen)
-            self.choosing = Choosing(seen)
+            self.choosing = Choosing(seen, self.asks_again)
 
     @property
     def situation(self) -> Situation:
@@ -97,16 +98,14 @@ class ScreenHolder:
         self._lights = None
         return self.choosing is not None and self.choosing.selection.cancel()
 
-    def advise(self, action: Action) -> str:
-        """What to press first for *action*; a drawn tile is turned as it should lie."""
+    def advise(self, action: Action) -> None:
+        """Light where it leads; a drawn tile is turned as it should lie."""
+        assert self.choosing
         targets = tuple(meanings(self.seen, action))
         self.advised = tuple(t.field for t in targets if isinstance(t, AtField | AtGate))
         self._lights = None
-        if not isinstance(action, PlaceTile):
-            return name_of(_first(action, targets))
-        if self.choosing:
+        if isinstance(action, PlaceTile):
             self.choosing.lay(action)
-        return "confirm"
 
     @property
     def lights(self) -> tuple[Light, ...]:
@@ -134,9 +133,3 @@ class ScreenHolder:
         began, self._pressed_at = self._pressed_at, None
         if began is None or now - began <= SHORT_PRESS:
             self.is_turned_up = not self.is_turned_up
-
-
-def _first(action: Action, targets: tuple[Target, ...]) -> Target:
-    """Tokens are chosen before they are used."""
-    discs = [target for target in targets if isinstance(target, AtDisc)]
-    return discs[0] if isinstance(action, UseBonuses) and discs else targets[0]

@@ -2,8 +2,8 @@
 
 from math import pi, sin
 
-from attrs import define, field
-from pygame import Rect, Surface
+from attrs import define, evolve, field
+from pygame import SRCALPHA, Rect, Surface
 
 from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.boxes.makuta.words import Names
@@ -50,10 +50,27 @@ class DiceTrayView(Widget):
         throw = self.tray.lying
         if throw is None:
             return
-        draw_slab(surface, theme, self.rect)
-        self._draw_die(surface, theme, throw)
-        if self.tray.share >= 1:
-            self._draw_result(surface, theme, throw)
+        if self.tray.share < 1:
+            draw_slab(surface, theme, self.rect)
+            self._draw_die(surface, theme, throw)
+            return
+        key = (
+            "dice at rest",
+            self.rect.size,
+            throw,
+            self.tray.is_lost,
+            self.names.seat(throw.seat),
+        )
+        surface.blit(theme.kept(key, lambda: self._at_rest(theme, throw)), self.rect)
+
+    def _at_rest(self, theme: Theme, throw: Throw) -> Surface:
+        """Painted once: it lies there for a whole turn, while everything else moves."""
+        picture = Surface(self.rect.size, SRCALPHA)
+        there = evolve(self, rect=picture.get_rect())
+        draw_slab(picture, theme, there.rect)
+        there._draw_die(picture, theme, throw)  # noqa: SLF001 - the same tray, elsewhere
+        there._draw_result(picture, theme, throw)  # noqa: SLF001
+        return picture.convert_alpha()
 
     def _draw_die(self, surface: Surface, theme: Theme, throw: Throw) -> None:
         """It comes in from the right in ever lower leaps, within the tray, and rests at the left.

@@ -167,4 +167,4 @@ class VerdictPainter:
 
 def _wordings(word: str, share: int) -> tuple[str, ...]:
     """The fullest first; what is certain needs no number."""
-    return (word,) if share == WHOLE else (f"{word} {share} %", f"{share} %")
+    return (word,) if share == WHOLE else (f"{word} {share}%", f"{share}%")

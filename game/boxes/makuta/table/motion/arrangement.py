@@ -11,13 +11,13 @@ from pygame import Vector2
 from game.boxes.makuta.table.motion.board import Board, board_of
 from game.boxes.makuta.table.motion.looks import DiscLook, PawnLook, PileLook, TempleLook
 from game.boxes.makuta.table.pieces.dome import MIDDLE
-from game.boxes.makuta.table.pieces.pawns import FOOT
 from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.rules.makuta.phases import OnField, OnStart, UnderRahi
 from game.rules.makuta.pieces import TREASURES, Disc, Kind
 from game.rules.makuta.state import Observation, Tray
 from game.tabletop.motion.pose import ABOVE_ALL, Name, Pose
 from game.tabletop.motion.table_pieces import TablePieces
+from game.tabletop.toa import FOOT
 
 Named: TypeAlias = tuple[Name, Pose]
 

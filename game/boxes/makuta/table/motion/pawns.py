@@ -17,6 +17,7 @@ from game.ui.animation import Animation, over, together
 
 SET_HEIGHT = 1.6
 TURN = 0.75  # seconds
+AT_GOAL = 0.9  # cells: whoever has carried the pawn there has seen the way
 
 
 def walk(stage: TableStage, event: PawnMoved, end: Board) -> Animation:
@@ -24,7 +25,9 @@ def walk(stage: TableStage, event: PawnMoved, end: Board) -> Animation:
     name: Name = ("pawn", event.seat)
     goals = stage.arranged(end)
     stage.around.look_at(stage.field_place(event.path[-1]))
-    way = [*_stops(stage, event.path[1:-1], goals[name]), goals[name]]
+    is_carried = stage.sprites.pose(name).place.distance_to(goals[name].place) < AT_GOAL
+    stops = () if is_carried else event.path[1:-1]
+    way = [*_stops(stage, stops, goals[name]), goals[name]]
     others = {other: goals[other] for other in _neighbours(stage, end, name)}
     yield from walked(stage, name, way, others)
 

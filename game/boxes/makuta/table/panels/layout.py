@@ -46,6 +46,12 @@ class TableLayout:
         return Rect(self.clear.topleft, (right - self.clear.left, self.clear.height))
 
     @property
+    def free(self) -> tuple[Rect, Rect]:
+        """Beside map and dice, and between them."""
+        clear, top = self.clear, self.minimap.bottom
+        return self.bare, Rect(clear.left, top, clear.width, self.dice.top - top)
+
+    @property
     def below_duel(self) -> Rect:
         """What the card of a duel leaves free."""
         top = self.duel.bottom

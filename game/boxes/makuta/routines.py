@@ -1,0 +1,13 @@
+"""Steps that are done by themselves, where they are all that can be done."""
+
+from collections.abc import Mapping
+
+from game.rules.makuta import actions
+
+# A die is rolled by whoever moves, and a tile laid by whoever found it, even in the only way.
+ROUTINES: Mapping[type, str] = {
+    actions.EndTurn: "end_turn",
+    actions.UseBonuses: "bonuses",
+    actions.KeepKanohi: "masks",
+    actions.ChooseLoss: "loss",
+}

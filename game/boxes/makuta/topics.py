@@ -1,0 +1,184 @@
+"""What is new to whoever plays the quest for the first time, and where on the table it is met."""
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from game.core.seats import Seat
+from game.rules.makuta import events, phases
+from game.rules.makuta.actions import ChallengeMakuta
+from game.rules.makuta.movement import walks
+from game.rules.makuta.pieces import EVERYONE, Kanohi, Kind
+from game.rules.makuta.play import legal_actions, to_move
+from game.rules.makuta.state import Observation
+from game.rules.makuta.targets import ROLLS, AtButton, AtDisc, AtField, Button, Target, explores
+from game.shelf.teaching import Topic
+
+Met: TypeAlias = Target | str | None  # what it is about, by its name if it has no target
+About: TypeAlias = Callable[[Observation, Sequence[events.Event]], Met]
+OPTIONS = {"H4": 1}  # a first game is a short one
+FACTS = frozenset({"toa"})  # that the words of the guide may use
+LESSONS = {  # how many notes each has, in the order of learning
+    "moving": 5,
+    "gates": 4,
+    "duels": 5,
+    "masks": 5,
+    "temple": 6,
+    "akaku": 4,
+}
+
+
+def _own(seen: Observation) -> Seat:
+    """Whoever is spoken to has to decide."""
+    seat = to_move(seen)
+    assert seat is not None
+    return seat
+
+
+def _here(seen: Observation) -> AtField:
+    return AtField(seen.pawns[_own(seen)])
+
+
+# Moving
+
+
+def _goal(seen: Observation, told: Sequence[events.Event]) -> Met:
+    return _here(seen)
+
+
+def _roll(seen: Observation, told: Sequence[events.Event]) -> Met:
+    is_start = isinstance(seen.phase, phases.Starting)
+    return AtButton(next(iter(ROLLS.values()))) if is_start else None
+
+
+def _walk(seen: Observation, told: Sequence[events.Event]) -> Met:
+    return _here(seen) if isinstance(seen.phase, phases.Moving) else None
+
+
+def _ending(is_so: Callable[[Observation, int], bool]) -> About:
+    """Where a walk can end, the nearest first."""
+
+    def about(seen: Observation, told: Sequence[events.Event]) -> Met:
+        ends = walks(seen, seen.phase) if isinstance(seen.phase, phases.Moving) else ()
+        return next((AtField(end.field) for end in ends if is_so(seen, end.field)), None)
+
+    return about
+
+
+def _has_token(seen: Observation, field: int) -> bool:
+    return field in seen.tokens.on_fields and field not in seen.tokens.rahi
+
+
+def _has_rahi(seen: Observation, field: int) -> bool:
+    return field in seen.tokens.rahi
+
+
+def _tile(seen: Observation, told: Sequence[events.Event]) -> Met:
+    return "ghost" if isinstance(seen.phase, phases.Placing) else None
+
+
+# Duels
+
+
+def _duel(seen: Observation, told: Sequence[events.Event]) -> Met:
+    match seen.phase:
+        case phases.ChoosingDie(_, phases.RahiFoe()):
+            return AtButton(next(iter(ROLLS.values())))
+        case phases.ChoosingBonuses(_, phases.RahiFoe(), None):
+            return AtButton(Button.CONFIRM_BONUSES)
+        case _:
+            return None
+
+
+def _bonuses(seen: Observation, told: Sequence[events.Event]) -> Met:
+    if not isinstance(seen.phase, phases.ChoosingBonuses):
+        return None
+    return _token(seen, Kind.KANOHI) or _token(seen, Kind.TURAGA)
+
+
+def _lost(seen: Observation, told: Sequence[events.Event]) -> Met:
+    """To a Rahi, which now holds a token of theirs."""
+    for event in told:
+        if isinstance(event, events.TokenLost) and event.seat == _own(seen):
+            return AtField(event.field) if event.field is not None else _here(seen)
+    return None
+
+
+# Tokens
+
+
+def _has(kind: Kind) -> About:
+    return lambda seen, told: _token(seen, kind)
+
+
+def _token(seen: Observation, kind: Kind) -> AtDisc | None:
+    tray = seen.trays[_own(seen)]
+    places = (place for place, disc in enumerate(tray) if disc.kind is kind)
+    return next((AtDisc(_own(seen), place) for place in places), None)
+
+
+def _holds(mask: Kanohi) -> About:
+    """As far as it lies open."""
+
+    def about(seen: Observation, told: Sequence[events.Event]) -> Met:
+        for place, disc in enumerate(seen.trays[_own(seen)]):
+            if disc.kind is Kind.KANOHI and disc.face == mask:
+                return AtDisc(_own(seen), place)
+        return None
+
+    return about
+
+
+# Makuta
+
+
+def _temple(seen: Observation, told: Sequence[events.Event]) -> Met:
+    """Any of its entrances will do."""
+    if seen.temple is None:
+        return None
+    gates = seen.terms.atlas.gates[seen.terms.atlas.makuta]
+    return AtField(gates[min(gates)])
+
+
+def _lock(seen: Observation, told: Sequence[events.Event]) -> Met:
+    hidden = (field for field, lock in seen.tokens.locks.items() if lock.known != EVERYONE)
+    return next(map(AtField, hidden), None)
+
+
+def _challenge(seen: Observation, told: Sequence[events.Event]) -> Met:
+    may = isinstance(seen.phase, phases.Arrived) and ChallengeMakuta() in legal_actions(seen)
+    return AtButton(Button.CHALLENGE_MAKUTA) if may else None
+
+
+def _makuta(seen: Observation, told: Sequence[events.Event]) -> Met:
+    match seen.phase:
+        case phases.ChoosingDie(_, phases.MakutaFoe()):
+            return AtButton(next(iter(ROLLS.values())))
+        case phases.ChoosingBonuses(_, phases.MakutaFoe()):
+            return AtButton(Button.CONFIRM_BONUSES)
+        case _:
+            return None
+
+
+# What has to be decided comes before what merely lies there.
+TOPICS = (
+    Topic("goal", _goal),
+    Topic("roll", _roll),
+    Topic("walk", _walk),
+    Topic("tile", _tile),
+    Topic("makuta", _makuta),
+    Topic("challenge", _challenge),
+    Topic("duel", _duel),
+    Topic("bonuses", _bonuses),
+    Topic("lost", _lost),
+    Topic("temple", _temple),
+    Topic("lock", _lock),
+    Topic("key", _has(Kind.KEY)),
+    Topic("mask", _has(Kind.KANOHI)),
+    Topic("turaga", _has(Kind.TURAGA)),
+    Topic("akaku", _holds(Kanohi.AKAKU), is_private=True),
+    Topic("miru", _holds(Kanohi.MIRU), is_private=True),
+    Topic("token", _ending(_has_token)),
+    Topic("gate", _ending(explores)),
+    Topic("rahi", _ending(_has_rahi)),
+)
+GUIDE = {topic.key: FACTS for topic in TOPICS}

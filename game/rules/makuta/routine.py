@@ -1,0 +1,52 @@
+"""What has to be done whatever is hidden, so that nobody need be asked (I4).
+
+All that can be legal or not with a face that somebody does not see follows from the tray of the one
+who decides. So a step is the only one in every truth if it is the only one with each of the trays
+that are asked for here: for every rule that goes by a face there is one that lets it hold.
+"""
+
+from collections.abc import Iterator
+
+from attrs import evolve
+
+from game.core.seats import NATURE
+from game.rules.makuta.actions import Action
+from game.rules.makuta.pieces import HIDDEN, Disc, Kanohi, Kind, Symbol
+from game.rules.makuta.play import legal_actions, to_move
+from game.rules.makuta.state import Observation, Tray, replaced
+
+
+def sole_action(seen: Observation) -> Action | None:
+    """What alone is legal in every truth that the viewer can imagine; None where that is not so."""
+    seat = to_move(seen)
+    if seat is None or seat == NATURE:
+        return None
+    legal = [*legal_actions(seen)]
+    if len(legal) != 1:
+        return None
+    for tray in _other_trays(seen.trays[seat]):
+        if [*legal_actions(evolve(seen, trays=replaced(seen.trays, seat, tray)))] != legal:
+            return None
+    return legal[0]
+
+
+def _other_trays(tray: Tray) -> Iterator[Tray]:
+    """None if all of it is known; else with hidden masks all alike, and with two at odds (T5)."""
+    masks = [place for place, disc in enumerate(tray) if _is_hidden(disc, Kind.KANOHI)]
+    if any(disc.face == HIDDEN for disc in tray):
+        yield from (tuple(_with(disc, mask) for disc in tray) for mask in Kanohi)
+    if len(masks) > 1:
+        first = _with(tray[masks[0]], Kanohi.KAKAMA)
+        others = tuple(_with(disc, Kanohi.KAUKAU) for disc in tray)
+        yield replaced(others, masks[0], first)
+
+
+def _is_hidden(disc: Disc, kind: Kind) -> bool:
+    return disc.face == HIDDEN and disc.kind is kind
+
+
+def _with(disc: Disc, mask: Kanohi) -> Disc:
+    """A hidden key fits every lock; a Turaga helps in a duel, whoever it is."""
+    if disc.face != HIDDEN:
+        return disc
+    return evolve(disc, face=Symbol.YELLOW if disc.kind is Kind.KEY else mask)

@@ -1,0 +1,266 @@
+"""A guide at the table: speaks of what is new, once, beside it; can be closed and turned back."""
+
+import pytest
+from attrs import evolve
+from pygame import Rect
+
+from game.boxes.makuta.topics import TOPICS
+from game.core.luck import Luck
+from game.core.match import Match
+from game.core.seats import Seat
+from game.persistence.settings_file import load_settings, save_settings
+from game.rules import makuta
+from game.rules.makuta.actions import MoveTo, RollDie
+from game.rules.makuta.pieces import Die
+from game.ui.commands import Command
+from game.ui.widgets.speech import Leaf
+from tests.makuta.box.keyboard import shipped
+from tests.makuta.rules.discs import AKAKU, FIRE, HAU, MIRU, TAHU
+from tests.makuta.situations import Setting, situation
+from tests.scenes.evening import Evening, begin
+from tests.window.prepared import LANDING, SPARE_KEY
+from tools.studio import Studio
+
+ALONE, TOGETHER = (0,), (0, 1)
+
+
+@pytest.fixture(autouse=True)
+def _guided(studio: Studio) -> None:
+    set_guide(studio, on=True)
+
+
+def set_guide(studio: Studio, *, on: bool, told: tuple[str, ...] = ()) -> None:
+    play = evolve(studio.program.settings.play, guide=on, told=told)
+    studio.program.settings = evolve(studio.program.settings, play=play)
+
+
+def sat_down(studio: Studio, people: tuple[int, ...] = ALONE, **plan: object) -> Evening:
+    setting = Setting(pawns={TAHU: (LANDING, (0, -2))})
+    setting.update(plan)  # type: ignore[typeddict-item]
+    match = Match(makuta, situation(shipped().atlas, **setting).state, Luck("x"))
+    evening = begin(studio, match, people)
+    evening.lift()
+    evening.tick(3)
+    return evening
+
+
+def leaf(evening: Evening) -> Leaf | None:
+    leaves = [widget for widget in evening.table.page.widgets if isinstance(widget, Leaf)]
+    return leaves[0] if leaves else None
+
+
+def said(evening: Evening) -> str:
+    found = leaf(evening)
+    return found.words if found else ""
+
+
+def words(key: str) -> str:
+    return shipped().texts.text(f"guide.{key}", toa="Tahu")
+
+
+def told(studio: Studio) -> tuple[str, ...]:
+    return studio.program.settings.play.told
+
+
+# What is said
+
+
+def test_what_is_new_is_said_one_after_the_other_and_once(studio: Studio) -> None:
+    evening = sat_down(studio)
+
+    assert said(evening) == words("goal")
+    evening.click("guide.on")
+    assert said(evening) == words("roll")
+    evening.click("button.roll_white")
+    evening.settle()
+    assert said(evening) == words("walk")
+    assert told(studio) == ("goal", "roll", "walk")
+
+    again = sat_down(studio)
+    assert said(again) == ""
+
+
+def test_whoever_just_plays_is_told_the_next_thing_when_it_comes(studio: Studio) -> None:
+    evening = sat_down(studio)
+
+    evening.do(RollDie(Die.WHITE))
+    evening.settle()
+
+    assert said(evening) == words("walk")
+    assert told(studio) == ("goal", "walk")
+
+
+def test_nothing_is_said_while_pieces_move_or_others_decide(studio: Studio) -> None:
+    evening = sat_down(studio)
+
+    evening.do(RollDie(Die.WHITE))
+    evening.tick()
+
+    assert evening.table.director.is_busy
+    assert said(evening) == ""
+
+
+def test_a_found_token_is_spoken_of(studio: Studio) -> None:
+    set_guide(studio, on=True, told=("goal", "roll", "walk", "token", "gate", "rahi"))
+    evening = sat_down(studio, trays=[[FIRE], []])
+
+    assert said(evening) == words("key")
+
+
+@pytest.mark.parametrize(("mask", "key"), [(AKAKU, "akaku"), (MIRU, "miru")])
+def test_a_mask_of_its_own_is_spoken_of_to_its_owner_alone(
+    studio: Studio, mask: object, key: str
+) -> None:
+    others = ("goal", "roll", "mask", "walk", "token")
+    set_guide(studio, on=True, told=others)
+    assert said(sat_down(studio, trays=[[mask], []])) == words(key)
+
+    set_guide(studio, on=True, told=others)
+    together = sat_down(studio, TOGETHER, trays=[[mask], [HAU]])
+    assert said(together) == ""
+    together.key(Command.PEEK, hold=True)
+    together.tick(2)
+    assert said(together) == ""
+
+
+# Where it is said
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 720)])
+@pytest.mark.parametrize(
+    ("already", "name"),
+    [(("goal",), "button.roll_white"), (("goal", "roll"), "tray.0.0")],
+)
+def test_it_points_at_what_it_is_about_and_covers_it_never(
+    studio: Studio, size: tuple[int, int], already: tuple[str, ...], name: str
+) -> None:
+    set_guide(studio, on=True, told=already)
+    match = Match(
+        makuta,
+        situation(shipped().atlas, pawns={TAHU: (LANDING, (0, -2))}, trays=[[FIRE], []]).state,
+        Luck("x"),
+    )
+    evening = begin(studio, match, ALONE, size)
+    evening.lift()
+    evening.tick(3)
+
+    found = leaf(evening)
+
+    assert found
+    assert found.about == evening.thing(name).rect
+    assert not found.rect.colliderect(evening.thing(name).rect)
+    assert Rect((0, 0), size).contains(found.rect)
+
+
+def test_the_camera_goes_to_what_is_out_of_the_picture(studio: Studio) -> None:
+    set_guide(studio, on=False, told=("goal", "roll"))
+    evening = sat_down(studio, lay=[("mangaia", (0, -1), 0)], pawns={TAHU: (LANDING, (1, 3))})
+    for _ in range(4):
+        evening.key(Command.ZOOM_IN)
+        evening.settle()
+    evening.key(Command.FIND)
+    evening.settle()
+
+    evening.key(Command.GUIDE)
+    evening.settle()
+
+    found = leaf(evening)
+
+    assert found
+    assert found.words == words("temple")
+    assert found.about is not None
+
+
+# What is answered
+
+
+def test_it_is_closed_and_turned_on_again(studio: Studio) -> None:
+    evening = sat_down(studio)
+
+    evening.click("guide.close")
+    assert said(evening) == ""
+    assert not studio.program.settings.play.guide
+    evening.do(RollDie(Die.WHITE))
+    evening.settle()
+    assert said(evening) == ""
+
+    evening.key(Command.GUIDE)
+    assert said(evening) == words("walk")
+    evening.key(Command.GUIDE)
+    assert said(evening) == ""
+
+
+def test_one_can_turn_back_and_on_again(studio: Studio) -> None:
+    evening = sat_down(studio)
+    assert evening.find("guide.back") is None
+    evening.click("guide.on")
+
+    evening.click("guide.back")
+    assert said(evening) == words("goal")
+    evening.click("guide.on")
+    assert said(evening) == words("roll")
+    evening.click("guide.on")
+    assert said(evening) == ""
+
+
+def test_where_nothing_is_new_the_last_thing_is_said_again(studio: Studio) -> None:
+    evening = sat_down(studio)
+    evening.click("guide.on")
+    evening.click("guide.on")
+    evening.click("bar.advice")
+    evening.key(Command.GUIDE)
+    evening.key(Command.GUIDE)
+
+    assert said(evening) == words("roll")
+
+
+def test_by_keys_alone(studio: Studio) -> None:
+    evening = sat_down(studio)
+    evening.table.page.focus.name = "guide.on"
+
+    evening.key(Command.CONFIRM)
+    assert said(evening) == words("roll")
+    evening.key(Command.DONE)
+    evening.settle()
+
+    assert said(evening) == words("walk")
+
+
+def test_what_was_told_is_kept_in_the_settings_for_each_box(studio: Studio) -> None:
+    sat_down(studio)
+    path = studio.folder / "settings.json"
+
+    save_settings(path, studio.program.settings)
+
+    loaded = load_settings(path).settings
+    assert loaded.play_by_box[studio.game.key].told == ("goal",)
+    assert loaded.for_box("another", is_other=True).play.told == ()
+
+
+def test_every_topic_is_spoken_of_in_two_sentences_at_most() -> None:
+    for topic in shipped_topics():
+        spoken = words(topic)
+        assert spoken.count(". ") + spoken.count("! ") <= 1, spoken
+        assert len(spoken) < 160, spoken
+
+
+def shipped_topics() -> list[str]:
+    return [topic.key for topic in TOPICS]
+
+
+def test_a_walk_to_somewhere_is_not_in_the_way_of_the_guide(studio: Studio) -> None:
+    """The leaf lies over the island, and what is lit can still be pressed."""
+    evening = sat_down(studio, tokens={SPARE_KEY: [FIRE]})
+    evening.do(RollDie(Die.WHITE))
+    evening.settle()
+    assert said(evening)
+    lit = [t for t in evening.top.things() if t.name.startswith("field.") and t.is_enabled]
+    found = leaf(evening)
+    assert found
+
+    free = [thing for thing in lit if not found.rect.colliderect(thing.rect)]
+
+    assert len(free) >= len(lit) - 1
+    moves = [m for m in makuta.legal_actions(evening.match.state) if isinstance(m, MoveTo)]
+    assert len(moves) >= len(lit)
+    assert evening.facts["viewer"] == Seat(0)
