@@ -5,6 +5,7 @@ box, that box says.
 """
 
 from collections.abc import Callable, Collection
+from functools import partial
 from random import Random
 from typing import TypeAlias
 
@@ -19,7 +20,7 @@ URGENT = ("notice.yes", "curtain.lift", "recap.close")
 ANSWERS = ("confirm", "option.")  # to a question that was asked before something is done
 FURNITURE = ("bar.", "log", "camera.", "map")  # around every table; no decision is made there
 HINT = "bar.advice"
-PATIENCE = 30  # seconds that computer players may take
+PATIENCE = 30  # seconds that a computer player may take for a decision
 # What makes sense at the table of a box, of all that can be pressed there and has not been tried.
 Sense: TypeAlias = Callable[[Report, list[Shown], Collection[str]], list[Shown]]
 
@@ -72,23 +73,38 @@ class Player:
         return self.driver.report
 
     def play_until(self, holds: Callable[[Report], bool], presses: int = 1500) -> Report:
-        program = self.hands.driver.program
         for _ in range(presses):
-            report = program.wait_for(lambda r: holds(r) or bool(self.choices(r)), PATIENCE)
+            report = self._wait_for_a_turn(holds)
             if holds(report):
                 return report
             self.press(self._hint(report) or self.rng.choice(self.choices(report)).name)
-        raise StuckError(f"{presses} presses: {self.pressed[-20:]}\n{program.state_of_things()}")
+        things = self.driver.program.state_of_things()
+        raise StuckError(f"{presses} presses: {self.pressed[-20:]}\n{things}")
+
+    def _wait_for_a_turn(self, holds: Callable[[Report], bool]) -> Report:
+        """However many computers come first: whoever goes on deciding is not stuck."""
+
+        def is_turn(report: Report) -> bool:
+            return holds(report) or bool(self.choices(report))
+
+        def goes_on(before: int, report: Report) -> bool:
+            return is_turn(report) or _decisions(report) != before
+
+        report = self.report
+        while not is_turn(report):
+            before = _decisions(report)
+            report = self.driver.program.wait_for(partial(goes_on, before), PATIENCE)
+        return report
 
     def press(self, name: str) -> Report:
         """And wait until something has come of it."""
         self.pressed.append(name)
-        self.tried.setdefault(self.report.facts.get("decisions", 0), set()).add(name)
+        self.tried.setdefault(_decisions(self.report), set()).add(name)
         return self.do(lambda driver: self.hands.press(name))
 
     def _hint(self, report: Report) -> str:
         """What the program would press, if it is time to ask; once for a decision."""
-        decisions = report.facts.get("decisions", 0)
+        decisions = _decisions(report)
         is_due = self.hint_every and decisions % self.hint_every == 0
         button = report.find(HINT)
         if not is_due or decisions in self.hinted or not (button and button.enabled):
@@ -114,8 +130,13 @@ class Player:
                 return found
         if report.scene != "table":
             return []
-        tried = self.tried.get(report.facts.get("decisions", 0), set())
+        tried = self.tried.get(_decisions(report), set())
         return self.sense(report, able, tried)
+
+
+def _decisions(report: Report) -> int:
+    decisions: int = report.facts.get("decisions", 0)
+    return decisions
 
 
 def essence(report: Report) -> tuple[object, ...]:
