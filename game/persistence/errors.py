@@ -178,8 +178,8 @@ class WrongSeatError(LineError):
     what = "{}, but {}."
 
     def __init__(self, actor: Seat, decider: Seat | None) -> None:
-        acts = "A die is rolled or a token is drawn" if actor == NATURE else f"Seat {actor} acts"
-        due = "a die or a draw is due" if decider == NATURE else f"seat {decider} must decide"
+        acts = "Chance acts" if actor == NATURE else f"Seat {actor} acts"
+        due = "chance must decide" if decider == NATURE else f"seat {decider} must decide"
         super().__init__(acts, "the game is over" if decider is None else due)
 
 

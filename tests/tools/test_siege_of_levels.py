@@ -14,7 +14,15 @@ from tools.proofs.results import ProofFailedError
 from tools.proofs.siege import levels
 from tools.proofs.siege.assault import Ground
 from tools.proofs.siege.damage import Damage
-from tools.proofs.siege.level_damage import KINDS, PLACE_WAYS, PNG_WAYS, XML_WAYS, PlaceDamage, png
+from tools.proofs.siege.level_damage import (
+    KINDS,
+    PLACE_WAYS,
+    PNG_WAYS,
+    TOML_WAYS,
+    XML_WAYS,
+    PlaceDamage,
+    png,
+)
 from tools.proofs.siege.levels import FEW, LEVELS, Camp
 
 SMALL = Path(__file__).parents[1] / "makuta" / "levels" / "sets" / "small"
@@ -25,9 +33,9 @@ def _small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(levels, "contents_of", lambda box: evolve(contents_of(box), levels=SMALL))
 
 
-@pytest.mark.parametrize("way", [*XML_WAYS, *PNG_WAYS])
+@pytest.mark.parametrize("way", [*XML_WAYS, *PNG_WAYS, *TOML_WAYS])
 @pytest.mark.parametrize(
-    "content", [b"", b"\n", b"<map a='1'/>", b"\x89PNG\r\n\x1a\n", b"\xff" * 40]
+    "content", [b"", b"\n", b"<map a='1'/>", b"a = 1", b"\x89PNG\r\n\x1a\n", b"\xff" * 40]
 )
 def test_anything_can_be_damaged(way: Damage, content: bytes) -> None:
     for seed in range(10):

@@ -8,12 +8,8 @@ import pytest
 
 from game.core.seats import NATURE, PUBLIC, Seat, Viewer
 from game.rules import masks as rules
-from game.rules.masks.holding.limits import limit_of, rahi_type
-from game.rules.masks.phases import Overfull, Paying
-from game.rules.masks.pieces import Deck
-from game.rules.masks.printed.editions import RAHI_LIMIT, RAHI_OF_A_TYPE
-from game.rules.masks.state import State
 from game.rules.masks.whereabouts import cards_about
+from tests.masks.properties.checks import limits_hold, piles_are_whole
 from tests.masks.properties.games import OPTIONS, Agreed, agreements, first_state, played
 
 AGREED = agreements()
@@ -45,31 +41,6 @@ def test_every_card_is_in_exactly_one_place(agreed: Agreed) -> None:
         limits_hold(state)
         if rules.to_move(state) not in {None, NATURE}:
             assert rules.legal_actions(state)
-
-
-def piles_are_whole(state: State) -> None:
-    for own in state.seats:
-        keys = [card.key for card in (*own.pile, *own.nobles)]
-        keys += [worn.key for worn in own.masks] + [adviser.key for adviser in own.turaga]
-        greats = len(state.terms.cards.great_masks())
-        nobles = len(state.terms.cards.noble_masks()) if state.terms.has_nobles else 0
-        assert len(keys) == len(set(keys)) == greats + nobles + len(state.terms.edition.turaga)
-
-
-def limits_hold(state: State) -> None:
-    """G4, R2, E12, N1; who is asked what to discard or pay holds more for that moment."""
-    for number, own in enumerate(state.seats):
-        seat = Seat(number)
-        assert len(own.tasks) <= 3
-        if isinstance(state.phase, Overfull | Paying):
-            continue
-        assert len(own.hands[Deck.GA]) <= max(7, limit_of(state, seat, Deck.GA))
-        assert len(own.hands[Deck.VA]) <= limit_of(state, seat, Deck.VA)
-        rahi = [rahi_type(state, card.key) for card in own.hands[Deck.RAHI]]
-        assert len(rahi) <= RAHI_LIMIT
-        assert all(count <= RAHI_OF_A_TYPE for count in Counter(rahi).values())
-        krana_limit = state.terms.edition.krana_limit
-        assert krana_limit is None or len(own.hands[Deck.KRANA]) <= krana_limit
 
 
 @pytest.mark.rule("X6")

@@ -10,7 +10,7 @@ from game.rules.masks.holding.held import Held, Stack
 from game.rules.masks.pieces import Deck
 from game.rules.masks.state import State
 from tests.masks.properties.games import Agreed, first_state
-from tests.masks.secrets.ledger import ledger_of
+from tests.masks.secrets.ledger import check_unseen, ledger_of
 
 GAMES = (
     Agreed("bohrok", 3, frozenset({"masks_of_might"})),
@@ -19,15 +19,17 @@ GAMES = (
     Agreed("qftm", 4, frozenset({"masks_of_might", "rahi"})),
     Agreed("rshl", 4, frozenset({"rahi"})),
     Agreed("rshl", 3, frozenset({"short_game"})),
+    Agreed("duel", 2, frozenset({"secret_missions", "foils"})),
+    Agreed("qftm", 3, frozenset({"open_hands", "rahi"})),
 )
 
 
 def follow(agreed: Agreed, seed: str, most: int = 500) -> None:
     """Play, and look at every moment whether everybody sees what it may, and no more."""
     rng = Random(f"{seed} plays")
-    state = first_state(agreed, seed)
-    ledger = ledger_of(state)
     viewers: list[Viewer] = [PUBLIC, *map(Seat, range(agreed.seats))]
+    state = built(first_state(agreed, seed), viewers, rng)
+    ledger = ledger_of(state)
     for _ in range(most):
         for viewer in viewers:
             ledger.check(rules.observe(state, viewer))
@@ -38,10 +40,29 @@ def follow(agreed: Agreed, seed: str, most: int = 500) -> None:
             action = rules.sample_chance(state, rng)
         else:
             action = lively(rules.legal_actions(state), rng)
-            beside(state, seat, action, rng)
+            if can_be_redealt(state):
+                beside(state, seat, action, rng)
         step = rules.advance(state, action)
         ledger.follow(action, step.course)
         state = step.state
+
+
+def built(state: State, viewers: Sequence[Viewer], rng: Random) -> State:
+    """Where decks are built first (Y6): the ledger begins when they are shuffled and dealt."""
+    while state.terms.edition.is_built and not state.turn.number:
+        for viewer in viewers:
+            check_unseen(rules.observe(state, viewer))
+        is_chance = rules.to_move(state) == NATURE
+        action = (
+            rules.sample_chance(state, rng) if is_chance else rng.choice(rules.legal_actions(state))
+        )
+        state = rules.advance(state, action).state
+    return state
+
+
+def can_be_redealt(state: State) -> bool:
+    """Not where hands are open (H2), nor where everybody draws from a deck of its own (Y7)."""
+    return not state.terms.options.open_hands and not state.terms.edition.is_built
 
 
 def lively(legal: Sequence[Action], rng: Random) -> Action:

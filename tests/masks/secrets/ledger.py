@@ -29,6 +29,7 @@ class Card:
 @define
 class Ledger:
     everybody: set[Viewer]
+    hands_are_open: bool  # H2
     hands: dict[tuple[int, int], list[Card]]  # by seat and deck
     stacks: list[list[Card]]  # the top one last
     piles: list[list[Card]]
@@ -143,19 +144,28 @@ class Ledger:
 
     def check(self, seen: Observation) -> None:
         viewer = seen.viewer
+        check_unseen(seen)
         for (seat, deck), hand in self.hands.items():
             shown = Counter(card.key for card in seen.seats[seat].hands[deck])
-            may_see = Counter(card.key if viewer in card.knowers else HIDDEN for card in hand)
+            may_see = Counter(
+                card.key if self.hands_are_open or viewer in card.knowers else HIDDEN
+                for card in hand
+            )
             assert shown == may_see, f"{viewer} sees of the hand of {seat} what it may not"
         for home, stack in enumerate(self.stacks):
             if isinstance(seen.phase, Shuffling) and seen.phase.home == home:
                 continue  # it is in somebody's hands, face down
             assert _keys(seen.stacks[home].cards) == _visible(stack, viewer), f"deck {home}"
         for seat, own in enumerate(seen.seats):
-            if viewer != seat:
-                assert not any((*own.laid, *own.laid_missions, *own.foils)), "named unseen (S6, Y6)"
             assert _keys(own.pile) == _visible(self.piles[seat], viewer), "a pile"
             assert _keys(own.nobles) == _visible(self.nobles[seat], viewer), "a Noble pile"
+
+
+def check_unseen(seen: Observation) -> None:
+    """What was named or laid unseen is its seat's alone (S6, Y6)."""
+    for seat, own in enumerate(seen.seats):
+        if seen.viewer != seat:
+            assert not any((*own.laid, *own.laid_missions, *own.foils)), "named unseen (S6, Y6)"
 
 
 def _keys(cards: Iterable[Held]) -> list[str]:
@@ -178,7 +188,8 @@ def ledger_of(state: State) -> Ledger:
     stacks = [[Card(card.key, set()) for card in stack.cards] for stack in state.stacks]
     if stacks[Deck.BOHROK]:
         stacks[Deck.BOHROK][-1].knowers = set(everybody)
-    return Ledger(everybody, hands, stacks, [*_piles(state, "pile")], [*_piles(state, "nobles")])
+    piles, nobles = [*_piles(state, "pile")], [*_piles(state, "nobles")]
+    return Ledger(everybody, state.terms.options.open_hands, hands, stacks, piles, nobles)
 
 
 def _piles(state: State, which: str) -> Iterator[list[Card]]:

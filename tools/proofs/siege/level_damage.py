@@ -16,12 +16,20 @@ PlaceDamage: TypeAlias = Callable[[Path, Path, Random], None]  # with a file tha
 ATTRIBUTE = re.compile(rb'([\w:]+)="([^"]*)"')
 ELEMENT = re.compile(rb"<(\w+)[^<>]*/>|<(\w+)[^<>/]*>[^<>]*</\2>")
 NUMBER = re.compile(rb"\d+")
+VALUE = re.compile(rb"(\w+ *= *)([^\n]+)")
+WORD = re.compile(rb"[A-Za-z_]\w*")
 ODD_TEXTS: Sequence[str] = (
     *("", " ", "0", "1", "-1", "2", "63", "65", "128", "704", "1.5", "1e308", "-1e308", "nan"),
     *("inf", "0x10", "\u0663", "1_0", "true", "99999", "4294967295", "999999999999", "9" * 5000),
     *("n" * 100_000, "\u202e\u200b", "\U0001f30b", "&#10;", "&lt;b&gt;", "%s{0}", "fire", "start"),
     *("../../foreign/letter", "/dev/zero", "C:\\letter", "tiles", ".", "..", "tiles/ground.json"),
     *("ground.tsx", "tiles/ground.png", "tiles/guide.png", "templates/gate.tx", "a/" * 300 + "b"),
+)
+ODD_TOML: Sequence[str] = (
+    *("", '""', '" "', "0", "-1", "1.5", "nan", "inf", "1e308", "9" * 5000, "true", "0x10", "[]"),
+    *("{}", "[[]]", "{ a = 1 }", '["F"]', "[" * 3000, "1979-05-27T07:32:00Z", "07:32:00", "'a'"),
+    *('"\\u0000"', '"\\u202e"', '"\U0001f30b"', f'"{"n" * 100_000}"', '"Draw(self, GA, 1)"', '"X"'),
+    *('["Draw(self, GA, 99999999)"]', f'["Draw({"(" * 3000}"]', "[1, 'a', []]", '"../../letter"'),
 )
 MANY = (2, 30, 3000)
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
@@ -84,6 +92,32 @@ def _replaced(
         return flip(content, rng)
     one = rng.choice(found)
     return content[: one.start()] + by(one) + content[one.end() :]
+
+
+# TOML
+
+
+def odd_value(content: bytes, rng: Random) -> bytes:
+    odd = rng.choice(ODD_TOML).encode()
+    return _replaced(content, rng, VALUE, lambda found: found[1] + odd)
+
+
+def other_value(content: bytes, rng: Random) -> bytes:
+    """That of another key, which may well be a sound one."""
+    values = VALUE.findall(content)
+    value = rng.choice(values)[1] if values else b""
+    return _replaced(content, rng, VALUE, lambda found: found[1] + value)
+
+
+def other_word(content: bytes, rng: Random) -> bytes:
+    """Effects that make no sense, and names that nobody knows."""
+    words = WORD.findall(content)
+    word = rng.choice(words) if words else b""
+    return _replaced(content, rng, WORD, lambda _: word)
+
+
+def lose_word(content: bytes, rng: Random) -> bytes:
+    return _replaced(content, rng, WORD, lambda _: b"")
 
 
 # PNG: the sums of chunks are right, so that nobody stops at them
@@ -192,6 +226,10 @@ def _joined(chunks: Chunks) -> bytes:
 XML_WAYS: Sequence[Damage] = (
     *(odd_attribute, odd_attribute, other_attribute, other_attribute, lose_attribute),
     *(odd_number, odd_number, lose_element, repeat_element, bury_element, odd_text, damaged),
+)
+TOML_WAYS: Sequence[Damage] = (
+    *(odd_value, odd_value, other_value, other_value, other_word, other_word, lose_word),
+    *(odd_number, odd_text, damaged),
 )
 PNG_WAYS: Sequence[Damage] = (
     *(odd_header, odd_chunks, odd_pixels, other_kind, other_kind, damaged),

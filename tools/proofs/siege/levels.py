@@ -15,18 +15,20 @@ from attrs import evolve, frozen
 from game.core.errors import GameError
 from game.places import contents_of
 from game.shelf.shelf import Packed
+from tools.benches.race import table_of
 from tools.boxes import tools_of
 from tools.levels import Checked, LevelTools
 from tools.proofs.results import Figures, ProofFailedError
 from tools.proofs.siege.assault import Assault, Ground, within_limits
 from tools.proofs.siege.damage import Damage, damaged
-from tools.proofs.siege.level_damage import PLACE_WAYS, PNG_WAYS, XML_WAYS
+from tools.proofs.siege.level_damage import PLACE_WAYS, PNG_WAYS, TOML_WAYS, XML_WAYS
 from tools.studio import Studio
 
 SIZE = (1024, 640)
 WAYS: dict[str, Sequence[Damage]] = {
     **dict.fromkeys((".tmx", ".tsx", ".tx", ".xml"), XML_WAYS),
     ".png": PNG_WAYS,
+    ".toml": TOML_WAYS,
 }
 MISPLACED = 1 / 5  # of the files that are damaged
 UNEXPLAINED = 1 / 4  # of the sets lose the tables of their images, which are then shown as they are
@@ -53,17 +55,18 @@ def _levels(packed: Packed, number: int) -> Figures:
 
 @frozen
 class Camp:
-    """Where a set is spoilt and mended again, and the table on which it is laid."""
+    """Where a set is spoilt and mended again, and the table on which it is laid, if it has one."""
 
     ground: Ground
+    packed: Packed
     tools: LevelTools
-    studio: Studio
+    studio: Studio | None
     sound: dict[Path, bytes]
 
     @classmethod
     def pitched(cls, ground: Ground, packed: Packed, tools: LevelTools, maps: int) -> "Camp":
-        studio = Studio(ground.home, SIZE, packed=packed)
-        camp = cls(ground, tools, studio, _sound(packed, maps))
+        studio = Studio(ground.home, SIZE, packed=packed) if packed.kit else None
+        camp = cls(ground, packed, tools, studio, _sound(packed, maps))
         camp._mend()
         return camp
 
@@ -116,25 +119,35 @@ class Camp:
         if closely:
             with within_limits(f"{what}, preview"):
                 checked.draw(self.ground.home / "sheet.png")
-        self._show(what)
+        if self.studio is None:
+            return ["fine"]
+        _show(self.studio, what)
         return ["fine", "drawn"]
 
     def _opened(self) -> str:
-        """Laid out in the studio, or why it cannot be."""
+        """Laid out in the studio, or begun without a table; or why it cannot be."""
         try:
-            self.studio.unpack(self.folder, Path(_plates().name))
+            if self.studio is None:
+                self._begin()
+            else:
+                self.studio.unpack(self.folder, Path(_plates().name))
         except GameError as error:
             return str(error)
         return ""
 
-    def _show(self, what: str) -> None:
-        with within_limits(f"{what}, on the table"):
-            match = self.studio.game.open_match(evolve(self.studio.setup(2), seed="siege"))
-            self.studio.picture(self.studio.settle(self.studio.stage(self.studio.table(match)), 3))
-        with within_limits(f"{what}, made ready"):
-            ends = time.monotonic() + WARMTH
-            while self.studio.box.kit.warm_step() and time.monotonic() < ends:
-                pass
+    def _begin(self) -> None:
+        game = self.packed.game(evolve(contents_of(self.packed), levels=self.folder))
+        game.open_match(table_of(game, "siege"))
+
+
+def _show(studio: Studio, what: str) -> None:
+    with within_limits(f"{what}, on the table"):
+        match = studio.game.open_match(evolve(studio.setup(2), seed="siege"))
+        studio.picture(studio.settle(studio.stage(studio.table(match)), 3))
+    with within_limits(f"{what}, made ready"):
+        ends = time.monotonic() + WARMTH
+        while studio.box.kit.warm_step() and time.monotonic() < ends:
+            pass
 
 
 @cache

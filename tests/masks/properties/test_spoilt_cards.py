@@ -4,7 +4,7 @@ import shutil
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from game.boxes.masks.cards.folder import check_cards
 from tests.masks.cards.folders import SHIPPED, copy_of_shipped
@@ -18,7 +18,6 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return copy_of_shipped(tmp_path_factory.mktemp("spoilt"))
 
 
-@settings(max_examples=60, deadline=None)
 @given(spoilt=spoilt(GOOD))
 def test_a_spoilt_file_is_explained(folder: Path, spoilt: tuple[Path, bytes]) -> None:
     name, content = spoilt

@@ -1,0 +1,38 @@
+"""The siege of levels spoils the card files too, and needs no table for it."""
+
+import pytest
+
+from game.boxes import MASKS
+from tools.masks.levels.checking import LandTools
+from tools.proofs.results import ProofFailedError
+from tools.proofs.siege.assault import Ground
+from tools.proofs.siege.levels import FEW, Camp
+
+CARD = '[action.sling]\nkind = "Bonus"\nwhen = "F"\neffects = ["Drow(self, GA, 1)"]\n'
+
+
+def test_card_files_are_spoilt_too() -> None:
+    with Ground.laid_out() as ground:
+        camp = Camp.pitched(ground, MASKS, LandTools(), FEW)
+
+        assert sum(name.suffix == ".toml" for name in camp.sound) > 5
+
+
+def test_a_sound_set_is_fine_and_a_spoilt_card_told() -> None:
+    with Ground.laid_out() as ground:
+        camp = Camp.pitched(ground, MASKS, LandTools(), FEW)
+        assert camp.came_to("as it is", closely=True)[0] == "fine"
+
+        (camp.folder / "cards" / "sling.toml").write_text(CARD, encoding="utf-8")
+        assert camp.came_to("spoilt", closely=True) == ["told"]
+
+
+def test_a_card_that_the_checker_overlooks_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    with Ground.laid_out() as ground:
+        camp = Camp.pitched(ground, MASKS, LandTools(), FEW)
+        sound = camp.tools.check(camp.folder, is_shipped=False)
+        (camp.folder / "cards" / "sling.toml").write_text(CARD, encoding="utf-8")
+        monkeypatch.setattr(LandTools, "check", lambda *_, **__: sound)
+
+        with pytest.raises(ProofFailedError, match="There is no effect Drow"):
+            camp.came_to("a wrong effect", closely=True)
