@@ -81,7 +81,28 @@ def play_one(kept: KeptGame) -> None:
     match.submit(match.rules.legal_actions(match.state)[0])
 
 
-def test_it_opens_on_the_title(evenings: list[Evening]) -> None:
+def test_whoever_is_here_for_the_first_time_is_asked_how_to_begin(evenings: list[Evening]) -> None:
+    evening = opened(evenings, started(ShowTitle()))
+
+    assert [scene.name for scene in evening.window.stage.scenes] == ["title", "first_start"]
+
+
+def test_whoever_has_been_here_before_finds_the_title(evenings: list[Evening]) -> None:
+    opened(evenings, started(ShowTitle())).close()
+    evenings.clear()
+
+    evening = opened(evenings, started(ShowTitle()))
+
+    assert isinstance(evening.window.stage.top, TitleScene)
+
+
+def test_whoever_has_games_but_no_settings_finds_the_title(
+    evenings: list[Evening], texts: Texts
+) -> None:
+    opened(evenings, typed(texts, "--new", "--seed", "s", "--players", "3")).close()
+    evenings.clear()
+    folders_of(NAME).settings.unlink()
+
     evening = opened(evenings, started(ShowTitle()))
 
     assert isinstance(evening.window.stage.top, TitleScene)

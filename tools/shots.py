@@ -49,6 +49,7 @@ def shots_of(pictures: Pictures) -> dict[str, Shot]:
     """Those of every box, and its own."""
     return {
         "title": scenes.title,
+        "first-start": scenes.menu("first_start"),
         "new-game": scenes.menu("new_game"),
         "load": scenes.load(pictures.evenings),
         "settings": scenes.menu("settings"),

@@ -9,25 +9,34 @@ from game.rules.makuta.pieces import HIDDEN, MASK_OF_DIE, Die, Disc, Kind
 from game.rules.makuta.setup import box_of
 from game.rules.makuta.state import Observation, Table, Tray
 
+WHOLE = 100
+
 
 @cache
 def chance_above(strengths: tuple[int, ...], die: Die, bonus: int) -> float:
     """How likely one roll plus *bonus* beats one of *strengths*, all equally likely."""
-    return _outcomes(strengths, die, bonus)[Outcome.WON] / (die * len(strengths))
+    return outcomes(strengths, die, bonus)[Outcome.WON] / (die * len(strengths))
 
 
 @cache
 def odds_against(strengths: tuple[int, ...], die: Die, bonus: int) -> tuple[float, float]:
     """How likely such a roll wins, and how likely it loses; the rest are ties (R10)."""
-    ties = _outcomes(strengths, die, bonus)[Outcome.TIED] / (die * len(strengths))
+    ties = outcomes(strengths, die, bonus)[Outcome.TIED] / (die * len(strengths))
     wins = chance_above(strengths, die, bonus)
     return wins, 1 - wins - ties
 
 
-def _outcomes(strengths: tuple[int, ...], die: Die, bonus: int) -> Counter[Outcome]:
+def outcomes(strengths: tuple[int, ...], die: Die, bonus: int) -> Counter[Outcome]:
     """Of every roll against each of them; what ties with a Rahi does not beat Makuta either."""
     rolls = range(1, die + 1)
     return Counter(outcome(roll + bonus, strength) for roll in rolls for strength in strengths)
+
+
+def percent(part: int, of: int) -> int:
+    """Rounded; 0 and 100 are said only of what cannot, or must, happen."""
+    if part in {0, of}:
+        return WHOLE * part // of
+    return min(max(round(WHOLE * part / of), 1), WHOLE - 1)
 
 
 def best_die(tray: Tray) -> Die:

@@ -13,7 +13,7 @@ from pygame.transform import smoothscale
 from game.i18n.keys import key_of
 from game.scenes.base import PageScene
 from game.scenes.sounds import TITLE_BED
-from game.scenes.title_shelf import floor_of, shelf_widgets
+from game.scenes.title_shelf import ChooseBox, floor_of, shelf_widgets
 from game.ui.scene import Go, Replace
 from game.ui.signals import KeyPressed
 from game.ui.theme import Palette, Style
@@ -108,8 +108,11 @@ class FirstStartScene(PageScene):
                 return Replace(routes.new_game(box))
             case Wish.LOOK:
                 return Replace(routes.look_on(box))
+            case ChooseBox(key):
+                self.program.choose(key)
             case _:
-                return None
+                pass
+        return None
 
     def press(self, key: KeyPressed) -> Go | None:
         wishes = {str(number): wish for number, wish in enumerate(Wish, start=1)}

@@ -30,7 +30,7 @@ def _painted(assets: Path, pieces: Pieces) -> Surface:
     lid.blit(_dusk(), (0, 0), special_flags=BLEND_RGB_MULT)
     temple = pieces.temple(TEMPLE, 0)
     place = temple.get_rect(center=MIDDLE)
-    lid.blit(_shadow(temple), place.move(-24, -8))
+    lid.blit(shadow(temple), place.move(-24, -8))
     lid.blit(temple, place)
     return lid
 
@@ -43,7 +43,8 @@ def _dusk() -> Surface:
     return smoothscale(tones, SIZE)
 
 
-def _shadow(piece: Surface) -> Surface:
+def shadow(piece: Surface) -> Surface:
+    """Soft, and larger than *piece* by 24 pixels on each side."""
     soft = Surface((piece.get_width() + 48, piece.get_height() + 48), SRCALPHA)
     soft.blit(piece, (24, 24))
     soft.fill((0, 0, 0, 190), special_flags=BLEND_RGBA_MULT)

@@ -12,7 +12,7 @@ from tools.artwork import sea
 from tools.artwork.terrain import textures
 from tools.artwork.terrain.slabs import STYLES
 from tools.artwork.title.headland import Person
-from tools.makuta.art import lid
+from tools.makuta.art import lid, welcome
 from tools.makuta.art.terrain import middle, scenery, slabs, tiled
 
 STANDING = {  # where, in shares of the picture's width, and how tall beside the others
@@ -36,12 +36,13 @@ PEOPLE = tuple(map(_person, STANDING))
 
 
 def works(assets: Path, levels: Path) -> Works:
-    """Tilesets are cut from what lies in *assets*, and so is the lid."""
+    """Tilesets are cut from what lies in *assets*, and so are the lid and what welcomes."""
     own = assets / "makuta"
     ground = own / "terrain"
     return {
         **under("terrain", terrain(ground)),
         "lid": partial(lid.bake, assets),
+        "welcome": partial(welcome.bake, assets),
         **under("sea", sea.parts(own / "sea")),
         "tiles/tables": partial(tiled.bake_tables, levels),
         **under("tiles", tiled.parts(ground, levels, levels / "tiles")),

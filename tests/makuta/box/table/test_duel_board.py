@@ -6,10 +6,11 @@ import pytest
 from attrs import evolve
 from pygame import Surface
 
+from game.boxes.makuta.odds import percent
 from game.boxes.makuta.table.choosing.secrets import closed
 from game.boxes.makuta.table.duel.board import DuelBoard
 from game.boxes.makuta.table.duel.card import DuelCard, card_size
-from game.boxes.makuta.table.duel.prospects import Odds, odds, percent, prospects, verdict
+from game.boxes.makuta.table.duel.prospects import Odds, odds, prospects, verdict
 from game.boxes.makuta.table.duel.state import Duel, duel_in, parts_of
 from game.boxes.makuta.table.duel.sum import DiePart, TokenPart, grid_of, sum_of, sum_parts
 from game.boxes.makuta.words import Names

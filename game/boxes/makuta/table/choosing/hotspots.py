@@ -35,7 +35,7 @@ class Hotspots:
         ends = lit_ends(choosing) if choosing else {}
         for field, rect in screen_rects.visible_fields(self.picture):
             target = AtField(field)
-            told = partial(self.words.of, field, ends.get(field))
+            told = partial(self.words.of, field, ends.get(field), is_open=self.here.is_open)
             refusal, message = self.here.refusal(target), self.here.message(target)
             name, passive = name_of(target), message is None
             yield Thing(name, rect, told, message, refusal, passive, target)

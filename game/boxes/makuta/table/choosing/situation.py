@@ -8,6 +8,7 @@ from game.boxes.makuta.table.choosing.secrets import closed
 from game.boxes.makuta.words import Names, reason_sentence
 from game.boxes.makuta.words.gates import gate_line
 from game.boxes.makuta.words.outlook import outlook, pawns_on
+from game.boxes.makuta.words.risks import risk_line
 from game.i18n.texts import Texts, capital
 from game.rules.makuta.actions import MoveTo
 from game.rules.makuta.explain import explain
@@ -87,14 +88,15 @@ def target_of(thing: Thing | None) -> Target | None:
 class FieldWords:
     names: Names
     seen: Observation
-    _known: dict[int, str] = field(factory=dict, init=False)
+    _known: dict[tuple[int, bool], str] = field(factory=dict, init=False)
 
-    def of(self, number: int, steps: int | None = None) -> str:
-        """Its name, how far it is, what happens there."""
+    def of(self, number: int, steps: int | None = None, *, is_open: bool = True) -> str:
+        """Its name, how far it is, what happens there; *is_open* while own secrets lie open."""
         if steps is None:
-            return self._plain(number)
+            return self._plain(number, is_open=is_open)
         counted = self.names.texts.count("table.steps", steps)
-        return "\n".join([f"{self._name(number)} · {counted}", *self._content(number)])
+        content = self._content(number, is_open=is_open)
+        return "\n".join([f"{self._name(number)} · {counted}", *content])
 
     def of_gate(self, gate: int) -> str:
         line = gate_line(self.names, self.seen, gate)
@@ -104,18 +106,21 @@ class FieldWords:
         field, start = self.names.field(move.field), self.names.field(move.came_from)
         return capital(self.names.texts.text("table.from_side", field=field, start=start))
 
-    def _plain(self, number: int) -> str:
-        if number not in self._known:
-            self._known[number] = "\n".join([self._name(number), *self._content(number)])
-        return self._known[number]
+    def _plain(self, number: int, *, is_open: bool) -> str:
+        key = (number, is_open)
+        if key not in self._known:
+            content = self._content(number, is_open=is_open)
+            self._known[key] = "\n".join([self._name(number), *content])
+        return self._known[key]
 
     def _name(self, number: int) -> str:
         return capital(self.names.field(number))
 
-    def _content(self, number: int) -> list[str]:
+    def _content(self, number: int, *, is_open: bool) -> list[str]:
         pawns = pawns_on(self.seen, number)
         lines = [", ".join(map(self.names.seat, pawns))] if pawns else []
         if number in self.seen.tokens.locks or not pawns:
             view = outlook(self.names, self.seen, number)
             lines += [capital(view)] if view else []
-        return lines
+        risk = risk_line(self.names, self.seen if is_open else closed(self.seen), number)
+        return [*lines, risk] if risk else lines

@@ -16,8 +16,6 @@ from game.rules.makuta.phases import ChoosingBonuses, ChoosingDie, Foe, RollingD
 from game.rules.makuta.pieces import HIDDEN, Die
 from game.rules.makuta.state import Observation, Tray
 
-WHOLE = 100
-
 
 @frozen
 class Odds:
@@ -45,13 +43,6 @@ def verdict(foe: Foe, total: int) -> Odds:
 def _judged(foe: Foe, totals: Iterable[int]) -> Odds:
     count = Counter(outcome_against(foe, total) for total in totals)
     return Odds(*(count[outcome] for outcome in Outcome))
-
-
-def percent(part: int, of: int) -> int:
-    """Rounded; 0 and 100 are said only of what cannot, or must, happen."""
-    if part in {0, of}:
-        return WHOLE * part // of
-    return min(max(round(WHOLE * part / of), 1), WHOLE - 1)
 
 
 @frozen

@@ -3,7 +3,8 @@
 from attrs import frozen
 from pygame import Color, Rect, Surface
 
-from game.boxes.makuta.table.duel.prospects import WHOLE, Odds, Prospect, percent
+from game.boxes.makuta.odds import WHOLE, percent
+from game.boxes.makuta.table.duel.prospects import Odds, Prospect
 from game.boxes.makuta.table.duel.state import Duel
 from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.boxes.makuta.words import Names

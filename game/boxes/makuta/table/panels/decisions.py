@@ -15,6 +15,7 @@ from game.boxes.makuta.table.panels.token_widget import CARD_PEEK
 from game.boxes.makuta.table.panels.tray_panel import token_widget
 from game.boxes.makuta.words import action_words
 from game.boxes.makuta.words.outlook import outlook
+from game.boxes.makuta.words.risks import risk_line
 from game.core.seats import Seat
 from game.i18n.texts import capital
 from game.rules.makuta.actions import Action, FlyTo, MoveTo, UseAkaku
@@ -102,6 +103,9 @@ def _outlook(here: Situation, action: Action) -> Iterable[placards.Words]:
         view = outlook(here.names, here.seen, action.field)
         if view:
             yield placards.Words(capital(view), Style.SMALL, Palette.PALE)
+        risk = risk_line(here.names, here.readable, action.field)
+        if risk:
+            yield placards.Words(risk, Style.SMALL, Palette.INK)
 
 
 def nod(skin: Skin, here: Situation) -> placards.Presses:
