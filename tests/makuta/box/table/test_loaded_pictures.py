@@ -43,7 +43,7 @@ def studio(tmp_path_factory: pytest.TempPathFactory) -> Studio:
     ("edition", "seed", "bots", "met"),
     [
         ("en", 9, [], DUEL | {Looking, Placing, SettingPawn, TryingOn, Weighing}),
-        ("de", 28, [], DUEL | {Placing, TryingOn, Weighing}),
+        ("de", 7, [], DUEL | {Placing, TryingOn, Weighing}),
         ("nl", 15, [1], {Moving}),
     ],
 )
