@@ -51,7 +51,7 @@ def test_it_stops_when_it_is_sure(capsys: pytest.CaptureFixture[str]) -> None:
             ["adept", "clever"],
             "There is no bot 'clever'; choose one of random, novice, adept, master.",
         ),
-        (["adept", "random", "--players", "7"], "2 to 6 can play; “7” is no such number."),
+        (["adept", "random", "--players", "7"], "2 to 6 can play, not “7”."),
         (["clever", "adept"], "There is no bot 'clever'; choose one of "),
         (
             ["adept", "random", "--box", "chess"],

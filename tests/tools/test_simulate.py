@@ -36,7 +36,7 @@ GAMES = "--games takes a number from 1 to 1,000,000. See: python3 -m tools simul
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["--players", "7"], "2 to 6 can play; “7” is no such number."),
+        (["--players", "7"], "2 to 6 can play, not “7”."),
         *((["--games", games], GAMES) for games in ("0", "-3", "nan", "1e3", "9" * 5000, "", "²")),
         (["--edition", "pl"], "There is no edition 'pl'; choose one of nl, de, fr, en, us."),
         (
@@ -45,7 +45,7 @@ GAMES = "--games takes a number from 1 to 1,000,000. See: python3 -m tools simul
         ),
         (["--bots", "random,novice"], "--bots names 2 bots for 4 players."),
         (["--box", "chess"], "There is no box 'chess'; there are: makuta, masks."),
-        (["--house", "H7"], "There is no house rule 'H7'; there are H1, H2, H3=1..10, H4, H5, H6."),
+        (["--house", "H7"], "There is no house rule 'H7'; choose from H1, H2, H3=1..10, H4, H5, H6."),
         (["--house", "H3=11"], "H3 needs a number from 1 to 10, as in H3=10; got 'H3=11'."),
     ],
 )

@@ -518,9 +518,9 @@ def test_it_writes_a_page_with_pictures_and_all_figures_and_goes_on_where_it_sto
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["--players", "7"], "2 to 6 can play; “7” is no such number."),
+        (["--players", "7"], "2 to 6 can play, not “7”."),
         (["--edition", "pl"], "There is no edition 'pl'; choose one of nl, de, fr, en, us."),
-        (["--compare", "H2", "H9"], "There is no house rule 'H9'; there are "),
+        (["--compare", "H2", "H9"], "There is no house rule 'H9'; choose from "),
         (["--compare", "H3"], "H3 needs a number from 1 to 10, as in H3=10; got 'H3'."),
     ],
 )
