@@ -52,8 +52,10 @@ def test_a_name_chooses_a_file_its_variants_or_a_folder(capsys: pytest.CaptureFi
         ("makuta/terrain/larva", "Did you mean 'makuta/terrain/lava'?"),
         (
             "scenery",
-            "Did you mean 'makuta/terrain/scenery' or 'makuta/tiles/scenery'"
-            " or 'masks/terrain/scenery'?",
+            (
+                "Did you mean 'makuta/terrain/scenery' or 'makuta/tiles/scenery'"
+                " or 'masks/terrain/scenery'?"
+            ),
         ),
         ("qqq", "Nothing is called 'qqq'. All names: python3 -m tools art --list"),
     ],
