@@ -50,7 +50,13 @@ def test_a_name_chooses_a_file_its_variants_or_a_folder(capsys: pytest.CaptureFi
     [
         ("lava", "Nothing is called 'lava'. Did you mean 'makuta/terrain/lava'?"),
         ("makuta/terrain/larva", "Did you mean 'makuta/terrain/lava'?"),
-        ("scenery", "Did you mean 'makuta/terrain/scenery' or 'makuta/tiles/scenery'?"),
+        (
+            "scenery",
+            (
+                "Did you mean 'makuta/terrain/scenery' or 'makuta/tiles/scenery'"
+                " or 'masks/terrain/scenery'?"
+            ),
+        ),
         ("qqq", "Nothing is called 'qqq'. All names: python3 -m tools art --list"),
     ],
 )

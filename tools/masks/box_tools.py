@@ -8,6 +8,7 @@ from game.places import contents_of
 from tools.boxes import BoxTools
 
 if TYPE_CHECKING:
+    from tools.art import BoxArt
     from tools.catalogue_keys import Families
     from tools.levels import LevelTools
 
@@ -33,3 +34,8 @@ class MasksTools(BoxTools):
         from tools.masks.levels.checking import LandTools
 
         return LandTools()
+
+    def art(self) -> "BoxArt":
+        from tools.masks.art.works import ART
+
+        return ART

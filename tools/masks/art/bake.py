@@ -46,6 +46,8 @@ def texts(levels: Path) -> None:
     for thing in things.things():
         write_text(levels / "templates" / f"{thing.name}.tx", template(thing))
     write_text(levels / "tiles" / "spaces.json", stones.table())
+    write_text(levels / "tiles" / "scenery.json", scenery.table())
+    write_text(levels / "tiles" / "ground.json", ground.table(GROUND_TILES))
     write_text(levels / "objecttypes.xml", object_types())
     write_text(levels / "masks.tiled-project", project())
     write_text(levels / "mata_nui.tmx", tiled_map(LAND))

@@ -4,6 +4,7 @@ A tile is known by the terrains of its four corners. The texture repeats with ev
 does what frays the edges: two tiles that share corners fit without a seam.
 """
 
+import json
 from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import combinations, product
@@ -40,6 +41,12 @@ def every_tile() -> Iterator[Corners]:
         for nw, ne, se, sw in product((one, other), repeat=4):
             if len({nw, ne, se, sw}) > 1:
                 yield nw, ne, se, sw
+
+
+def table(tiles: Sequence[Corners]) -> str:
+    """Read by the painter of the map: the terrains at the corners of each tile."""
+    corners = {str(number): list(each) for number, each in enumerate(tiles)}
+    return json.dumps({"cell": PIXELS, "columns": COLUMNS, "corners": corners}) + "\n"
 
 
 def looks(tiles: Sequence[Corners]) -> list[Surface]:

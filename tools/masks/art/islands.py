@@ -108,7 +108,20 @@ def _scenery(corners: ground.Corners, number: float, column: int) -> int | None:
     return scenery.FIRST[region] + column
 
 
+LANDMARKS = {  # each in a gap between the spaces
+    (12, 9): scenery.MANGAI,
+    (11, 3): scenery.IHU,
+    (3, 5): scenery.CARVED_FACE,
+    (7, 3): scenery.MINE,
+    (7, 10): scenery.TA_KORO,
+    (5, 9): scenery.GA_KORO,
+    (16, 10): scenery.LE_KORO,
+    (13, 0): scenery.KO_KORO,
+}
+
+
 def _built() -> Iterator[tuple[int, int]]:
     """What stands where every map has it."""
     yield from ((space, scenery.PILLAR) for space in CORNERS)
+    yield from ((space_at(*cell), piece) for cell, piece in LANDMARKS.items())
     yield from zip(NEST, scenery.NEST, strict=True)

@@ -1,13 +1,16 @@
 """Trees, rocks, huts and waves: picture only, a row of the sheet for each part of the island."""
 
+import json
 from functools import partial
 
 import pygame
 from pygame import Color, Surface
 
+from game.boxes.masks.land.map_form import PIXELS
 from tools.masks.art.painting import INK, Draw, drawn, points, rect, shade, u
 
 COLUMNS = 4
+TWO = 2  # numbers: a piece of one cell
 
 
 def _shadow(large: Surface) -> None:
@@ -144,6 +147,18 @@ DRAWINGS: dict[str, tuple[Draw, ...]] = {
         partial(_mountain, colour="#8fa3b0", top="#f6fafc"),
         partial(_hut, roof="#a9c3d4"),
     ),
+    "landmarks": (
+        partial(_mountain, colour="#4a2a26", top="#ff9a2c"),
+        partial(_mountain, colour="#8fa3b0", top="#ffffff"),
+        partial(_mountain, colour="#c9a566", top="#8a6a3a"),
+        partial(_mountain, colour="#3d3540", top="#6fd0c0"),
+    ),
+    "villages": (
+        partial(_hut, roof="#d2402a"),
+        partial(_hut, roof="#2f7fd0"),
+        partial(_hut, roof="#3fa34a"),
+        partial(_hut, roof="#eef4f8"),
+    ),
     "sea": (
         partial(_waves, tops=(0.25, 0.55)),
         partial(_waves, tops=(0.4,)),
@@ -155,6 +170,31 @@ FIRST = {name: COLUMNS * row for row, name in enumerate(DRAWINGS)}
 PILLAR = FIRST["meadow"] + 2
 WAVES = (FIRST["sea"], FIRST["sea"] + 1)
 NEST = (FIRST["sea"] + 2, FIRST["sea"] + 3)
+MANGAI, IHU, CARVED_FACE, MINE = range(FIRST["landmarks"], FIRST["landmarks"] + COLUMNS)
+TA_KORO, GA_KORO, LE_KORO, KO_KORO = range(FIRST["villages"], FIRST["villages"] + COLUMNS)
+# What the painter draws for each, by its place on the baked sheet: column, row, width and height.
+PIECES = {
+    "meadow": ((0, 2), (3, 2), (4, 14, 2, 2), (1, 3)),
+    "fire": ((2, 6), (8, 2), (7, 2), (0, 1)),
+    "water": ((3, 2), (0, 2), (1, 2), (1, 1)),
+    "air": ((0, 2), (1, 2), (2, 2), (2, 1)),
+    "stone": ((0, 6), (1, 6), (5, 7), (3, 1)),
+    "earth": ((2, 6), (0, 4), (2, 4), (4, 1)),
+    "ice": ((1, 7), (8, 4), (7, 4), (5, 1)),
+    "landmarks": ((0, 8, 2, 2), (5, 4, 2, 2), (8, 8, 2, 2), (0, 12, 2, 2)),
+    "villages": ((4, 8, 2, 2), (8, 3), (6, 10, 2, 2), (8, 10, 2, 2)),
+    "sea": ((8, 0), (8, 0), (8, 12, 2, 2)),
+}
+
+
+def table() -> str:
+    """Read by the painter of the map; the lower half of the nest comes with the upper one."""
+    found = {
+        str(FIRST[name] + column): [*piece, *(1, 1)][:4] if len(piece) == TWO else [*piece]
+        for name, pieces in PIECES.items()
+        for column, piece in enumerate(pieces)
+    }
+    return json.dumps({"cell": PIXELS, "columns": COLUMNS, "pieces": found}) + "\n"
 
 
 def looks() -> list[Surface]:

@@ -1,0 +1,1 @@
+"""What the painted map is composed of: ground, slabs, signs and scenery."""

@@ -1,0 +1,102 @@
+"""Mata Nui from above: one painted island, composed from its map in Tiled.
+
+Around it the picture is clear, so that a sea can move below it.
+"""
+
+from functools import lru_cache
+from pathlib import Path
+
+from attrs import field, frozen
+from pygame import BLEND_RGBA_MULT, Surface, Vector2
+from pygame.transform import smoothscale
+
+from game.boxes.masks.land.pictures import LandPicture
+from game.boxes.masks.table.land import ground, stones
+from game.boxes.masks.table.land.canvas import CELL, SHOWN, SIDE, middle_of
+from game.boxes.masks.table.land.court import draw_court, draw_light
+from game.boxes.masks.table.land.scenery import draw_standing, standing
+from game.rules.masks.printed.land import Land
+from game.tabletop.land.ground import GroundLayers
+from game.tabletop.land.masks import ramp
+from game.tabletop.pictures.paint import clear
+from game.tabletop.pictures.sheets import Sheets
+from game.ui.piecework import finished
+
+FRAYED = 0.35
+KEPT = 2  # islands, of eight megabytes each
+REACH = 0.5  # cells, the radius of a space
+Size = tuple[int, int]
+
+
+@frozen
+class Board:
+    """What is played on: the land of the rules, how Tiled shows it, and the baked pictures."""
+
+    land: Land
+    picture: LandPicture | None = field(default=None, hash=False)
+    pictures: Path | None = None  # the box's folder of them; without it all is plain
+
+
+@frozen
+class Spot:
+    centre: Vector2
+    radius: float
+
+
+def map_picture(board: Board, size: Size) -> Surface:
+    """The island as large as fits into *size*, in its middle, on a clear ground."""
+    whole = island_picture(board)
+    scale = _scale(size)
+    part = smoothscale(whole, (round(SHOWN.width * scale), round(SHOWN.height * scale)))
+    picture = clear(size)
+    picture.blit(part, part.get_rect(center=picture.get_rect().center))
+    return picture
+
+
+def space_spot(space: int, size: Size) -> Spot:
+    """Where a space lies in the picture of *size*."""
+    scale = _scale(size)
+    away = middle_of(space) - Vector2(SHOWN.center)
+    return Spot(Vector2(size) / 2 + away * scale, REACH * CELL * scale)
+
+
+def _scale(size: Size) -> float:
+    return min(size[0] / SHOWN.width, size[1] / SHOWN.height)
+
+
+@lru_cache(maxsize=KEPT)
+def island_picture(board: Board) -> Surface:
+    """At 64 pixels to a cell; it is shared, so nobody draws on it."""
+    sheets = Sheets(board.pictures / "terrain") if board.pictures else Sheets(Path("nowhere"))
+    corners = ground.corners_of(board.land, board.picture)
+    layers = GroundLayers(sheets, SIDE, CELL)
+    worn = frozenset(board.land.places)
+    canvas = finished(layers.painting(ground.plan_of(corners, worn)))
+    _draw_upon(canvas, board, sheets, corners)
+    island = _cut_out(canvas, layers, corners)
+    layers.rest()
+    return island.subsurface(SHOWN)
+
+
+def _draw_upon(canvas: Surface, board: Board, sheets: Sheets, corners: ground.CornersOf) -> None:
+    draw_court(canvas)
+    for space in board.land.places:
+        region = ground.region_of(corners.get(space, ground.PLAIN))
+        stones.draw_slab(canvas, sheets, space, middle_of(space), region)
+    for each in standing(board.picture):
+        draw_standing(canvas, sheets, each)
+    draw_light(canvas)
+    for space, place in board.land.places.items():
+        stones.draw_kind(canvas, space, place, middle_of(space))
+    for toa, space in board.land.starts.items():
+        stones.draw_start(canvas, toa, middle_of(space))
+
+
+def _cut_out(canvas: Surface, layers: GroundLayers, corners: ground.CornersOf) -> Surface:
+    """Shallow water goes over into nothing."""
+    dry = ground.mask_of(corners, frozenset(ground.PAINTED))
+    edge = layers.frayed(dry, FRAYED, (0, 0)).seen(ramp(0.04, 0.30))
+    island = clear(canvas.get_size())
+    island.blit(canvas, (0, 0))
+    island.blit(smoothscale(edge, canvas.get_size()), (0, 0), special_flags=BLEND_RGBA_MULT)
+    return island
