@@ -2,6 +2,7 @@
 
 import os
 import tempfile
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -12,6 +13,7 @@ from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.core.seats import PUBLIC
 from game.rules.makuta.pieces import Die, Toa
 from game.ui.theme import FontFiles, Palette
+from tools.art import Works
 from tools.makuta.art.lid import shadow
 from tools.studio import AnyMatch, Studio
 
@@ -25,18 +27,18 @@ DIM = (170, 174, 184)
 PLAY, RIM = 66, 8  # pixels
 
 
-def bake(assets: Path) -> None:
+def parts(assets: Path) -> Works:
+    """By the name of its file, without its ending."""
+    return {f"welcome_{name}": partial(_bake, name, assets) for name in PICTURES}
+
+
+def _bake(name: str, assets: Path) -> None:
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     with tempfile.TemporaryDirectory() as folder:
         studio = Studio(Path(folder))
         pieces = Pieces(FontFiles.shipped_in(assets / "fonts").bold)
-        painted = {
-            "show": _guided(studio, pieces),
-            "know": _company(pieces),
-            "look": _looked_on(studio, pieces),
-        }
-    for name, picture in painted.items():
-        pygame.image.save(picture, assets / "makuta" / f"welcome_{name}.jpg")
+        picture = PICTURES[name](studio, pieces)
+    pygame.image.save(picture, assets / "makuta" / f"welcome_{name}.jpg")
 
 
 def _island(studio: Studio, tiles: int, size: tuple[int, int]) -> Surface:
@@ -58,7 +60,7 @@ def _guided(studio: Studio, pieces: Pieces) -> Surface:
     return picture
 
 
-def _company(pieces: Pieces) -> Surface:
+def _company(_: Studio, pieces: Pieces) -> Surface:
     """All six in a row, the third a step nearer."""
     picture = smoothscale(_fade(), SIZE)
     for number, toa in enumerate(Toa):
@@ -94,3 +96,6 @@ def _fade() -> Surface:
     for y, tone in enumerate(FADES):
         tones.set_at((0, y), tone)
     return tones
+
+
+PICTURES = {"show": _guided, "know": _company, "look": _looked_on}

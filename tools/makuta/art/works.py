@@ -42,7 +42,7 @@ def works(assets: Path, levels: Path) -> Works:
     return {
         **under("terrain", terrain(ground)),
         "lid": partial(lid.bake, assets),
-        "welcome": partial(welcome.bake, assets),
+        **welcome.parts(assets),
         **under("sea", sea.parts(own / "sea")),
         "tiles/tables": partial(tiled.bake_tables, levels),
         **under("tiles", tiled.parts(ground, levels, levels / "tiles")),
