@@ -107,7 +107,7 @@ def test_a_question_is_repeated_until_its_answer_can_be_used() -> None:
     start(desk)
 
     for sentence in (
-        "“many” isn’t such a number",
+        "2 to 6 can play, not “many”.",
         "3 Toa for 2 players are too many.",
         "“5” isn’t a seat.",
         "There is no edition 'xx'",
