@@ -11,8 +11,9 @@ from typing import Any
 from attrs import frozen
 
 from game.boxes import SHELF
-from game.players.playing_out import Doing, Result, trace_lines
-from game.shelf.choices import Setup
+from game.players.playing_out import Doing, Result
+from game.players.trace import trace_lines
+from game.shelf.choices import Setup, options_in_words
 from game.shelf.shelf import Shelf
 from tools.lab_figures.chance import spread
 from tools.orders import Order, on_all_cores, order_of
@@ -65,13 +66,28 @@ def play_one(order: Order, number: int) -> Played:
 
 
 def play_traced(order: Order, number: int) -> Played:
-    traced: list[str] = []
+    traced = [trace_head(order, number)]
 
     def watch(doing: Doing[Any, Any, Any]) -> None:
-        told = trace_lines(doing, order.game.rule_of)
-        traced.extend(json.dumps({"game": number} | line) for line in told)
+        traced.extend(trace_lines(doing, order.game.rule_of))
 
-    return Played(order.setup(number), order.play(number, watch=watch), tuple(traced))
+    result = order.play(number, watch=watch)
+    lines = (json.dumps({"game": number} | line) for line in traced)
+    return Played(order.setup(number), result, tuple(lines))
+
+
+def trace_head(order: Order, number: int) -> dict[str, Any]:
+    """What was agreed on, and what the box says of the opening."""
+    setup, opening = order.setup(number), order.match(number).state
+    return {
+        "box": order.packed.key,
+        "edition": setup.edition,
+        "house": options_in_words(setup.options, order.game.choices),
+        "figures": setup.figures,
+        "bots": order.bots,
+        "seed": setup.seed,
+        **order.game.opening_facts(opening),
+    }
 
 
 # Figures

@@ -2,10 +2,9 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from enum import Enum
-from typing import Any, Generic
+from typing import Generic
 
-from attrs import asdict, frozen
+from attrs import frozen
 
 from game.core.match import Match
 from game.core.ruleset import A, E, O, S
@@ -92,23 +91,3 @@ def play_on(match: Match[S, O, A, E], players: Sequence[Player[O, A]]) -> Iterat
         rng = match.luck.at(BOTS, match.decisions())
         match.submit(players[seat].choose(match.rules.observe(match.state, seat), rng))
         yield
-
-
-# As plain data, one JSON object for each action and event
-
-
-def trace_lines(doing: Doing[S, A, E], rule_of: Callable[[S, A], str]) -> Iterator[dict[str, Any]]:
-    """The action first, by a rule that *rule_of* names, then what happened."""
-    name, rule = type(doing.action).__name__, rule_of(doing.before, doing.action)
-    yield {"seat": doing.seat, "action": name, "rule": rule, **_facts(doing.action)}
-    for event in doing.events:
-        yield {"seat": doing.seat, "event": type(event).__name__, **_facts(event)}
-
-
-def _facts(value: Any) -> dict[str, Any]:  # noqa: ANN401 - any attrs value
-    return asdict(value, value_serializer=_plain)
-
-
-def _plain(_: object, __: object, value: Any) -> Any:  # noqa: ANN401 - any field
-    """An enum member by its name."""
-    return value.name.lower() if isinstance(value, Enum) else value

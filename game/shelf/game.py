@@ -68,6 +68,10 @@ class Game(Protocol):
     def rule_of(self, before: Any, action: Any, /) -> str:  # noqa: ANN401 - of its own
         """The id of the rule by which *action* may be done."""
 
+    def opening_facts(self, opening: Any, /) -> Mapping[str, Any]:  # noqa: ANN401 - of its own
+        """What lies on the table before the first decision, as plain data for a trace."""
+        return {}
+
     def winners_in(self, situation: Json, /) -> tuple[Seat, ...]:
         """Who has won, by a situation as a file has it; nobody, if it does not make sense."""
         return ()

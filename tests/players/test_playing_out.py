@@ -3,13 +3,11 @@
 from itertools import pairwise
 from random import Random
 
-from attrs import frozen
-
 from game.core.luck import Luck
-from game.core.match import Barrier, Match
+from game.core.match import Match
 from game.core.seats import NATURE, Seat
 from game.players.player import RandomPlayer
-from game.players.playing_out import Doing, Result, doings, play_on, play_out, trace_lines
+from game.players.playing_out import Doing, Result, doings, play_on, play_out
 from tests.core.toy import GOAL, Act, Add, Board, Toy
 
 ToyMatch = Match[Board, Board, Act, str]
@@ -28,13 +26,6 @@ class Together(Toy):
 
     def winners(self, table: Board, /) -> frozenset[Seat] | None:
         return None if self.to_move(table) is not None else frozenset({Seat(1), Seat(0)})
-
-
-@frozen
-class Told:
-    """An event with a fact that JSON has no word for."""
-
-    barrier: Barrier
 
 
 def new_match(rules: Toy | None = None, seed: str = "toy") -> ToyMatch:
@@ -94,14 +85,3 @@ def test_a_match_that_is_played_on_is_the_same_game() -> None:
             (doing.seat, doing.action) for doing in doings(new_match(seed=seed), RANDOM)
         ]
         assert pauses == match.decisions() + 1
-
-
-def test_a_trace_tells_the_action_with_its_rule_and_then_the_events() -> None:
-    doing = Doing(Board(), Seat(1), Add(7), (Told(Barrier.CHANCE),), Board(7))
-
-    told = list(trace_lines(doing, lambda before, action: f"R{before.score}"))
-
-    assert told == [
-        {"seat": 1, "action": "Add", "rule": "R0", "value": 7},
-        {"seat": 1, "event": "Told", "barrier": "chance"},
-    ]

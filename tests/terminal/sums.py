@@ -136,6 +136,9 @@ class SumsGame:
     def rule_of(self, before: Board, action: Act, /) -> str:
         return "A1"
 
+    def opening_facts(self, opening: Board, /) -> dict[str, int]:
+        return {}
+
     def winners_in(self, situation: Json, /) -> tuple[()]:
         return ()
 

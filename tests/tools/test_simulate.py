@@ -26,8 +26,31 @@ def test_it_prints_one_object_of_figures(
     assert sum(result["wins_by_order"]) == sum(result["wins_by_figure"].values()) == 2
     assert result["wins_by_bot"] == {"adept": 2}
     assert result["actions"] == sum("action" in line and line["seat"] >= 0 for line in lines)
-    assert all({"game", "seat", "rule"} <= line.keys() for line in lines)
+    assert all({"game", "seat", "rule"} <= line.keys() for line in lines if "box" not in line)
     assert sum(line.get("event") == "GameWon" for line in lines) == 2
+
+
+def test_a_trace_tells_what_was_agreed_on_and_where_each_token_lay(tmp_path: Path) -> None:
+    trace = tmp_path / "trace.jsonl"
+    wish = ["--games", "1", "--players", "2", "--seed", "7", "--house", "H3=5", "--edition", "de"]
+
+    main([*wish, "--trace", str(trace)])
+
+    head, *lines = [json.loads(line) for line in trace.read_text("utf-8").splitlines()]
+    agreed = {key: head[key] for key in ("game", "box", "edition", "house", "bots", "seed")}
+    assert agreed == {
+        "game": 0,
+        "box": "makuta",
+        "edition": "de",
+        "house": ["H3=5"],
+        "bots": ["adept", "adept"],
+        "seed": "7-0",
+    }
+    assert len({*head["figures"]}) == 2
+    assert all({"field", "kind", "face"} <= token.keys() for token in head["on_start_tile"])
+    places = {line["source"]["is"] for line in lines if line.get("event") == "TokenTaken"}
+    assert "OnField" in places
+    assert places <= {"OnField", "UnderRahi", "OnStart", "OnTray"}
 
 
 GAMES = "--games takes a number from 1 to 1,000,000. See: python3 -m tools simulate --help"

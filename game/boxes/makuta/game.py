@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from functools import partial
+from typing import Any
 
 from attrs import define, field
 
@@ -20,6 +21,7 @@ from game.i18n.texts import Texts, load
 from game.persistence.codec import Codec
 from game.persistence.json_text import Json
 from game.persistence.lines import Head
+from game.players.trace import facts
 from game.rules.makuta import observe, to_move
 from game.rules.makuta.actions import Action
 from game.rules.makuta.editions import EDITIONS, Terms
@@ -76,6 +78,12 @@ class MakutaGame(Game):
 
     def rule_of(self, before: State, action: Action) -> str:
         return rule_of(before.phase, action)
+
+    def opening_facts(self, opening: State) -> Mapping[str, Any]:
+        """Nothing is laid yet but the start tile."""
+        lying = opening.tokens.on_fields.items()
+        told = [{"field": place, **facts(disc)} for place, discs in lying for disc in discs]
+        return {"on_start_tile": told}
 
     # Words
 
