@@ -6,8 +6,9 @@ from typing import Any
 
 from attrs import define, field
 
-from game.boxes.makuta import codec, head_words, saved_state
+from game.boxes.makuta import codec, saved_state
 from game.boxes.makuta.bots import ADVISER, COMPANY, motive_of
+from game.boxes.makuta.head_words import house_in
 from game.boxes.makuta.levels.sets import LevelSet, read_set
 from game.boxes.makuta.opening import MakutaMatch, open_match
 from game.boxes.makuta.options import CHOICES, figure_of, house_of, options_of, toa_of
@@ -17,6 +18,7 @@ from game.boxes.makuta.topics import LESSONS, OPTIONS, TOPICS
 from game.boxes.makuta.words import Names, advice_sentence
 from game.boxes.makuta.words.differences import differences
 from game.core.seats import PUBLIC, Seat
+from game.i18n.keys import key_of
 from game.i18n.texts import Texts, load
 from game.persistence.codec import Codec
 from game.persistence.json_text import Json
@@ -31,6 +33,7 @@ from game.rules.makuta.tiles import Atlas
 from game.shelf.choices import Choices, Difference, Setup
 from game.shelf.company import Company
 from game.shelf.game import Game
+from game.shelf.head_words import figure_in, seat_label, summary
 from game.shelf.rulebook import Rulebook, read_rulebook
 from game.shelf.shelf import Contents
 from game.shelf.teaching import Teaching, lessons_in
@@ -91,13 +94,14 @@ class MakutaGame(Game):
         return differences(self.texts)
 
     def summary(self, head: Head) -> str:
-        return head_words.summary(self.texts, head)
+        return summary(self.texts, head, CHOICES, house_in(head))
 
     def seat_label(self, head: Head, seat: Seat) -> str:
-        return head_words.seat_label(self.texts, head, seat)
+        return seat_label(self.texts, head, seat, CHOICES)
 
     def character(self, head: Head, seat: Seat) -> str:
-        return head_words.character(self.texts, head, seat)
+        figure = figure_in(head, seat, CHOICES)
+        return self.texts.text(key_of("character", figure)) if figure else ""
 
     def advice(self, seen: Observation, action: Action) -> str:
         seat = to_move(seen)

@@ -2,10 +2,11 @@
 
 from attrs import define, field
 
-from game.boxes.masks import codec, head_words, saved_state
+from game.boxes.masks import codec, saved_state
 from game.boxes.masks.cards.folder import read_cards
 from game.boxes.masks.cards.tables import CardSet
 from game.boxes.masks.company import COMPANY
+from game.boxes.masks.head_words import options_named
 from game.boxes.masks.land.maps import map_of
 from game.boxes.masks.land.reading import read_land
 from game.boxes.masks.opening import MasksMatch, open_match
@@ -27,6 +28,7 @@ from game.rules.masks.state import Observation, State
 from game.shelf.choices import Choices, OptionError, Setup
 from game.shelf.company import Company
 from game.shelf.game import Game
+from game.shelf.head_words import seat_label, summary
 from game.shelf.rulebook import Rulebook, read_rulebook
 from game.shelf.shelf import Contents
 
@@ -78,10 +80,10 @@ class MasksGame(Game):
     # Words
 
     def summary(self, head: Head) -> str:
-        return head_words.summary(self.texts, head)
+        return summary(self.texts, head, CHOICES, options_named(head))
 
     def seat_label(self, head: Head, seat: Seat) -> str:
-        return head_words.seat_label(self.texts, head, seat)
+        return seat_label(self.texts, head, seat, CHOICES)
 
     def advice(self, seen: Observation, action: Action) -> str:
         return self.texts.text("advice", what=action_sentence(self.texts, seen, action))
