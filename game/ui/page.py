@@ -7,7 +7,7 @@ only the person at the screen has done to them.
 from collections.abc import Sequence
 from enum import Enum, auto
 
-from attrs import define, field
+from attrs import define, evolve, field
 from pygame import Rect, Surface
 
 from game.ui.commands import Command
@@ -24,6 +24,7 @@ from game.ui.signals import (
 )
 from game.ui.theme import Theme
 from game.ui.things import Thing, thing_at, thing_named
+from game.ui.widgets.card import draw_card
 from game.ui.widgets.hint import draw_hint, draw_ring, draw_tooltip
 from game.ui.widgets.widget import Mood, Refused, Widget
 
@@ -285,7 +286,10 @@ class Page:
         """What the thing under the resting pointer is, or the one with the visible focus."""
         thing = self.pointed_at()
         self.tip = self._tip_at(now)
-        if thing and self.tip:
+        if thing and self.tip and thing.card:
+            card = evolve(thing.card(), refusal=thing.refusal)
+            draw_card(surface, self.theme, card, thing.rect, bounds)
+        elif thing and self.tip:
             words = "\n".join(filter(None, ("" if thing.is_read else thing.words, thing.refusal)))
             draw_tooltip(surface, self.theme, words, thing.rect, bounds)
 

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable
 from attrs import field, frozen
 from pygame import Rect
 
+from game.ui.explanation import Explanation
 from game.ui.signals import Point
 
 
@@ -22,6 +23,7 @@ class Thing:
     passive: bool = False  # pointed at, but no stop of the focus: a refused field, a log line
     target: object = None  # what it stands for, whether it can be pressed or not
     is_read: bool = False  # its words stand on it already, and need no tooltip
+    card: Callable[[], Explanation] | None = field(default=None, eq=False)  # instead of a tooltip
 
     @property
     def words(self) -> str:

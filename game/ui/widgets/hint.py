@@ -40,8 +40,12 @@ def draw_tooltip(surface: Surface, theme: Theme, words: str, at: Rect, bounds: R
     if box.bottom > bounds.bottom:
         box.midbottom = (at.centerx, at.top - theme.px(6))
     box.clamp_ip(bounds)
-    surface.blit(theme.kept(("tooltip", box.size), lambda: _plate(theme, box.size)), box)
+    draw_plate(surface, theme, box)
     surface.blit(text, text.get_rect(center=box.center))
+
+
+def draw_plate(surface: Surface, theme: Theme, box: Rect) -> None:
+    surface.blit(theme.kept(("tooltip", box.size), lambda: _plate(theme, box.size)), box)
 
 
 def _plate(theme: Theme, size: tuple[int, int]) -> Surface:

@@ -105,6 +105,8 @@ FAMILIES: Mapping[str, Members] = {
     "hidden": {**_enum(Kind), "KANOHI.slow": NO_FACTS},
     "rahi": _enum(sorted(RAHI), "strength"),
     "kanohi": _enum(Kanohi),
+    "mask_effect": _enum(Kanohi),
+    "effect": _enum(Kind),
     "turaga": _enum(Turaga),
     "key": _enum(Symbol),
     "symbol": _enum(symbol for symbol in Symbol if symbol is not Symbol.YELLOW),

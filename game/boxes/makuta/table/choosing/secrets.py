@@ -55,14 +55,21 @@ def closed(seen: Observation) -> Observation:
 
 def token_words(names: Names, token: Shown) -> str:
     """What it is, as far as it lies open, and who else knows it."""
-    disc = token.disc if token.is_up else Disc(token.disc.kind, HIDDEN, 0, token.disc.slow)
-    parts = [capital(names.disc(disc))]
+    parts = (capital(names.disc(face_of(token))), known_words(names, token))
+    return "\n".join(filter(None, parts))
+
+
+def face_of(token: Shown) -> Disc:
+    """As far as it lies open."""
+    disc = token.disc
+    return disc if token.is_up else Disc(disc.kind, HIDDEN, 0, disc.slow)
+
+
+def known_words(names: Names, token: Shown) -> str:
     if token.is_public:
-        parts.append(names.texts.text("table.known_to_all"))
-    elif token.known_to:
-        seats = ", ".join(map(names.seat, token.known_to))
-        parts.append(names.texts.text("table.known_to", seats=seats))
-    return "\n".join(parts)
+        return names.texts.text("table.known_to_all")
+    seats = ", ".join(map(names.seat, token.known_to))
+    return names.texts.text("table.known_to", seats=seats) if seats else ""
 
 
 def seat_of(viewer: Viewer) -> Seat | None:

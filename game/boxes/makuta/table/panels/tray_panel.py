@@ -1,6 +1,7 @@
 """The trays of all players at the side: who they are, whose turn it is, what lies there."""
 
 from collections.abc import Iterable, Iterator
+from functools import partial
 
 import pygame
 from attrs import define, frozen
@@ -10,6 +11,7 @@ from pygame import Color, Rect, Surface
 from game.boxes.makuta.table.choosing.secrets import Shown, shown_tray, token_words
 from game.boxes.makuta.table.choosing.situation import Situation, name_of
 from game.boxes.makuta.table.panels.layout import Skin
+from game.boxes.makuta.table.panels.token_card import token_card
 from game.boxes.makuta.table.panels.token_widget import Token
 from game.boxes.makuta.table.pieces.colours import OF_TOA
 from game.core.seats import Seat
@@ -146,11 +148,12 @@ def token_widget(skin: Skin, here: Situation, token: Shown, at: AtDisc | None, r
         return Token(rect, token, skin.pieces, None, is_lit=False, is_chosen=False, note="")
     words, legal = token_words(here.names, token), here.is_legal(at)
     message, refusal = here.message(at), here.refusal(at)
+    card = partial(token_card, skin.pieces, here, token, at.seat)
     return Token(
         rect,
         token,
         skin.pieces,
-        Thing(name_of(at), rect, words, message, refusal, not legal, at),
+        Thing(name_of(at), rect, words, message, refusal, not legal, at, card=card),
         is_lit=legal and (token.is_up or not token.is_private),
         is_chosen=legal and is_chosen(here, at),
         note=_note(here, token, at) if legal else "",
