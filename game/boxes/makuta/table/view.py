@@ -13,6 +13,7 @@ from game.boxes.makuta.table.controls import Controls
 from game.boxes.makuta.table.cues import TABLE_TUNE, bed_of, cue_of
 from game.boxes.makuta.table.duel.board import DuelBoard
 from game.boxes.makuta.table.duel.dice_tray import DiceTray
+from game.boxes.makuta.table.lair.ground import LairGround
 from game.boxes.makuta.table.log_lines import Mention
 from game.boxes.makuta.table.lookout import Lookout
 from game.boxes.makuta.table.making_ready import MakingReady
@@ -48,6 +49,7 @@ from game.ui.widgets.widget import Widget
 class MakutaTable(SpokenTable):
     """Gets observations and witnessed events, never a state: so it cannot betray anything."""
 
+    lair: LairGround = field(factory=LairGround, repr=False)
     picture: TablePicture = field(init=False)
     surroundings: TableSurroundings = field(init=False)
     stage: TableStage = field(init=False)
@@ -65,7 +67,9 @@ class MakutaTable(SpokenTable):
         self.picture = TablePicture(self.terms, self.pieces, self.plates, self.program.clock)
         self.surroundings = TableSurroundings(self.program, self.picture, self.holder)
         self.stage = self._stage()
-        self.panels = Panels(self.picture, self.stage.dice, self.stage.duel, self.stage.overlay)
+        self.panels = Panels(
+            self.picture, self.stage.dice, self.stage.duel, self.stage.overlay, self.lair
+        )
         self.controls = Controls(self.program, self.holder, self.picture, self.panels)
         self.lookout = Lookout(self.picture)
         self.choice = ChoicePainter(self.holder, self.picture, self.stage.duel)
@@ -96,7 +100,8 @@ class MakutaTable(SpokenTable):
     def picture_area(self) -> Rect:
         """Tokens fly between the island and the trays; all else moves on the island."""
         assert self.layout
-        return self.layout.area if self.stage.overlay.is_wide else self.layout.island
+        is_wide = self.stage.overlay.is_wide or self.stage.duel.is_with_makuta
+        return self.layout.area if is_wide else self.layout.island
 
     def show(self, seen: Observation) -> None:
         """Nobody sees where somebody else was looking."""
@@ -161,7 +166,13 @@ class MakutaTable(SpokenTable):
 
     def _note_look(self) -> None:
         """What is laid out changes when the camera sets out or rests, and with a choice or duel."""
-        look = (self.picture.hand.is_moving, self.stage.duel.is_open, *self.holder.state)
+        duel = self.stage.duel
+        look = (
+            self.picture.hand.is_moving,
+            duel.is_open,
+            duel.is_with_makuta,
+            *self.holder.state,
+        )
         self.changed |= look != self._look
         self._look = look
 
@@ -210,8 +221,11 @@ class MakutaTable(SpokenTable):
         return self.panels.lay(self._skin, self.holder.situation, hints, play.follow)
 
     def places(self) -> Sequence[Thing]:
-        """None while the camera moves: what one points at must stay where it is."""
-        if self.layout is None or self.picture.hand.is_moving:
+        """None while the camera moves: what one points at must stay where it is.
+
+        None before Makuta either: the island lies behind his lair.
+        """
+        if self.layout is None or self.picture.hand.is_moving or self.stage.duel.is_with_makuta:
             return ()
         return Hotspots(self.holder.situation, self.picture, self.holder.words).all()
 

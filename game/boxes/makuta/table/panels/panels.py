@@ -12,7 +12,12 @@ from game.boxes.makuta.table.choosing.situation import Situation
 from game.boxes.makuta.table.duel.board import DuelBoard
 from game.boxes.makuta.table.duel.card import DuelCard
 from game.boxes.makuta.table.duel.dice_tray import DiceTray, DiceTrayView
+from game.boxes.makuta.table.duel.prospects import segment_odds
 from game.boxes.makuta.table.island.map_look import map_look
+from game.boxes.makuta.table.lair.ground import LairGround
+from game.boxes.makuta.table.lair.scene import Lair, lay_out_lair
+from game.boxes.makuta.table.lair.wheel import side_of
+from game.boxes.makuta.table.motion.looks import TempleLook
 from game.boxes.makuta.table.panels import decisions
 from game.boxes.makuta.table.panels.action_bar import Hints, action_bar, dice_icon
 from game.boxes.makuta.table.panels.ghost_placard import ghost_placard
@@ -43,6 +48,7 @@ class Panels:
     dice: DiceTray
     duel: DuelBoard
     overlay: Overlay
+    lair: LairGround
     minimap: Minimap = field(factory=Minimap, init=False)
     _above: list[Widget] = field(factory=list, init=False)
 
@@ -53,10 +59,14 @@ class Panels:
         draw_slab(scratch, theme, layout.dice)
         for button in ROLLS.values():
             dice_icon(self.picture.pieces, theme, button)
+        self.lair.fitted(theme, layout.area.size)
 
     def lay(self, skin: Skin, here: Situation, hints: Hints, follow: Follow) -> list[Widget]:
         own, on_card = own_seat(here), decisions.tray_on_card(here)
         elsewhere = frozenset(seat for seat in (own, on_card) if seat is not None)
+        if self.duel.is_with_makuta:
+            self._above = [self._lair(skin, here), *self._asking(skin, here)]
+            return self._before_makuta(skin, here, hints)
         self._above = [*self._cards(skin, here, follow)]
         return [
             *tray_panels(skin, here, elsewhere),
@@ -66,6 +76,45 @@ class Panels:
             *self._above,
             OverlayView(skin.layout.area, self.overlay),
         ]
+
+    def _before_makuta(self, skin: Skin, here: Situation, hints: Hints) -> list[Widget]:
+        """Nothing but the lair, one's own tokens, and what one may do."""
+        own, on_card = own_seat(here), decisions.tray_on_card(here)
+        lair, *asking = self._above
+        assert isinstance(lair, Lair)
+        dice = lair.layout.dice(skin.layout.dice.size)
+        return [
+            lair,
+            DiceTrayView(dice, self.dice, skin.pieces, here.names),
+            *own_tray(skin, here, is_elsewhere=on_card is not None and on_card == own),
+            *action_bar(skin, here, hints, elsewhere=decisions.buttons_on_card(here)),
+            *asking,
+            OverlayView(skin.layout.area, self.overlay),
+        ]
+
+    def _lair(self, skin: Skin, here: Situation) -> Lair:
+        layout, places = skin.layout, self.picture.places
+        temple = places.temple_place()
+        assert self.duel.duel
+        assert temple
+        entrance = places.field_place(here.seen.pawns[self.duel.duel.seat])
+        room = Rect(layout.area.topleft, (layout.area.width, layout.own.top - layout.area.top))
+        return Lair(
+            layout.area,
+            lay_out_lair(room, skin.theme),
+            self.lair,
+            skin.pieces,
+            here.names,
+            side_of(temple, entrance),
+            self.duel,
+            self._temple_look,
+            segment_odds(here.readable),
+        )
+
+    def _temple_look(self) -> TempleLook:
+        look = self.picture.sprites.pose(("temple",)).look
+        assert isinstance(look, TempleLook)
+        return look
 
     def cover(self, at: Point) -> bool:
         return any(widget.rect.collidepoint(at) for widget in self._above)
@@ -79,9 +128,12 @@ class Panels:
         self.duel.place = Vector2(layout.duel.center)
         if self.duel.is_open:
             yield DuelCard(layout.duel, skin.pieces, here.names, self.duel)
+        yield from self._asking(skin, here)
+        yield from ghost_placard(skin, here, self.picture)
+
+    def _asking(self, skin: Skin, here: Situation) -> Iterator[Widget]:
         near = self._near(skin, here)
         yield from decisions.decision_cards(skin, here, near, is_low=self.duel.is_open)
-        yield from ghost_placard(skin, here, self.picture)
 
     def _map_look(self, seen: Observation) -> MapLook:
         """Where tiles lie may have changed since *seen*."""
