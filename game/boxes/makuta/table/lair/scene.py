@@ -33,12 +33,6 @@ class LairLayout:
     wheel: Rect
     tally: Rect
 
-    def dice(self, size: tuple[int, int]) -> Rect:
-        """Beside the temple, above whoever stands before it."""
-        rect = Rect((0, 0), size)
-        rect.topright = self.wheel.topright
-        return rect
-
 
 def lay_out_lair(room: Rect, theme: Theme) -> LairLayout:
     margin = theme.px(MARGIN)

@@ -22,6 +22,8 @@ from game.ui.widgets.panel import draw_framed, draw_well
 LINE, PIECE = 46, 38  # points: of one piece of the sum
 BAR, MARK = 26, 9
 VERDICT = 104
+FEW = 2  # lines that there is always room for
+REST = 252  # points, of all but the lines
 ROOMY = 6  # more than his strength that the bar has room for
 THOUGHT = 0.55  # how much is there of what is only thought about
 
@@ -34,11 +36,14 @@ class TallyPainter:
     names: Names
     duel: Duel
 
-    def draw(self, room: Rect, promised: tuple[Prospect, ...]) -> None:
-        draw_framed(self.surface, self.theme, room)
-        inner = room.inflate(-4 * self.theme.gap, -3 * self.theme.gap)
+    def draw(self, most: Rect, promised: tuple[Prospect, ...]) -> None:
+        """As high as its pieces need, from the upper edge of *most*."""
         chosen = promised[0] if promised else None
         parts = [*sums.sum_parts(self.duel, chosen, self.names.terms)]
+        lines = max(len(parts), FEW) * self.theme.px(LINE)
+        room = Rect(most.topleft, (most.width, min(most.height, self.theme.px(REST) + lines)))
+        draw_framed(self.surface, self.theme, room)
+        inner = room.inflate(-4 * self.theme.gap, -3 * self.theme.gap)
         verdict = Rect(inner.left, inner.bottom, inner.width, 0)
         verdict.height = self.theme.px(VERDICT)
         verdict.bottom = inner.bottom

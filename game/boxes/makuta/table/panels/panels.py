@@ -19,7 +19,7 @@ from game.boxes.makuta.table.lair.scene import Lair, lay_out_lair
 from game.boxes.makuta.table.lair.wheel import side_of
 from game.boxes.makuta.table.motion.looks import TempleLook
 from game.boxes.makuta.table.panels import decisions
-from game.boxes.makuta.table.panels.action_bar import Hints, action_bar, dice_icon
+from game.boxes.makuta.table.panels.buttons import dice_icon, standing
 from game.boxes.makuta.table.panels.ghost_placard import ghost_placard
 from game.boxes.makuta.table.panels.layout import Skin, TableLayout
 from game.boxes.makuta.table.panels.own_tray import own_seat, own_tray
@@ -34,7 +34,6 @@ from game.rules.makuta.targets import ROLLS, AtField, Target
 from game.tabletop.camera_bar import CameraMove, camera_bar
 from game.tabletop.land.minimap import MapLook, MapWidget, Minimap
 from game.tabletop.motion.overlay import Overlay, OverlayView
-from game.ui.signals import Point
 from game.ui.theme import Theme
 from game.ui.widgets.panel import draw_framed, draw_slab
 from game.ui.widgets.widget import Widget
@@ -61,34 +60,26 @@ class Panels:
             dice_icon(self.picture.pieces, theme, button)
         self.lair.fitted(theme, layout.area.size)
 
-    def lay(self, skin: Skin, here: Situation, hints: Hints, follow: Follow) -> list[Widget]:
+    def lay(self, skin: Skin, here: Situation, follow: Follow) -> list[Widget]:
         own, on_card = own_seat(here), decisions.tray_on_card(here)
         elsewhere = frozenset(seat for seat in (own, on_card) if seat is not None)
         if self.duel.is_with_makuta:
-            self._above = [self._lair(skin, here), *self._asking(skin, here)]
-            return self._before_makuta(skin, here, hints)
-        self._above = [*self._cards(skin, here, follow)]
+            return self._before_makuta(skin, here, is_elsewhere=own is not None and on_card == own)
         return [
             *tray_panels(skin, here, elsewhere),
             *own_tray(skin, here, is_elsewhere=on_card is not None and on_card == own),
-            *action_bar(skin, here, hints, elsewhere=decisions.buttons_on_card(here)),
             DiceTrayView(skin.layout.dice, self.dice, skin.pieces, here.names),
-            *self._above,
+            *self._cards(skin, here, follow),
             OverlayView(skin.layout.area, self.overlay),
         ]
 
-    def _before_makuta(self, skin: Skin, here: Situation, hints: Hints) -> list[Widget]:
-        """Nothing but the lair, one's own tokens, and what one may do."""
-        own, on_card = own_seat(here), decisions.tray_on_card(here)
-        lair, *asking = self._above
-        assert isinstance(lair, Lair)
-        dice = lair.layout.dice(skin.layout.dice.size)
+    def _before_makuta(self, skin: Skin, here: Situation, *, is_elsewhere: bool) -> list[Widget]:
+        """Nothing but the lair, one's own tokens, and what is asked."""
         return [
-            lair,
-            DiceTrayView(dice, self.dice, skin.pieces, here.names),
-            *own_tray(skin, here, is_elsewhere=on_card is not None and on_card == own),
-            *action_bar(skin, here, hints, elsewhere=decisions.buttons_on_card(here)),
-            *asking,
+            self._lair(skin, here),
+            *own_tray(skin, here, is_elsewhere=is_elsewhere),
+            DiceTrayView(skin.layout.dice, self.dice, skin.pieces, here.names),
+            *self._asking(skin, here),
             OverlayView(skin.layout.area, self.overlay),
         ]
 
@@ -98,10 +89,9 @@ class Panels:
         assert self.duel.duel
         assert temple
         entrance = places.field_place(here.seen.pawns[self.duel.duel.seat])
-        room = Rect(layout.area.topleft, (layout.area.width, layout.own.top - layout.area.top))
         return Lair(
             layout.area,
-            lay_out_lair(room, skin.theme),
+            lay_out_lair(layout.around_makuta, skin.theme),
             self.lair,
             skin.pieces,
             here.names,
@@ -116,14 +106,11 @@ class Panels:
         assert isinstance(look, TempleLook)
         return look
 
-    def cover(self, at: Point) -> bool:
-        return any(widget.rect.collidepoint(at) for widget in self._above)
-
     def _cards(self, skin: Skin, here: Situation, follow: Follow) -> Iterator[Widget]:
         layout = skin.layout
         words, follows = _camera_words(here.texts, follow), follow is not Follow.OFF
         yield from camera_bar(layout.camera, skin.theme, words, follows=follows)
-        told = here.texts.text("table.map")
+        told = f"{here.texts.text('table.map')}\n{standing(here)}"
         yield MapWidget(layout.minimap, self.minimap, partial(self._map_look, here.seen), told)
         self.duel.place = Vector2(layout.duel.center)
         if self.duel.is_open:
@@ -133,7 +120,7 @@ class Panels:
 
     def _asking(self, skin: Skin, here: Situation) -> Iterator[Widget]:
         near = self._near(skin, here)
-        yield from decisions.decision_cards(skin, here, near, is_low=self.duel.is_open)
+        yield from decisions.decision_cards(skin, here, near)
 
     def _map_look(self, seen: Observation) -> MapLook:
         """Where tiles lie may have changed since *seen*."""
