@@ -79,7 +79,7 @@ MISSIONS = """\
 142 Exhaust(self, all masks)
 143 Visit(columns 0-1)
 200 Visit(columns 11-12)
-309 LimitSteps(self, 2, 3 turns)
+309 LimitSteps(self, 1, 3 turns)
 144 LimitSteps(self, 1, next turn)
 145 RollAtLeast(9)
 197 DropMission(self, all); Draw(self, GA, 2)
@@ -91,8 +91,8 @@ MISSIONS = """\
 205 MoveSelf(Portal, left)
 311 SkipMove(lowest)
 243 Draw(highest, Rahi, 2)
-244 Give(Rahi, 1)
-245 Give(Rahi, 2)
+244 Give(Rahi, 2)
+245 Give(Rahi, 3)
 246 Draw(each opponent, Rahi, 1)
 247 Discard(self, Rahi, 3, owner)
 306 Steal(left, self, Rahi, 1)
@@ -203,7 +203,7 @@ RAHI_CHALLENGES = {
     "Manas": ("294", "295"),
 }
 RAHI_EFFECTS = """\
-229 L LimitSteps(opp, 2, 3 turns)
+229 L LimitSteps(opp, 1, 3 turns)
 230 L Ban(opp, portal, 3 turns)
 231 - Discard(opp, GA, 2, owner)
 232 - SkipMove(opp)
@@ -212,7 +212,7 @@ RAHI_EFFECTS = """\
 235 - TakeMission(opp)
 296 L Ban(opp, draws, 3 turns)
 297 - Steal(self, opp, GA/Rahi, 1)
-298 L AddToSkill(opp, any, -100, 3 turns)
+298 L AddToSkill(opp, any, -200, 3 turns)
 """
 RAHI_DEFENDS = """\
 237 AddToSkill(self, any, +200)
