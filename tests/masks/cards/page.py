@@ -18,8 +18,8 @@ cahdok | Reward | A | AddToSkill(self, any, +200) | - - - 1 -
 gahdok | Reward | A | AddToSkill(opp, any, -200) | - - - 1 -
 kal_surge | Reward | A | AddToSkill(self, any, +300) | - - - 1 -
 draw_two | Bonus | F | Draw(self, GA/Rahi, 2) | 3 4 3 - -
-swift | Bonus | S | Steps(self, 2, extra) | 3 4 3 - -
-safe_path | Bonus | M | PassMission(self) | 2 3 2 - -
+swift | Bonus | S | Steps(self, 2, extra) | 3 2 3 - -
+safe_path | Bonus | M | PassMission(self) | 2 2 2 - -
 slant | Bonus | S | Diagonal(self, turn) | 1 1 1 - -
 satchel | Bonus | F | HandLimit(self, GA, 9, game) | 1 1 1 - -
 homeward | Bonus | S | MoveSelf(own Start) | 1 1 1 - -
@@ -36,7 +36,7 @@ shake_off | Bonus | F | EndLasting(self, 1) | - - - - 2
 minus_100 | Penalty | A | AddToSkill(opp, any, -100) | 3 4 3 - -
 drop_one | Penalty | F | Discard(opp, GA, 1, owner) | 2 2 2 - -
 snatch | Penalty | F | Steal(self, opp, GA, 1) | 1 1 1 - -
-lost_track | Penalty | F | SkipMove(opp) | 1 1 1 - -
+lost_track | Penalty | F | SkipMove(opp) | 1 2 1 - -
 bare_hand | Penalty | F | PeekHand(opp) | 1 1 1 - -
 firestorm | Penalty | F | Discard(each opponent within 3 spaces, GA, 1, owner) | - - 1 - -
 no_control | Penalty | D | FailChallenge(Bohrok); CloseTurn(challenger) | - 3 - 3 -
@@ -46,8 +46,8 @@ rahi_lure | Penalty | F | Steal(self, opp, Rahi, 1) | - - - - 1
 puppet | Infected Mask | F | MoveOther(opp, 3) | 2 2 2 - -
 rust | Infected Mask | A | Void | 2 2 2 - -
 numb_mask | Infected Mask | F | Exhaust(opp, one Great Mask) | 1 1 1 - -
-heavy_mask | Infected Mask | F | LimitSteps(opp, 1, next turn) | 1 1 1 - -
-exile | Infected Mask | F | MoveOther(opp, own Start) | 1 1 1 - -
+heavy_mask | Infected Mask | F | LimitSteps(opp, 1, next turn) | 1 2 1 - -
+exile | Infected Mask | F | MoveOther(opp, own Start) | 1 2 1 - -
 beast_mask | Infected Mask | A | AddToSkill(opp, any, -200) | - - - - 1
 """
 SUMS = (44, 69, 48, 20, 7)
@@ -79,7 +79,7 @@ MISSIONS = """\
 142 Exhaust(self, all masks)
 143 Visit(columns 0-1)
 200 Visit(columns 11-12)
-309 LimitSteps(self, 1, 3 turns)
+309 LimitSteps(self, 2, 3 turns)
 144 LimitSteps(self, 1, next turn)
 145 RollAtLeast(9)
 197 DropMission(self, all); Draw(self, GA, 2)
@@ -91,8 +91,8 @@ MISSIONS = """\
 205 MoveSelf(Portal, left)
 311 SkipMove(lowest)
 243 Draw(highest, Rahi, 2)
-244 Give(Rahi, 2)
-245 Give(Rahi, 3)
+244 Give(Rahi, 1)
+245 Give(Rahi, 2)
 246 Draw(each opponent, Rahi, 1)
 247 Discard(self, Rahi, 3, owner)
 306 Steal(left, self, Rahi, 1)
