@@ -53,7 +53,7 @@ class ScreenHolder:
         self.pointing.clear()
         if seen is not None:
             self.show(seen)
-            self.choosing = Choosing(seen, self.asks_again)
+            self.choosing = Choosing(seen, self.asks_again, self.readable)
 
     @property
     def situation(self) -> Situation:
