@@ -6,7 +6,8 @@ from pygame import Rect, Surface
 
 from game.ui.explanation import Explanation
 from game.ui.theme import Theme
-from game.ui.widgets.card import beside, draw_card
+from game.ui.widgets.card import draw_card
+from game.ui.widgets.hint import beside
 
 WINDOW = Rect(0, 0, 640, 480)
 MASK = Explanation(

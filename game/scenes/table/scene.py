@@ -295,7 +295,7 @@ class TableScene(TableLike):
         self.program.voice.play(CURTAIN, self.now)
         self.flow.settle(seat)
         news = self.flow.first_new
-        lines = self.flow.chronicle.lines[news or 0 :]
+        lines = self.flow.chronicle.witnessed[news or 0 :]
         if lines:
             self.recap = Recap(tuple(lines), is_first=news is None)
             self.frame.readings[RECAP] = Reading(end=0)

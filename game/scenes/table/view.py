@@ -237,6 +237,11 @@ class TableView(Generic[O, A, E]):
         """What the thing says that answers what the table asks; None while it asks nothing."""
         return self.selection.question() if self.selection else None
 
+    @property
+    def is_open(self) -> bool:
+        """Whether the own secrets of whoever holds the screen lie open."""
+        return True
+
     def readable(self, seen: O) -> O:
         """What words may tell now: own secrets only while they lie open."""
         return seen

@@ -30,18 +30,48 @@ def draw_hint(surface: Surface, theme: Theme, rect: Rect, letters: str) -> None:
 
 
 def draw_tooltip(surface: Surface, theme: Theme, words: str, at: Rect, bounds: Rect) -> None:
-    """Below the thing if there is room, otherwise above it, and always within *bounds*."""
+    """Below the thing or else beside it, where there is room, and always within *bounds*."""
     width = min(
         theme.px(WIDEST), max(theme.size(line, Style.SMALL)[0] for line in words.split("\n"))
     )
     text = theme.text(words, Style.SMALL, width=width + 2)
-    box = text.get_rect().inflate(theme.px(16), theme.px(10))
-    box.midtop = (at.centerx, at.bottom + theme.px(6))
-    if box.bottom > bounds.bottom:
-        box.midbottom = (at.centerx, at.top - theme.px(6))
-    box.clamp_ip(bounds)
+    size = (text.get_width() + theme.px(16), text.get_height() + theme.px(10))
+    box = beside(at, size, bounds, theme.px(6), is_below=True)
     draw_plate(surface, theme, box)
     surface.blit(text, text.get_rect(center=box.center))
+
+
+def beside(
+    at: Rect, size: tuple[int, int], bounds: Rect, away: int, *, is_below: bool = False
+) -> Rect:
+    """Above, below, at the right or the left: where it fits within *bounds* without *at*.
+
+    First below, if it *is_below* that one looks.
+    """
+    box = Rect((0, 0), size)
+    around = at.inflate(2 * away, 2 * away)
+    places = (
+        {"midbottom": around.midtop},
+        {"midtop": around.midbottom},
+        {"midleft": around.midright},
+        {"midright": around.midleft},
+    )
+    tried = [_moved(box, bounds, place) for place in places]
+    if is_below:
+        tried[:2] = reversed(tried[:2])
+    return min(tried, key=lambda rect: _shared(rect, at))
+
+
+def _moved(box: Rect, bounds: Rect, place: dict[str, tuple[int, int]]) -> Rect:
+    moved = box.copy()
+    for corner, point in place.items():
+        setattr(moved, corner, point)
+    return moved.clamp(bounds)
+
+
+def _shared(first: Rect, second: Rect) -> int:
+    common = first.clip(second)
+    return common.width * common.height
 
 
 def draw_plate(surface: Surface, theme: Theme, box: Rect) -> None:

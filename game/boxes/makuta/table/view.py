@@ -157,6 +157,7 @@ class MakutaTable(SpokenTable):
     def update(self, now: float) -> None:
         super().update(now)
         self.picture.hand.advance(now)
+        self.holder.shows_names = self.program.settings.display.coordinates
         self._note_look()
 
     def prepare(self) -> bool:

@@ -8,6 +8,7 @@ from pygame import Rect
 
 from game.boxes.makuta.table.choosing.secrets import shown, shown_tray
 from game.boxes.makuta.table.choosing.situation import Situation
+from game.boxes.makuta.table.duel.second_thought import second_thought_line
 from game.boxes.makuta.table.panels.buttons import press_of
 from game.boxes.makuta.table.panels.layout import Skin
 from game.boxes.makuta.table.panels.own_tray import TurnUp
@@ -18,7 +19,7 @@ from game.boxes.makuta.words.outlook import outlook
 from game.boxes.makuta.words.risks import risk_line
 from game.core.seats import Seat
 from game.i18n.texts import capital
-from game.rules.makuta.actions import Action, FlyTo, MoveTo, UseAkaku
+from game.rules.makuta.actions import Action, FlyTo, MoveTo, UseAkaku, UseBonuses
 from game.rules.makuta.phases import ChoosingLoss, Looking, TryingOn, Weighing
 from game.rules.makuta.targets import AtButton, AtDisc, Button
 from game.scenes.table.selection import Cancel, Confirm, Pick
@@ -97,7 +98,11 @@ def _armed_rows(skin: Skin, here: Situation, action: Action) -> Iterable[placard
 
 
 def _outlook(here: Situation, action: Action) -> Iterable[placards.Words]:
-    """Of where it leads."""
+    """Of where it leads, or what it would miss."""
+    thought = here.choosing.second_thought if here.choosing else None
+    if isinstance(action, UseBonuses) and thought is not None:
+        words = second_thought_line(here.names, thought)
+        yield placards.Words(words, Style.SMALL, Palette.INK)
     if isinstance(action, MoveTo | FlyTo):
         view = outlook(here.names, here.seen, action.field)
         if view:
