@@ -2,7 +2,7 @@
 
 import pygame
 import pytest
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.rules.makuta import phases
 from game.ui.theme import natural_scale
@@ -60,3 +60,24 @@ def at(studio: Studio, phase: str, size: tuple[int, int]) -> Evening:
     table.view.peek(on=True)
     table.lay()
     return evening
+
+
+@pytest.mark.parametrize("phase", PHASES)
+@pytest.mark.parametrize("size", FREE)
+def test_no_tooltip_and_no_card_covers_what_it_explains(
+    studio: Studio, phase: str, size: tuple[int, int]
+) -> None:
+    evening = at(studio, phase, size)
+    page, whole = evening.table.page, Rect((0, 0), size)
+    surface = Surface(size)
+    told = [thing for thing in page.things() if thing.rect]
+
+    covering = []
+    for thing in told:
+        page.hovered, page.uses_keys = thing.name, False
+        box = page.draw_tooltip(surface, whole, evening.now + 60)
+        if box is not None and box.colliderect(thing.rect):
+            covering.append(thing.name)
+
+    assert len(told) > 10
+    assert covering == []

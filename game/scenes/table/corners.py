@@ -111,6 +111,15 @@ class Corners:
 
     # What is left
 
+    def taken(self, seats: int) -> tuple[Rect, ...]:
+        """Whatever lies there as a rule."""
+        plates = self.seats(seats)
+        who = plates[0].unionall(plates[1:])
+        foot = self.theme.px(FOOT)
+        now = Rect(self.now.left, self.now.bottom - foot, self.now.width, foot)
+        always = self.signs.unionall([self.map, self.camera])
+        return who, self.own, now, self.thrown, always, self.tab(now.top)
+
     @property
     def free(self) -> Rect:
         """Nothing lies here but what is opened for a moment, and a plate with very much on it."""
