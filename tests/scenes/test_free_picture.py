@@ -4,6 +4,7 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
+from game.boxes.makuta.table.view import MakutaTable
 from game.rules.makuta import phases
 from game.ui.theme import natural_scale
 from tests.scenes.evening import Evening, match_at, show
@@ -81,3 +82,19 @@ def test_no_tooltip_and_no_card_covers_what_it_explains(
 
     assert len(told) > 10
     assert covering == []
+
+
+@pytest.mark.parametrize("phase", PHASES)
+@pytest.mark.parametrize("size", FREE)
+def test_no_panel_covers_the_pawn_that_is_decided_about(
+    studio: Studio, phase: str, size: tuple[int, int]
+) -> None:
+    evening = at(studio, phase, size)
+    state, view = evening.match.state, evening.table.view
+    assert isinstance(view, MakutaTable)
+    seat = getattr(state.phase, "loser", state.turn.seat)
+
+    pawn = view.picture.camera.to_screen(view.picture.centre(state.pawns[seat]))
+
+    assert Rect((0, 0), size).collidepoint(pawn)
+    assert not evening.table.page.covers((round(pawn.x), round(pawn.y)))
