@@ -116,6 +116,7 @@ class TableScene(TableLike):
             "settled": flow.is_settled,
             "prompt": flow.prompt(),
             "toast": self.toast.words,
+            **self.speaking.facts(),
         }
         return {**facts, **dict(self.view.facts(flow.seen))}
 
