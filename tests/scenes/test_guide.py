@@ -131,7 +131,7 @@ def test_a_mask_of_its_own_is_spoken_of_to_its_owner_alone(
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 720)])
 @pytest.mark.parametrize(
     ("already", "name"),
-    [(("goal",), "button.roll_white"), (("goal", "roll"), "tray.0.0")],
+    [((), "goal"), (("goal",), "button.roll_white"), (("goal", "roll"), "tray.0.0")],
 )
 def test_it_points_at_what_it_is_about_and_covers_it_never(
     studio: Studio, size: tuple[int, int], already: tuple[str, ...], name: str
