@@ -48,7 +48,6 @@ WISHES = {
     Command.GUIDE: Wish.GUIDE,
 }
 THUMBNAIL = (320, 200)  # pixels
-ENOUGH_READ = {Command.DONE, Command.CANCEL}
 
 
 @define(eq=False, repr=False)
@@ -118,6 +117,7 @@ class TableScene(TableLike):
             "settled": flow.is_settled,
             "prompt": flow.prompt(),
             "toast": self.toast.words,
+            **self.speaking.facts(),
         }
         return {**facts, **dict(self.view.facts(flow.seen))}
 
@@ -148,7 +148,7 @@ class TableScene(TableLike):
 
     def press(self, signal: Signal, command: Command | None) -> Go | None:
         """First the table may have it, then it is a wish of the player."""
-        if self.recap and command in ENOUGH_READ:
+        if self.recap and command is Command.CANCEL:
             return self.answer(Wish.CLOSE_RECAP)
         action = self.view.handle(signal, self.now)
         if action is not None:
