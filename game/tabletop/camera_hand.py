@@ -82,6 +82,9 @@ class CameraHand:
     def find(self, world: Vector2) -> None:
         self._go(CameraView(world, max(self.camera.goal.zoom, NEAR * self.scale)), GLIDE)
 
+    def go(self, view: CameraView) -> None:
+        self._go(view, GLIDE)
+
     def look_at(self, world: Vector2) -> None:
         self._go(CameraView(world, self.camera.goal.zoom), GLIDE)
 

@@ -3,12 +3,17 @@
 from pathlib import Path
 
 from tools.art import BoxArt, Works, under
+from tools.artwork import sea
 from tools.masks.art import terrain
 
 
 def works(assets: Path, levels: Path) -> Works:
     """What Tiled reads in *levels* is baked on its own."""
-    return under("terrain", terrain.parts(assets, assets / "masks" / "terrain"))
+    own = assets / "masks"
+    return {
+        **under("terrain", terrain.parts(assets, own / "terrain")),
+        **under("sea", sea.parts(own / "sea")),
+    }
 
 
 ART = BoxArt(works, people=())

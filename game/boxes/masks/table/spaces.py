@@ -1,9 +1,8 @@
 """The spaces of the map on the screen, and what one means by pressing them."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 
-from attrs import frozen
 from pygame import Rect
 
 from game.boxes.masks.words import Names
@@ -12,28 +11,11 @@ from game.core.seats import Seat
 from game.rules.masks.actions import Action
 from game.rules.masks.explain import explain
 from game.rules.masks.play import legal_actions
-from game.rules.masks.printed.land import COLUMNS, ROWS, column_of, name_of, row_of
+from game.rules.masks.printed.land import name_of
 from game.rules.masks.state import Observation
 from game.rules.masks.targets import AtSpace, Target, meant_by
 from game.scenes.table.selection import PointAt, Selection
 from game.ui.things import Thing
-
-
-@frozen
-class MapPlan:
-    """The whole map in the middle of *area*, its spaces square and as large as they fit."""
-
-    area: Rect
-
-    @property
-    def side(self) -> int:
-        return min(self.area.width // COLUMNS, self.area.height // ROWS)
-
-    def rect(self, space: int) -> Rect:
-        whole = Rect(0, 0, COLUMNS * self.side, ROWS * self.side)
-        whole.center = self.area.center
-        left = whole.left + column_of(space) * self.side
-        return Rect(left, whole.top + row_of(space) * self.side, self.side, self.side)
 
 
 def selection_of(seen: Observation, seat: Seat) -> Selection[Action, Target]:
@@ -42,11 +24,14 @@ def selection_of(seen: Observation, seat: Seat) -> Selection[Action, Target]:
 
 
 def space_things(
-    plan: MapPlan, names: Names, seen: Observation, selection: Selection[Action, Target] | None
+    rect_of: Callable[[int], Rect],
+    names: Names,
+    seen: Observation,
+    selection: Selection[Action, Target] | None,
 ) -> Iterator[Thing]:
     """All spaces; those that are of no use now say why when somebody points there."""
     for space in seen.terms.land.places:
-        target, rect = AtSpace(space), plan.rect(space)
+        target, rect = AtSpace(space), rect_of(space)
         name = f"space.{name_of(space)}"
         if selection is not None and selection.is_legal(target):
             yield Thing(name, rect, names.space(space), PointAt(target), target=target)
