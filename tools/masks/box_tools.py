@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from tools.art import BoxArt
     from tools.catalogue_keys import Families
     from tools.levels import LevelTools
+    from tools.window.player import Sense
 
 
 class MasksTools(BoxTools):
@@ -29,6 +30,11 @@ class MasksTools(BoxTools):
             "ready_deck": dict.fromkeys(cards.ready_decks, frozenset()),
             "map": {path.stem: frozenset() for path in levels.glob("*.tmx")},
         }
+
+    def sense(self) -> "Sense":
+        from tools.masks.sense import sensible
+
+        return sensible
 
     def levels(self) -> "LevelTools":
         from tools.masks.levels.checking import LandTools

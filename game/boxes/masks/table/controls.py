@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from attrs import define, evolve, field
 
-from game.boxes.masks.table.land_view import LandView, place_of
+from game.boxes.masks.table.land_view import LandView
 from game.boxes.masks.table.layout import TableLayout
 from game.persistence.settings import Follow
 from game.rules.masks.state import Observation
@@ -77,8 +77,8 @@ class Controls:
                 hand.zoom(middle, -1)
             case CameraMove.FIT if layout:
                 hand.go(self.land.whole(layout.clear))
-            case CameraMove.FIND:
-                hand.find(place_of(seen.seats[seen.turn.seat].pawn))
+            case CameraMove.FIND if layout:
+                self.land.approach([seen.seats[seen.turn.seat].pawn], layout.clear)
             case CameraMove.FOLLOW:
                 play, modes = self.program.settings.play, list(Follow)
                 follow = modes[(modes.index(play.follow) + 1) % len(modes)]

@@ -140,5 +140,9 @@ class LandView:
 
     # The camera
 
+    def approach(self, spaces: Iterable[int], room: Rect) -> None:
+        """The same, so near that one can tell what lies around."""
+        self.hand.approach([*map(place_of, spaces)], room)
+
     def follow(self, spaces: Iterable[int], room: Rect) -> None:
         self.hand.show([*map(place_of, spaces)], room)

@@ -32,12 +32,16 @@ def space_things(
     """All spaces; those that are of no use now say why when somebody points there."""
     for space in seen.terms.land.places:
         target, rect = AtSpace(space), rect_of(space)
-        name = f"space.{name_of(space)}"
+        name = thing_name(space)
         if selection is not None and selection.is_legal(target):
             yield Thing(name, rect, names.space(space), PointAt(target), target=target)
         else:
             words = partial(_refused, names, seen, target)
             yield Thing(name, rect, words, passive=True, target=target)
+
+
+def thing_name(space: int) -> str:
+    return f"space.{name_of(space)}"
 
 
 def _refused(names: Names, seen: Observation, target: AtSpace) -> str:

@@ -8,7 +8,7 @@ from pygame import Rect, Surface, Vector2
 
 from game.boxes.masks.table import pieces
 from game.boxes.masks.table.choosing.listed import main_action
-from game.boxes.masks.table.choosing.situation import Situation, is_private
+from game.boxes.masks.table.choosing.situation import Situation, closed, is_private
 from game.boxes.masks.table.controls import Controls
 from game.boxes.masks.table.cues import BED, TABLE_TUNE, cue_of
 from game.boxes.masks.table.facts import table_facts
@@ -21,10 +21,11 @@ from game.boxes.masks.table.motion.motions import animate
 from game.boxes.masks.table.motion.stage import TableStage
 from game.boxes.masks.table.panels import gallery, now
 from game.boxes.masks.table.panels.decks import decks_in
+from game.boxes.masks.table.panels.hand import PEEK
 from game.boxes.masks.table.panels.panels import Panels
 from game.boxes.masks.table.panels.seats import FindPawn
 from game.boxes.masks.table.panels.skin import Skin
-from game.boxes.masks.table.spaces import selection_of, space_things
+from game.boxes.masks.table.spaces import selection_of, space_things, thing_name
 from game.boxes.masks.words import Names, action_sentence, phase_sentence
 from game.core.seats import PUBLIC, Audience, Seat
 from game.persistence.settings import Follow
@@ -228,7 +229,7 @@ class MasksTable(TableView[Observation, Action, Event]):
             case MoveCamera(move):
                 self.controls.move_camera(move, self.seen, self.layout)
             case FindPawn(seat):
-                self.land.hand.find(place_of(self.seen.seats[seat].pawn))
+                self.go_to(Mention(self.seen.seats[seat].pawn))
             case TurnUp():
                 self.secrets.turn_up(self.now)
             case now.TurnPage(by):
@@ -272,6 +273,21 @@ class MasksTable(TableView[Observation, Action, Event]):
         if isinstance(self.advised, AtSpace) and self.layout:
             self.land.follow([self.advised.space], self.layout.clear)
         return self.next_thing(action)
+
+    def next_thing(self, action: Action) -> str:
+        """What lies in a closed hand is found by opening it."""
+        return super().next_thing(action) or ("" if self.secrets.is_open else PEEK)
+
+    def readable(self, seen: Observation) -> Observation:
+        return seen if self.secrets.is_open else closed(seen)
+
+    def name_of(self, message: object) -> str:
+        """Of a space also while the camera moves, and nothing can be pressed there."""
+        match message:
+            case PointAt(AtSpace(space)):
+                return thing_name(space)
+            case _:
+                return super().name_of(message)
 
     def free_parts(self) -> Sequence[Rect]:
         return (self.layout.clear,) if self.layout else ()

@@ -1,6 +1,6 @@
 """What is to be shown to whoever holds the screen, and what they may choose."""
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from game.boxes.masks.words import Names
 from game.boxes.masks.words.reasons import reason_sentence
@@ -8,6 +8,7 @@ from game.core.seats import OPEN, Audience, Seat
 from game.rules.masks import phases
 from game.rules.masks.actions import Action
 from game.rules.masks.explain import explain
+from game.rules.masks.pieces import PUBLIC_BIT
 from game.rules.masks.state import Observation
 from game.rules.masks.targets import Target
 from game.scenes.table.selection import Selection
@@ -41,6 +42,17 @@ class Situation:
         """Why it is refused, in a sentence; "" where it is not."""
         reason = explain(self.seen, target)
         return reason_sentence(self.names, reason) if reason else ""
+
+
+def closed(seen: Observation) -> Observation:
+    """As much of it as may be read while a hand lies closed: others look on."""
+    viewer = seen.viewer
+    if isinstance(viewer, Audience):
+        return seen
+    own = seen.seats[viewer]
+    hands = tuple(tuple(card.veiled_for(PUBLIC_BIT) for card in hand) for hand in own.hands)
+    seats = (*seen.seats[:viewer], own._replace(hands=hands), *seen.seats[viewer + 1 :])
+    return evolve(seen, seats=seats)
 
 
 def is_private(phase: phases.Phase) -> bool:
