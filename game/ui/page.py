@@ -77,6 +77,10 @@ class Page:
             self._things = [*self.others, *own]
         return self._things
 
+    def covers(self, at: tuple[int, int]) -> bool:
+        """Whether a widget lies there over whatever else is shown."""
+        return any(w.is_solid and w.rect.collidepoint(at) for w in self.widgets)
+
     def handle(self, signal: Signal, now: float) -> object | None:
         """What has been said by it: the message of a thing, or a `Refused`."""
         self.touch = None

@@ -58,6 +58,8 @@ class OverlayView(Widget):
 
     overlay: Overlay
 
+    is_solid = False
+
     def draw(self, surface: Surface, theme: Theme, mood: MoodOf) -> None:
         overlay = self.overlay
         if overlay.spectacle:

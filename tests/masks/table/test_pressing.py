@@ -52,7 +52,10 @@ def pressed(table: MasksTable, action: Action) -> Action | None:
     """What comes of pressing what leads on to *action*."""
     for _ in range(MOST):
         name = table.advise(action)
-        things = [*table.places(), *(each for w in table.widgets() for each in w.things())]
+        things = [
+            *table.places(),
+            *(each for w in (*table.widgets(), *table.deeds()) for each in w.things()),
+        ]
         thing = next((each for each in things if each.name == name), None)
         assert thing is not None, f"nothing to press for {action}: '{name}'"
         assert thing.is_enabled, f"{name} cannot be pressed for {action}"

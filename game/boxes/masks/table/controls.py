@@ -1,7 +1,5 @@
 """Mouse and keys at the table, as far as no thing on it was pressed: the camera, and a nod."""
 
-from collections.abc import Callable
-
 from attrs import define, evolve, field
 
 from game.boxes.masks.table.land_view import LandView
@@ -36,7 +34,8 @@ class Controls:
         now: float,
         layout: TableLayout,
         seen: Observation,
-        covers: Callable[[signals.Point], bool],
+        *,
+        is_covered: bool,
     ) -> bool:
         """Whether it was a nod: what is most obvious is to be done."""
         self.has_clicked_nothing = False
@@ -44,7 +43,7 @@ class Controls:
         match signal:
             case signals.PointerPressed(at, signals.Pointer.LEFT | signals.Pointer.MIDDLE):
                 self.secrets.press(now)
-                if layout.area.collidepoint(at) and not covers(at):
+                if not is_covered:
                     hand.take(at)
             case signals.PointerMoved(at):
                 hand.drag(at)
@@ -52,7 +51,7 @@ class Controls:
                 was_held, was_dragged = hand.is_held, hand.let_go()
                 is_left = button is signals.Pointer.LEFT
                 self.has_clicked_nothing = was_held and not was_dragged and is_left
-            case signals.Wheel(at, steps) if layout.area.collidepoint(at):
+            case signals.Wheel(at, steps) if not is_covered:
                 hand.zoom(at, steps)
             case signals.KeyPressed(command=Command() as command):
                 return self._key(command, seen, layout)

@@ -87,6 +87,7 @@ class LandView:
     def fit(self, viewport: Rect, clear: Rect) -> None:
         """The first time, the whole island is shown in the *clear* part."""
         self.camera.resize(viewport)
+        self.hand.room = clear
         if not self._is_fitted:
             self.camera.look(self.whole(clear))
             self._is_fitted = True

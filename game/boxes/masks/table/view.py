@@ -19,8 +19,9 @@ from game.boxes.masks.table.lights import MET, draw_lights, draw_marker, lit_spa
 from game.boxes.masks.table.log_lines import Mention, log_line
 from game.boxes.masks.table.motion.motions import animate
 from game.boxes.masks.table.motion.stage import TableStage
-from game.boxes.masks.table.panels import gallery, now
+from game.boxes.masks.table.panels import gallery
 from game.boxes.masks.table.panels.decks import decks_in
+from game.boxes.masks.table.panels.deeds import TurnPage, deeds, page_with
 from game.boxes.masks.table.panels.hand import PEEK
 from game.boxes.masks.table.panels.panels import Panels
 from game.boxes.masks.table.panels.seats import FindPawn
@@ -48,6 +49,7 @@ from game.tabletop.motion.overlay import Overlay
 from game.tabletop.pictures.mips import Mips
 from game.ui.animation import Animation
 from game.ui.camera import CameraView
+from game.ui.commands import Bindings, Command
 from game.ui.signals import Signal
 from game.ui.sound import Cue
 from game.ui.theme import Theme
@@ -97,7 +99,7 @@ class MasksTable(TableView[Observation, Action, Event]):
     def fit(self, area: Rect, theme: Theme) -> None:
         super().fit(area, theme)
         terms = self.first.terms
-        self.layout = lay_out(area, theme, len(terms.toas), len(decks_in(terms)))
+        self.layout = lay_out(self.corners, len(terms.toas), len(decks_in(terms)))
         self.land.fit(area, self.layout.clear)
         self.land.hand.scale = theme.scale
 
@@ -214,6 +216,18 @@ class MasksTable(TableView[Observation, Action, Event]):
         follows = self.program.settings.play.follow is not Follow.OFF
         return self.panels.lay(skin, self.situation, alone=self.secrets.is_alone, follows=follows)
 
+    def deeds(self) -> Sequence[Widget]:
+        if self._skin is None or self.selection is None:
+            return ()
+        key = self.main_key if self.program.settings.play.hints else ""
+        return deeds(self._skin, self.situation, key)
+
+    @property
+    def main_key(self) -> str:
+        """The key for the most obvious, as it is written on it."""
+        keys = Bindings(self.program.settings.keys).keys(Command.DONE)
+        return keys[0].capitalize() if keys else ""
+
     def places(self) -> Sequence[Thing]:
         """None while the camera moves: what one points at must stay where it is."""
         if self.layout is None or self.land.hand.is_moving:
@@ -232,7 +246,7 @@ class MasksTable(TableView[Observation, Action, Event]):
                 self.go_to(Mention(self.seen.seats[seat].pawn))
             case TurnUp():
                 self.secrets.turn_up(self.now)
-            case now.TurnPage(by):
+            case TurnPage(by):
                 self.page += by
             case _:
                 self.page, self.advised = 0, None
@@ -244,7 +258,9 @@ class MasksTable(TableView[Observation, Action, Event]):
         if self.layout is None:
             return None
         self.now = now
-        if self.controls.handle(signal, now, self.layout, self.seen, self.panels.cover):
+        at = getattr(signal, "at", None)
+        is_covered = at is not None and self.is_covered(at)
+        if self.controls.handle(signal, now, self.layout, self.seen, is_covered=is_covered):
             action = main_action(self.situation)
             return None if action is None else super().react(Pick(action))
         if self.controls.has_clicked_nothing:
@@ -263,7 +279,7 @@ class MasksTable(TableView[Observation, Action, Event]):
         """Where to press next for it: a page is turned to it if need be."""
         self.changed = True
         here = self.situation
-        page = now.page_with(here, action)
+        page = page_with(here, action)
         if page is None and self._skin:
             page = gallery.page_with(self._skin, here, action)
         self.page = page or 0

@@ -14,7 +14,7 @@ from game.boxes.makuta.table.duel.card import DuelCard
 from game.boxes.makuta.table.duel.dice_tray import DiceTray, DiceTrayView
 from game.boxes.makuta.table.island.map_look import map_look
 from game.boxes.makuta.table.panels import decisions
-from game.boxes.makuta.table.panels.action_bar import Hints, action_bar, dice_icon
+from game.boxes.makuta.table.panels.buttons import dice_icon, standing
 from game.boxes.makuta.table.panels.ghost_placard import ghost_placard
 from game.boxes.makuta.table.panels.layout import Skin, TableLayout
 from game.boxes.makuta.table.panels.own_tray import own_seat, own_tray
@@ -29,7 +29,6 @@ from game.rules.makuta.targets import ROLLS, AtField, Target
 from game.tabletop.camera_bar import CameraMove, camera_bar
 from game.tabletop.land.minimap import MapLook, MapWidget, Minimap
 from game.tabletop.motion.overlay import Overlay, OverlayView
-from game.ui.signals import Point
 from game.ui.theme import Theme
 from game.ui.widgets.panel import draw_framed, draw_slab
 from game.ui.widgets.widget import Widget
@@ -54,33 +53,28 @@ class Panels:
         for button in ROLLS.values():
             dice_icon(self.picture.pieces, theme, button)
 
-    def lay(self, skin: Skin, here: Situation, hints: Hints, follow: Follow) -> list[Widget]:
+    def lay(self, skin: Skin, here: Situation, follow: Follow) -> list[Widget]:
         own, on_card = own_seat(here), decisions.tray_on_card(here)
         elsewhere = frozenset(seat for seat in (own, on_card) if seat is not None)
-        self._above = [*self._cards(skin, here, follow)]
         return [
             *tray_panels(skin, here, elsewhere),
             *own_tray(skin, here, is_elsewhere=on_card is not None and on_card == own),
-            *action_bar(skin, here, hints, elsewhere=decisions.buttons_on_card(here)),
             DiceTrayView(skin.layout.dice, self.dice, skin.pieces, here.names),
-            *self._above,
+            *self._cards(skin, here, follow),
             OverlayView(skin.layout.area, self.overlay),
         ]
-
-    def cover(self, at: Point) -> bool:
-        return any(widget.rect.collidepoint(at) for widget in self._above)
 
     def _cards(self, skin: Skin, here: Situation, follow: Follow) -> Iterator[Widget]:
         layout = skin.layout
         words, follows = _camera_words(here.texts, follow), follow is not Follow.OFF
         yield from camera_bar(layout.camera, skin.theme, words, follows=follows)
-        told = here.texts.text("table.map")
+        told = f"{here.texts.text('table.map')}\n{standing(here)}"
         yield MapWidget(layout.minimap, self.minimap, partial(self._map_look, here.seen), told)
         self.duel.place = Vector2(layout.duel.center)
         if self.duel.is_open:
             yield DuelCard(layout.duel, skin.pieces, here.names, self.duel)
         near = self._near(skin, here)
-        yield from decisions.decision_cards(skin, here, near, is_low=self.duel.is_open)
+        yield from decisions.decision_cards(skin, here, near)
         yield from ghost_placard(skin, here, self.picture)
 
     def _map_look(self, seen: Observation) -> MapLook:

@@ -6,8 +6,8 @@ from pygame import Rect
 
 from game.boxes.masks.table.choosing.situation import Situation, is_private
 from game.boxes.masks.table.faces import face_picture, size_of
+from game.boxes.masks.table.panels.deeds import TurnPage, words_of
 from game.boxes.masks.table.panels.explained import card_thing
-from game.boxes.masks.table.panels.now import TurnPage, words_of
 from game.boxes.masks.table.panels.skin import Skin
 from game.boxes.masks.table.panels.token import Token
 from game.rules.masks.actions import Action, Lay

@@ -1,47 +1,38 @@
 """All panels and cards of the table, for one look of it."""
 
-from attrs import define, field
+from attrs import frozen
 
 from game.boxes.masks.table.choosing.situation import Situation
 from game.boxes.masks.table.panels.contest import contest_stage
 from game.boxes.masks.table.panels.decks import deck_piles
 from game.boxes.masks.table.panels.gallery import gallery
 from game.boxes.masks.table.panels.hand import eye, hand_widgets
-from game.boxes.masks.table.panels.now import now_plate
 from game.boxes.masks.table.panels.own_row import own_row
 from game.boxes.masks.table.panels.seats import seat_plates
 from game.boxes.masks.table.panels.skin import Skin
 from game.i18n.texts import Texts
 from game.tabletop.camera_bar import CameraMove, camera_bar
 from game.tabletop.motion.overlay import Overlay, OverlayView
-from game.ui.signals import Point
 from game.ui.widgets.widget import Widget
 
 
-@define(eq=False)
+@frozen(eq=False)
 class Panels:
-    """Remembers what lies above the map, so that nobody drags the sea through a card."""
-
     overlay: Overlay
-    _above: list[Widget] = field(factory=list, init=False)
 
     def lay(self, skin: Skin, here: Situation, *, alone: bool, follows: bool) -> list[Widget]:
         words = camera_words(here.names.texts, follows=follows)
-        self._above = [
+        return [
             *seat_plates(skin, here),
             *deck_piles(skin, here),
             *camera_bar(skin.layout.camera, skin.theme, words, follows=follows),
-            *now_plate(skin, here),
             *own_row(skin, here),
             *eye(skin, here, is_alone=alone),
             *contest_stage(skin, here),
             *gallery(skin, here),
             *hand_widgets(skin, here),
+            OverlayView(skin.layout.area, self.overlay),
         ]
-        return [*self._above, OverlayView(skin.layout.area, self.overlay)]
-
-    def cover(self, at: Point) -> bool:
-        return any(widget.rect.collidepoint(at) for widget in self._above)
 
 
 def camera_words(texts: Texts, *, follows: bool) -> dict[CameraMove, str]:
