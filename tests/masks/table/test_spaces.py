@@ -2,6 +2,7 @@
 
 from pygame import Rect
 
+from game.boxes.masks.table.choosing.situation import Situation
 from game.boxes.masks.table.land_view import LandView
 from game.boxes.masks.table.spaces import selection_of, space_things
 from game.boxes.masks.words import Names
@@ -26,9 +27,10 @@ WINDOW = Rect(0, 0, 1024, 640)
 def things(seen: Observation, *, chooses: bool) -> dict[object, Thing]:
     names = Names(load("masks", "en"), seen.terms)
     selection = selection_of(seen, FIRST) if chooses else None
+    here = Situation(names, seen, selection, is_open=True)
     view = LandView(Mips.of(clear((64, 64)), 4), waters_of(None), Clock())
     view.fit(WINDOW, WINDOW)
-    return {each.target: each for each in space_things(view.rect_of, names, seen, selection)}
+    return {each.target: each for each in space_things(view.rect_of, here)}
 
 
 def test_a_space_beside_the_pawn_is_pressed_to_step_there() -> None:

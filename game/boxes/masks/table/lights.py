@@ -1,16 +1,17 @@
 """What is lit on the map: spaces that can be meant, what is pointed at, whose turn it is."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 import pygame
 from pygame import SRCALPHA, Color, Rect, Surface, Vector2
 
 from game.boxes.masks.table.choosing.situation import Situation
 from game.rules.masks.targets import AtSpace
-from game.ui.theme import Palette, Theme
+from game.ui.theme import Palette, Style, Theme
 
 RIM = Color("#ffcf6a")
 MET = Color("#fff1c2")
+RectOf = Callable[[int], Rect]
 SOFT = 70  # of 255: the light within a rim
 
 
@@ -29,6 +30,16 @@ def draw_lights(
     for rect in rects:
         light = theme.kept(("light", rect.width, tuple(colour)), lambda r=rect: _light(r, colour))  # type: ignore[misc]
         surface.blit(light, light.get_rect(center=rect.center))
+
+
+def draw_steps(surface: Surface, theme: Theme, here: Situation, rect_of: RectOf) -> None:
+    """How many steps away the farther ones are."""
+    for space, way in here.walks.ways.items():
+        if len(way) > 1 and here.is_next(AtSpace(space)):
+            number = theme.text(str(len(way)), Style.SMALL_STRONG, Palette.INK)
+            at = Vector2(rect_of(space).bottomright) - (theme.px(4), theme.px(4))
+            pygame.draw.aacircle(surface, Palette.STONE_DARK, at, theme.px(8))
+            surface.blit(number, number.get_rect(center=at))
 
 
 def _light(rect: Rect, colour: Color) -> Surface:

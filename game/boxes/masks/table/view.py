@@ -9,13 +9,14 @@ from pygame import Rect, Surface, Vector2
 from game.boxes.masks.table import pieces
 from game.boxes.masks.table.choosing.listed import main_action
 from game.boxes.masks.table.choosing.situation import Situation, closed, is_private
+from game.boxes.masks.table.choosing.walks import NOWHERE, Walks, walks_of
 from game.boxes.masks.table.controls import Controls
 from game.boxes.masks.table.cues import BED, TABLE_TUNE, cue_of
 from game.boxes.masks.table.facts import table_facts
 from game.boxes.masks.table.land.canvas import CELL
 from game.boxes.masks.table.land_view import LandView, place_of
 from game.boxes.masks.table.layout import TableLayout, lay_out
-from game.boxes.masks.table.lights import MET, draw_lights, draw_marker, lit_spaces
+from game.boxes.masks.table.lights import MET, draw_lights, draw_marker, draw_steps, lit_spaces
 from game.boxes.masks.table.log_lines import Mention, log_line
 from game.boxes.masks.table.motion.motions import animate
 from game.boxes.masks.table.motion.stage import TableStage
@@ -34,11 +35,12 @@ from game.rules.masks import actions
 from game.rules.masks.actions import Action
 from game.rules.masks.events import Event
 from game.rules.masks.knowledge import witness
-from game.rules.masks.phases import GameOver
+from game.rules.masks.phases import GameOver, Moving
 from game.rules.masks.pieces import Deck
 from game.rules.masks.play import to_move
 from game.rules.masks.state import Observation
 from game.rules.masks.targets import AtSpace, Target
+from game.rules.masks.walking.moving import plain_step
 from game.scenes.program import Program
 from game.scenes.table.selection import Pick, PointAt, Selection
 from game.scenes.table.view import LogLine, SeatLook, TableView
@@ -79,6 +81,8 @@ class MasksTable(TableView[Observation, Action, Event]):
     secrets: HeldOpen = field(init=False)
     layout: TableLayout | None = field(default=None, init=False)  # None until it is fitted
     page: int = field(default=0, init=False)  # of what can be done
+    walks: Walks = field(default=NOWHERE, init=False)
+    goal: int | None = field(default=None, init=False)  # the space that is walked to
     pointed: Thing | None = field(default=None, init=False)
     lit: int | None = field(default=None, init=False)  # the space that a line of the log is about
     advised: Target | None = field(default=None, init=False)
@@ -115,6 +119,8 @@ class MasksTable(TableView[Observation, Action, Event]):
     def offer(self, seen: Observation | None) -> None:
         self.secrets.is_turned_up = False
         self.page, self.advised = 0, None
+        if seen is None:
+            self.walks = NOWHERE
         super().offer(seen)
         if seen is not None and self.layout is not None:
             self._look_at_choice()
@@ -145,6 +151,7 @@ class MasksTable(TableView[Observation, Action, Event]):
     def _draw_lights(self, surface: Surface) -> None:
         rect_of, here = self.land.rect_of, self.situation
         draw_lights(surface, self.theme, map(rect_of, lit_spaces(here)))
+        draw_steps(surface, self.theme, here, rect_of)
         met = self.pointed.target if self.pointed else None
         shown = [each.space for each in (met, self.advised) if isinstance(each, AtSpace)]
         shown += [self.lit] if self.lit is not None else []
@@ -198,12 +205,14 @@ class MasksTable(TableView[Observation, Action, Event]):
     def select(self, seen: Observation) -> Selection[Action, Target]:
         seat = to_move(seen)
         assert seat is not None
-        return selection_of(seen, seat)
+        self.walks = walks_of(seen)
+        return selection_of(seen, seat, self.walks)
 
     @property
     def situation(self) -> Situation:
         is_open = self.secrets.is_open or self.seen.viewer is Audience.OPEN
-        return Situation(self.names, self.seen, self.selection, is_open, self.page, self.advised)
+        now = self.page, self.advised, self.walks
+        return Situation(self.names, self.seen, self.selection, is_open, *now)
 
     @property
     def _skin(self) -> Skin | None:
@@ -232,7 +241,7 @@ class MasksTable(TableView[Observation, Action, Event]):
         """None while the camera moves: what one points at must stay where it is."""
         if self.layout is None or self.land.hand.is_moving:
             return ()
-        return [*space_things(self.land.rect_of, self.names, self.seen, self.selection)]
+        return [*space_things(self.land.rect_of, self.situation)]
 
     def point_at(self, thing: Thing | None) -> None:
         if thing != self.pointed:
@@ -250,9 +259,26 @@ class MasksTable(TableView[Observation, Action, Event]):
                 self.page += by
             case _:
                 self.page, self.advised = 0, None
-                return super().react(message)
+                return self._choose(message)
         self.changed = True
         return None
+
+    def _choose(self, message: object) -> Action | None:
+        """Where a far space was meant, its way is gone to its end."""
+        action = super().react(message)
+        target = message.target if isinstance(message, PointAt) else None
+        is_step = isinstance(action, actions.Step)
+        self.goal = target.space if is_step and isinstance(target, AtSpace) else None
+        return action
+
+    def goes_on(self) -> Action | None:
+        """The next step of a walk that has been begun; whatever comes between ends it."""
+        goal, self.goal = self.goal, None
+        way = self.walks.ways.get(goal) if goal is not None else None
+        if not way or not isinstance(self.seen.phase, Moving):
+            return None
+        self.goal = goal
+        return plain_step(way[0])
 
     def handle(self, signal: Signal, now: float) -> Action | None:
         if self.layout is None:
@@ -262,7 +288,7 @@ class MasksTable(TableView[Observation, Action, Event]):
         is_covered = at is not None and self.is_covered(at)
         if self.controls.handle(signal, now, self.layout, self.seen, is_covered=is_covered):
             action = main_action(self.situation)
-            return None if action is None else super().react(Pick(action))
+            return None if action is None else self._choose(Pick(action))
         if self.controls.has_clicked_nothing:
             self.cancel()
         self._note_camera()

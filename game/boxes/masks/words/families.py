@@ -195,6 +195,7 @@ FAMILIES: Mapping[str, Members] = {
     },
     "family": _plain(("horned_and_fanged",)),
     "table.contest": _enum(ChallengeKind, "challenger", "defender"),
+    "space_does": _plain(("closed", *(kind.name for kind in SpaceKind)), "n"),
     "story": _plain(
         f"{line}{part}"
         for line in ("masks", "krana", "turns", "won", "lost", "tasks", "played", "stepped")

@@ -2,6 +2,7 @@
 
 from attrs import evolve, frozen
 
+from game.boxes.masks.table.choosing.walks import NOWHERE, Walks
 from game.boxes.masks.words import Names
 from game.boxes.masks.words.reasons import reason_sentence
 from game.core.seats import OPEN, Audience, Seat
@@ -22,6 +23,7 @@ class Situation:
     is_open: bool  # whether what only the viewer may see lies open
     page: int = 0  # of a list that is too long
     advised: Target | None = None
+    walks: Walks = NOWHERE
 
     @property
     def own(self) -> Seat | None:

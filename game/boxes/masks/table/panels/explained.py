@@ -35,8 +35,7 @@ def explanation(skin: Skin, here: Situation, key: str, target: Target | None) ->
     return Explanation(
         names.card(key),
         card_text(names, key),
-        more=card_kind(names, key),
-        refusal=refused,
+        more="\n".join(filter(None, (card_kind(names, key), refused))),
         picture=lambda size: face_picture(names, skin.theme, key, size * 2),
     )
 

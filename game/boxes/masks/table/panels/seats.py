@@ -8,12 +8,14 @@ from attrs import define, field, frozen
 from pygame import Color, Rect, Surface
 
 from game.boxes.masks.table import pieces
+from game.boxes.masks.table.choosing.foretold import odds_words
 from game.boxes.masks.table.choosing.situation import Situation
 from game.boxes.masks.table.panels.explained import seat_words
 from game.boxes.masks.table.panels.own_row import mask_token
 from game.boxes.masks.table.panels.skin import Skin
 from game.boxes.masks.table.shapes.signs import FLAG, STAFF
 from game.core.seats import Seat
+from game.rules.masks.phases import Targeting
 from game.rules.masks.pieces import HELD, Deck
 from game.rules.masks.play import to_move
 from game.rules.masks.targets import AtSeat
@@ -115,7 +117,7 @@ def _plate(skin: Skin, here: Situation, seat: Seat, rect: Rect) -> SeatPlate:
     thing = Thing(
         f"seat.{seat}",
         rect,
-        partial(seat_words, here, seat),
+        partial(_words, here, seat),
         message,
         passive=not is_legal,
         target=target,
@@ -131,6 +133,12 @@ def _plate(skin: Skin, here: Situation, seat: Seat, rect: Rect) -> SeatPlate:
         decides=seat == to_move(here.seen),
         is_lit=here.is_next(target) or here.advised == target,
     )
+
+
+def _words(here: Situation, seat: Seat) -> str:
+    """With the chance to win, while somebody is to be challenged."""
+    odds = odds_words(here, seat) if isinstance(here.seen.phase, Targeting) else ""
+    return "\n".join(filter(None, (odds, seat_words(here, seat))))
 
 
 def _counts(skin: Skin, here: Situation, seat: Seat) -> Iterator[Count]:
