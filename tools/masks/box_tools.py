@@ -1,15 +1,18 @@
 """What Quest for the Masks brings along for the tools, each part imported when it is wanted."""
 # ruff: noqa: PLC0415
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from game.boxes import MASKS
 from game.places import contents_of
+from game.shelf.shelf import Contents
 from tools.boxes import BoxTools
 
 if TYPE_CHECKING:
     from tools.art import BoxArt
     from tools.catalogue_keys import Families
+    from tools.contact_sheet import Row
     from tools.levels import LevelTools
 
 
@@ -29,6 +32,11 @@ class MasksTools(BoxTools):
             "ready_deck": dict.fromkeys(cards.ready_decks, frozenset()),
             "map": {path.stem: frozenset() for path in levels.glob("*.tmx")},
         }
+
+    def contact_rows(self, contents: Contents) -> Iterable["Row"]:
+        from tools.masks.contact_rows import rows
+
+        return rows(contents)
 
     def levels(self) -> "LevelTools":
         from tools.masks.levels.checking import LandTools
