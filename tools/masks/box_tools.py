@@ -1,15 +1,18 @@
 """What Quest for the Masks brings along for the tools, each part imported when it is wanted."""
 # ruff: noqa: PLC0415
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from game.boxes import MASKS
 from game.places import contents_of
+from game.shelf.shelf import Contents
 from tools.boxes import BoxTools
 
 if TYPE_CHECKING:
     from tools.art import BoxArt
     from tools.catalogue_keys import Families
+    from tools.contact_sheet import Row
     from tools.levels import LevelTools
     from tools.window.player import Sense
 
@@ -35,6 +38,11 @@ class MasksTools(BoxTools):
         from tools.masks.sense import sensible
 
         return sensible
+
+    def contact_rows(self, contents: Contents) -> Iterable["Row"]:
+        from tools.masks.contact_rows import rows
+
+        return rows(contents)
 
     def levels(self) -> "LevelTools":
         from tools.masks.levels.checking import LandTools

@@ -5,6 +5,7 @@ from pathlib import Path
 from tools.art import BoxArt, Works, under
 from tools.artwork import sea
 from tools.masks.art import terrain
+from tools.masks.art.cards import works as cards
 
 
 def works(assets: Path, levels: Path) -> Works:
@@ -13,6 +14,7 @@ def works(assets: Path, levels: Path) -> Works:
     return {
         **under("terrain", terrain.parts(assets, own / "terrain")),
         **under("sea", sea.parts(own / "sea")),
+        **under("cards", cards.parts(own / "cards")),
     }
 
 

@@ -15,6 +15,7 @@ from game.boxes.masks.opening import MasksMatch
 from game.boxes.masks.options import toa_of
 from game.boxes.masks.story import story_of
 from game.boxes.masks.table import pieces
+from game.boxes.masks.table.cards.pictures import CardPictures
 from game.boxes.masks.table.land.canvas import CELL
 from game.boxes.masks.table.map_picture import Board, island_painting
 from game.boxes.masks.table.view import MasksTable
@@ -31,6 +32,7 @@ from game.shelf.shelf import Contents
 from game.tabletop.land.sea import waters_of
 from game.tabletop.pictures.mips import Mips
 from game.ui.piecework import Work, finished
+from game.ui.theme import FontFiles
 
 MasksSitting: TypeAlias = Sitting[State, Observation, Action, Event]
 
@@ -40,6 +42,7 @@ class MasksKit(TableKit):
     game: MasksGame
     picture: LandPicture | None = None  # how Tiled shows the map of the levels
     pictures: Path | None = None  # the folder of the painted ground and sea
+    _cards: CardPictures | None = field(default=None, init=False, repr=False)
     _painting: "Work[Mips] | None" = field(default=None, init=False, repr=False)
     _islands: dict[Board, Mips] = field(factory=dict, init=False, repr=False)
 
@@ -48,7 +51,15 @@ class MasksKit(TableKit):
         island = self._island(self._board(first.terms.land))
         waters = waters_of(self.pictures / "sea" if self.pictures else None)
         called = Names(self.game.texts, first.terms, tuple(names))
-        return MasksTable(program, called, first, island, waters, alone=sitting.is_alone)
+        return MasksTable(
+            program, called, first, island, waters, self.printed, alone=sitting.is_alone
+        )
+
+    def printed(self, fonts: FontFiles) -> CardPictures:
+        """Faces that were painted are kept from game to game."""
+        if self._cards is None or self._cards.fonts != fonts:
+            self._cards = CardPictures(self.pictures or Path("nowhere"), fonts)
+        return self._cards
 
     def _board(self, land: Land) -> Board:
         """A game with an older map knows how that was painted no more."""

@@ -2,26 +2,14 @@
 
 from functools import lru_cache
 
-import pygame
 from pygame import Color, Surface
-from pygame.transform import smoothscale
 
 from game.boxes.masks.table.land_view import pawn
 from game.boxes.masks.table.shapes.masks import shape_of
-from game.boxes.masks.table.shapes.signs import (
-    CELL,
-    FLAG,
-    PAW,
-    SHELL,
-    SMALL_ONE,
-    STAR,
-    SWORDS,
-)
-from game.rules.masks.pieces import Deck, Toa
+from game.rules.masks.pieces import Toa
 from game.tabletop.pictures import paint
 from game.tabletop.shapes.elements import COLOURS, Element
 from game.tabletop.toa import badge_picture
-from game.ui.theme import Palette
 
 KEPT = 512
 NOBLE = Color("#b9c6cf")
@@ -32,15 +20,6 @@ MASKS = {  # the colour that each Great Mask has on the table
     "kakama": Color("#c98a3a"),
     "pakari": Color("#6a6a72"),
     "akaku": Color("#dfe8ee"),
-}
-BACKS = {
-    Deck.GA: (Color("#2f7a38"), STAR),
-    Deck.VA: (Color("#2f7fa0"), SMALL_ONE),
-    Deck.KRANA: (Color("#a0507c"), CELL),
-    Deck.RAHI: (Color("#8a5a2c"), PAW),
-    Deck.MISSION: (Color("#a98a4a"), FLAG),
-    Deck.GMC: (Color("#8a2f22"), SWORDS),
-    Deck.BOHROK: (Color("#5a5f66"), SHELL),
 }
 
 
@@ -76,23 +55,3 @@ def mask_picture(key: str, size: int, *, is_ready: bool = True) -> Surface:
 @lru_cache(maxsize=KEPT)
 def sign_picture(body: str, size: int, colour: tuple[int, int, int]) -> Surface:
     return paint.tinted(paint.drawing(body, (size, size)), Color(*colour))
-
-
-@lru_cache(maxsize=KEPT)
-def back_picture(deck: Deck, size: tuple[int, int]) -> Surface:
-    """The back of a card."""
-    colour, sign = BACKS[deck]
-    large = size[0] * 2, size[1] * 2
-    picture = paint.clear(large)
-    whole, radius = picture.get_rect(), large[0] // 10
-    pygame.draw.rect(picture, paint.INK, whole, border_radius=radius)
-    inner = whole.inflate(-large[0] // 14, -large[0] // 14)
-    pygame.draw.rect(picture, Palette.BRONZE, inner, border_radius=radius)
-    inner = whole.inflate(-large[0] // 7, -large[0] // 7)
-    pygame.draw.rect(picture, paint.mixed(colour, paint.BLACK, 0.45), inner, border_radius=radius)
-    middle = round(large[0] * 0.56)
-    disc = paint.drawing('<circle fill="#fff" cx="50" cy="50" r="48"/>', (middle, middle))
-    picture.blit(paint.tinted(disc, colour), disc.get_rect(center=whole.center))
-    mark = paint.drawing(sign, (round(middle * 0.6), round(middle * 0.6)))
-    picture.blit(paint.tinted(mark, paint.CREAM), mark.get_rect(center=whole.center))
-    return smoothscale(picture, size)

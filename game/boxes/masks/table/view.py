@@ -1,12 +1,13 @@
 """The table of the masks in the window: what its viewer may see, and how they play on it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
 from attrs import define, field
 from pygame import Rect, Surface, Vector2
 
 from game.boxes.masks.table import pieces
+from game.boxes.masks.table.cards.pictures import CardPictures
 from game.boxes.masks.table.choosing.listed import main_action
 from game.boxes.masks.table.choosing.situation import Situation, closed, is_private
 from game.boxes.masks.table.choosing.walks import NOWHERE, Walks, walks_of
@@ -54,7 +55,7 @@ from game.ui.camera import CameraView
 from game.ui.commands import Bindings, Command
 from game.ui.signals import Signal
 from game.ui.sound import Cue
-from game.ui.theme import Theme
+from game.ui.theme import FontFiles, Theme
 from game.ui.things import Thing
 from game.ui.widgets.widget import Widget
 
@@ -73,12 +74,14 @@ class MasksTable(TableView[Observation, Action, Event]):
     first: Observation
     island: Mips
     waters: Waters
+    printed: Callable[[FontFiles], CardPictures]
     alone: bool = field(kw_only=True)
     land: LandView = field(init=False)
     stage: TableStage = field(init=False)
     panels: Panels = field(init=False)
     controls: Controls = field(init=False)
     secrets: HeldOpen = field(init=False)
+    cards: CardPictures = field(init=False)
     layout: TableLayout | None = field(default=None, init=False)  # None until it is fitted
     page: int = field(default=0, init=False)  # of what can be done
     walks: Walks = field(default=NOWHERE, init=False)
@@ -102,6 +105,7 @@ class MasksTable(TableView[Observation, Action, Event]):
 
     def fit(self, area: Rect, theme: Theme) -> None:
         super().fit(area, theme)
+        self.cards = self.printed(theme.files)
         terms = self.first.terms
         self.layout = lay_out(self.corners, len(terms.toas), len(decks_in(terms)))
         self.land.fit(area, self.layout.clear)
@@ -216,7 +220,7 @@ class MasksTable(TableView[Observation, Action, Event]):
 
     @property
     def _skin(self) -> Skin | None:
-        return Skin(self.theme, self.layout) if self.layout else None
+        return Skin(self.theme, self.layout, self.cards) if self.layout else None
 
     def widgets(self) -> Sequence[Widget]:
         skin = self._skin

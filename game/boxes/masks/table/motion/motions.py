@@ -7,7 +7,7 @@ from pygame import Surface, Vector2
 from pygame.transform import smoothscale
 
 from game.boxes.masks.table import pieces
-from game.boxes.masks.table.faces import face_picture, size_of
+from game.boxes.masks.table.cards.wording import face_of
 from game.boxes.masks.table.land_view import pawn_pose
 from game.boxes.masks.table.motion.stage import TableStage
 from game.core.seats import Seat
@@ -16,7 +16,7 @@ from game.rules.masks.holding.held import Held, deck_of
 from game.rules.masks.pieces import HIDDEN
 from game.rules.masks.state import Observation
 from game.tabletop.motion.dust import landed
-from game.tabletop.motion.moves import LONG, NORMAL, SHORT, flown, moved, nudged, walked
+from game.tabletop.motion.moves import LONG, NORMAL, SHORT, flown, made_ready, moved, nudged, walked
 from game.tabletop.motion.overlay import TurnBanner
 from game.tabletop.motion.pose import Pose
 from game.tabletop.pictures.sprite import Sized
@@ -137,8 +137,8 @@ def _discard(stage: TableStage, seat: Seat, card: Held) -> Animation:
 
 def _fly(stage: TableStage, card: Held, start: Vector2, end: Vector2) -> Animation:
     """Only its back: what it is, is told where it comes to lie."""
-    size = size_of(stage.around.theme.px(CARD))
-    look = CardLook(pieces.back_picture(deck_of(card.home), size), size[1])
+    height = stage.around.theme.px(CARD)
+    look = CardLook(stage.around.cards.back(deck_of(card.home), height), height)
     yield from flown(stage, ("card",), Pose(look, start), Pose(look, end), NORMAL)
 
 
@@ -146,9 +146,9 @@ def _hold_up(stage: TableStage, start: Vector2, key: str, seconds: float = READ)
     """Large in the middle, for everybody to read."""
     if key == HIDDEN:
         return
-    theme = stage.around.theme
-    height = theme.px(LARGE)
-    look = CardLook(face_picture(stage.names, theme, key, height), height)
+    cards, height = stage.around.cards, stage.around.theme.px(LARGE)
+    yield from made_ready(stage, cards.facing(face_of(stage.names, key), height), is_secret=False)
+    look = CardLook(cards.face(stage.names, key, height), height)
     begin, held = Pose(look, start, grow=0.3), Pose(look, stage.around.middle())
     yield from flown(stage, ("shown",), begin, held, NORMAL)
     stage.flights["shown",] = held

@@ -5,6 +5,7 @@ from typing import Protocol
 from attrs import define
 from pygame import Vector2
 
+from game.boxes.masks.table.cards.pictures import CardPictures
 from game.boxes.masks.table.land_view import LandView
 from game.boxes.masks.words import Names
 from game.core.seats import Seat
@@ -21,6 +22,9 @@ class Surroundings(Protocol):
 
     @property
     def theme(self) -> Theme: ...
+
+    @property
+    def cards(self) -> CardPictures: ...
 
     def deck_place(self, deck: Deck) -> Vector2: ...
 

@@ -6,13 +6,12 @@ from functools import partial
 from attrs import define
 from pygame import Rect, Surface
 
+from game.boxes.masks.table.cards.pictures import card_size
 from game.boxes.masks.table.choosing.situation import Situation
-from game.boxes.masks.table.faces import face_picture, size_of
 from game.boxes.masks.table.layout import DECKS
 from game.boxes.masks.table.panels.explained import explanation
 from game.boxes.masks.table.panels.skin import Skin
 from game.boxes.masks.table.panels.token import Token
-from game.boxes.masks.table.pieces import back_picture
 from game.core.seats import Seat
 from game.rules.masks.holding.held import Stack
 from game.rules.masks.holding.stacks import home_of
@@ -61,7 +60,7 @@ def deck_piles(skin: Skin, here: Situation) -> Iterator[Widget]:
 def _pile(skin: Skin, here: Situation, deck: Deck, rect: Rect) -> Iterator[Widget]:
     owner = here.own if here.own is not None else Seat(0)
     stack, theme = here.seen.stacks[home_of(here.seen, deck, owner)], skin.theme
-    size = size_of(theme.px(CARD))
+    size = card_size(theme.px(CARD))
     place = Rect(rect.topleft, size)
     target = AtDeck(deck)
     is_legal = here.is_legal(target)
@@ -91,15 +90,15 @@ def _pile(skin: Skin, here: Situation, deck: Deck, rect: Rect) -> Iterator[Widge
 def _top(skin: Skin, here: Situation, deck: Deck, stack: Stack, size: tuple[int, int]) -> Surface:
     """Face up where everybody knows it, as the Bohrok of the nest."""
     if stack.cards and stack.cards[-1].key != HIDDEN and deck is Deck.BOHROK:
-        return face_picture(here.names, skin.theme, stack.cards[-1].key, size[1])
-    return back_picture(deck, size)
+        return skin.cards.face(here.names, stack.cards[-1].key, size[1])
+    return skin.cards.back(deck, size[1])
 
 
 def _discards(skin: Skin, here: Situation, deck: Deck, key: str, rect: Rect) -> Token:
     card = partial(explanation, skin, here, key, None)
     name = f"discards.{deck.name.lower()}"
     thing = Thing(name, rect, here.names.card(key), passive=True, card=card)
-    return Token(rect, thing, face_picture(here.names, skin.theme, key, rect.height), radius=4)
+    return Token(rect, thing, skin.cards.face(here.names, key, rect.height), radius=4)
 
 
 def _words(here: Situation, target: AtDeck, stack: Stack) -> str:

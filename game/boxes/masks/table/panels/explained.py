@@ -3,7 +3,6 @@
 from functools import partial
 
 from game.boxes.masks.table.choosing.situation import Situation
-from game.boxes.masks.table.faces import face_picture
 from game.boxes.masks.table.panels.skin import Skin
 from game.boxes.masks.words import card_kind, card_text
 from game.boxes.masks.words.standing import state_lines, task_words, things_lines
@@ -11,6 +10,8 @@ from game.core.seats import Seat
 from game.rules.masks.targets import Target
 from game.ui.explanation import Explanation
 from game.ui.things import Thing
+
+LARGE = 3  # times as high as other pictures of cards that explain
 
 
 def card_thing(
@@ -36,7 +37,7 @@ def explanation(skin: Skin, here: Situation, key: str, target: Target | None) ->
         names.card(key),
         card_text(names, key),
         more="\n".join(filter(None, (card_kind(names, key), refused))),
-        picture=lambda size: face_picture(names, skin.theme, key, size * 2),
+        picture=lambda size: skin.cards.face(names, key, size * LARGE),
     )
 
 

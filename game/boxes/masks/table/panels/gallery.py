@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from pygame import Rect
 
+from game.boxes.masks.table.cards.pictures import card_size
 from game.boxes.masks.table.choosing.situation import Situation, is_private
-from game.boxes.masks.table.faces import face_picture, size_of
 from game.boxes.masks.table.panels.deeds import TurnPage, words_of
 from game.boxes.masks.table.panels.explained import card_thing
 from game.boxes.masks.table.panels.skin import Skin
@@ -19,7 +19,7 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.panel import Framed
 from game.ui.widgets.widget import Widget
 
-CARD, GAP, PAD, FOOT = 118, 8, 14, 40  # points
+CARD, GAP, PAD, FOOT = 154, 8, 14, 40  # points
 
 
 def layable(here: Situation) -> list[Lay]:
@@ -41,7 +41,7 @@ def gallery(skin: Skin, here: Situation) -> Iterator[Widget]:
     columns, rows = _grid(skin, room)
     page = here.page % pages_of(skin, here)
     yield Framed(room)
-    wide, high = size_of(theme.px(CARD))
+    wide, high = card_size(theme.px(CARD))
     shown = found[page * columns * rows : (page + 1) * columns * rows]
     for number, action in enumerate(shown):
         row, column = divmod(number, columns)
@@ -74,20 +74,21 @@ def _room(skin: Skin) -> Rect:
 
 def _grid(skin: Skin, room: Rect) -> tuple[int, int]:
     theme = skin.theme
-    wide, high = size_of(theme.px(CARD))
+    wide, high = card_size(theme.px(CARD))
     across = room.width - 2 * theme.px(PAD) + theme.px(GAP)
     down = room.height - 2 * theme.px(PAD) - theme.px(FOOT) + theme.px(GAP)
     columns, rows = across // (wide + theme.px(GAP)), down // (high + theme.px(GAP))
     return max(1, columns), max(1, rows)
 
 
-def _card(skin: Skin, here: Situation, action: Lay, rect: Rect) -> Token:
-    words = words_of(here, action)
-    thing = Thing(f"lay.{action.card}", rect, words, Pick(action))
-    known = action.card not in here.seen.terms.cards.ready_decks
-    told = card_thing(skin, here, action.card, thing) if known else thing
-    face = face_picture(here.names, skin.theme, action.card, rect.height)
-    return Token(rect, told, face)
+def _card(skin: Skin, here: Situation, action: Lay, rect: Rect) -> Widget:
+    """A ready deck has no face, but a name."""
+    name, words = f"lay.{action.card}", words_of(here, action)
+    if action.card in here.seen.terms.cards.ready_decks:
+        label = here.names.ready_deck(action.card)
+        return Button(rect, name, label, Pick(action), words, style=Style.SMALL_STRONG)
+    thing = card_thing(skin, here, action.card, Thing(name, rect, words, Pick(action)))
+    return Token(rect, thing, skin.cards.face(here.names, action.card, rect.height))
 
 
 def _turning(skin: Skin, here: Situation, room: Rect) -> Iterator[Button]:

@@ -5,12 +5,11 @@ from collections.abc import Iterator
 from attrs import frozen
 from pygame import Rect
 
+from game.boxes.masks.table.cards.pictures import Condition, Lying, card_size
 from game.boxes.masks.table.choosing.situation import Situation
-from game.boxes.masks.table.faces import face_picture, size_of
 from game.boxes.masks.table.panels.explained import card_thing
 from game.boxes.masks.table.panels.skin import Skin
 from game.boxes.masks.table.panels.token import Token
-from game.boxes.masks.table.pieces import back_picture
 from game.core.seats import Seat
 from game.rules.masks.holding.held import Held, deck_of
 from game.rules.masks.pieces import HIDDEN
@@ -36,7 +35,7 @@ class Fan:
     count: int
 
     def rect(self, number: int) -> Rect:
-        wide = size_of(self.height)[0]
+        wide = card_size(self.height)[0]
         step = min(wide * APART, (self.room.width - wide) / max(1, self.count - 1))
         left = self.room.left + round(number * step)
         return Rect(left, self.room.bottom - self.height, wide, self.height)
@@ -74,10 +73,11 @@ def _card(skin: Skin, here: Situation, card: Held, rect: Rect, number: int) -> T
     name, rises = f"hand.{number}", round(rect.height * RISES)
     if card.key == HIDDEN or not here.is_open:
         words = here.names.held(Held(HIDDEN, card.home))
-        back = back_picture(deck_of(card.home), rect.size)
+        back = skin.cards.back(deck_of(card.home), rect.height)
         return Token(rect, Thing(name, rect, words, TurnUp(), passive=True), back)
-    target, face = AtCard(card.key), face_picture(here.names, skin.theme, card.key, rect.height)
+    target = AtCard(card.key)
     is_legal = here.is_legal(target)
+    face = skin.cards.face(here.names, card.key, rect.height, _lying(here, target))
     message = PointAt(target) if is_legal else None
     words = here.names.card(card.key)
     thing = Thing(name, rect, words, message, passive=not is_legal, target=target)
@@ -85,8 +85,12 @@ def _card(skin: Skin, here: Situation, card: Held, rect: Rect, number: int) -> T
         rect,
         card_thing(skin, here, card.key, thing, target),
         face,
-        is_lit=here.is_next(target),
         is_dim=here.selection is not None and not is_legal,
         is_advised=here.advised == target,
         rises=rises,
     )
+
+
+def _lying(here: Situation, target: AtCard) -> Lying:
+    """Lit where it can be played."""
+    return Lying(Condition.LIT) if here.is_next(target) else Lying()

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from pygame import Rect
 
+from game.boxes.masks.table.cards.pictures import Condition, Lying
 from game.boxes.masks.table.choosing.situation import Situation
-from game.boxes.masks.table.faces import face_picture
 from game.boxes.masks.table.panels.explained import card_thing
 from game.boxes.masks.table.panels.skin import Skin
 from game.boxes.masks.table.panels.token import Token
@@ -58,7 +58,8 @@ def mask_token(skin: Skin, here: Situation, seat: Seat, worn: Worn, rect: Rect) 
 def _turaga(skin: Skin, here: Situation, adviser: Adviser, rect: Rect) -> Token:
     target, seat = AtTuraga(adviser.key), here.own
     assert seat is not None
-    face = face_picture(here.names, skin.theme, adviser.key, rect.height)
+    lying = Lying(Condition.EXHAUSTED) if adviser.is_spent else Lying()
+    face = skin.cards.face(here.names, adviser.key, rect.height, lying)
     thing = _thing(here, f"turaga.{adviser.key}", rect, here.names.card(adviser.key), target)
     is_worn = here.seen.seats[seat].attached_turaga == adviser.key
     return Token(
@@ -66,7 +67,6 @@ def _turaga(skin: Skin, here: Situation, adviser: Adviser, rect: Rect) -> Token:
         card_thing(skin, here, adviser.key, thing, target),
         face,
         is_lit=here.is_next(target) or is_worn,
-        is_dim=adviser.is_spent,
         is_advised=here.advised == target,
     )
 

@@ -25,7 +25,7 @@ from game.ui.things import Thing
 from game.ui.widgets.panel import draw_slab
 from game.ui.widgets.widget import MoodOf, Widget
 
-BADGE, MASK, BACK = 30, 20, (18, 25)  # points
+BADGE, MASK, BACK, SIGN = 30, 20, 26, 18  # points
 NAME = 66  # the width of a name
 PAD = 6
 
@@ -146,12 +146,12 @@ def _counts(skin: Skin, here: Situation, seat: Seat) -> Iterator[Count]:
     own, px = here.seen.seats[seat], skin.theme.px
     for deck in HELD:
         if len(own.hands[deck]) or deck is Deck.GA:
-            back = pieces.back_picture(deck, (px(BACK[0]), px(BACK[1])))
+            back = skin.cards.back(deck, px(BACK))
             yield Count(back, len(own.hands[deck]))
     signs = ((STAFF, len(own.turaga) if seat != here.own else 0), (FLAG, len(own.tasks)))
     for body, number in signs:
         if number:
-            yield Count(pieces.sign_picture(body, px(BACK[0]), tuple(Palette.BRASS)[:3]), number)
+            yield Count(pieces.sign_picture(body, px(SIGN), tuple(Palette.BRASS)[:3]), number)
 
 
 def _masks(skin: Skin, here: Situation, seat: Seat, rect: Rect) -> Iterator[Widget]:

@@ -2,6 +2,7 @@
 
 from attrs import frozen
 
+from game.boxes.masks.table.cards.pictures import CardPictures
 from game.boxes.masks.table.layout import TableLayout
 from game.ui.theme import Theme
 
@@ -10,3 +11,4 @@ from game.ui.theme import Theme
 class Skin:
     theme: Theme
     layout: TableLayout
+    cards: CardPictures
