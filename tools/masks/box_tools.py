@@ -10,10 +10,12 @@ from game.shelf.shelf import Contents
 from tools.boxes import BoxTools
 
 if TYPE_CHECKING:
+    from game.shelf.game import Game
     from tools.art import BoxArt
     from tools.catalogue_keys import Families
     from tools.contact_sheet import Row
     from tools.levels import LevelTools
+    from tools.shooting.moments import Pictures
     from tools.window.player import Sense
 
 
@@ -43,6 +45,11 @@ class MasksTools(BoxTools):
         from tools.masks.contact_rows import rows
 
         return rows(contents)
+
+    def pictures(self, game: "Game") -> "Pictures":
+        from tools.masks.shots import PICTURES
+
+        return PICTURES
 
     def levels(self) -> "LevelTools":
         from tools.masks.levels.checking import LandTools

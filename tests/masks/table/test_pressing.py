@@ -32,7 +32,7 @@ def studio(tmp_path_factory: pytest.TempPathFactory) -> Studio:
 def decisions(studio: Studio, setup: Setup, most: int) -> Iterator[tuple[State, Seat]]:
     """Of a game in which chance decides, and now and then somebody sensible."""
     rules, rng = studio.game.codec.rules, Random(setup.seed)
-    player = studio.game.company.players["sensible"]
+    player = studio.game.company.players["adept"]
     state = studio.game.open_match(setup).state
     for _ in range(most):
         seat = rules.to_move(state)
