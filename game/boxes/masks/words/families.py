@@ -194,6 +194,14 @@ FAMILIES: Mapping[str, Members] = {
         **_plain(("MaskCard.great", "MaskCard.noble")),
     },
     "family": _plain(("horned_and_fanged",)),
+    "table.contest": _enum(ChallengeKind, "challenger", "defender"),
+    "space_does": _plain(("closed", *(kind.name for kind in SpaceKind)), "n"),
+    "story": _plain(
+        f"{line}{part}"
+        for line in ("masks", "krana", "turns", "won", "lost", "tasks", "played", "stepped")
+        for part in ("", "_words")
+    ),
+    "story.how": _plain(("Y1", "Y2", "X6"), "round"),
     **families_of(CHOICES, COMPANY),
     **taught_families({}, {}),
 }
