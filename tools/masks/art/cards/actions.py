@@ -5,7 +5,7 @@ from math import cos, radians, sin
 from typing import TypeAlias
 
 from game.boxes.masks.table.shapes import signs
-from game.rules.masks.pieces import Breed, Deck, KranaType, Skill
+from game.rules.masks.pieces import Breed, Deck, KranaType
 from game.tabletop.pictures.paint import stroked
 from game.tabletop.shapes.elements import SIGNS, Element
 from tools.masks.art.cards import creatures, things
@@ -16,6 +16,15 @@ from tools.masks.art.cards.things import card, fan, hut, moved, one, pawn
 
 Painting: TypeAlias = Callable[[], Easel]
 RUST = "#8a5a34"
+_BRICKS = "".join(
+    things.slab(x, y, 22, 13, 2)
+    for y, first in ((20, 2), (36, -10), (52, 2), (68, -10), (84, 2))
+    for x in range(first, 100, 25)
+)
+WALL = one(_BRICKS, "#a08a68")
+BUBBLES = one(
+    signs.ring(30, 60, 16, 5) + signs.ring(62, 40, 22, 6) + signs.ring(44, 14, 9, 4), "#e4fbff"
+)
 
 
 def bonus(sky: str = "green") -> Easel:
@@ -41,15 +50,6 @@ def rusted(key: str) -> Thing:
     return (*mask(key, RUST), (spots + more, "#9cc23a"), (signs.circle(34, 26, 4), "#d8f07a"))
 
 
-def skill(which: Skill) -> Painting:
-    return lambda: (
-        reward()
-        .glow(90, 66, 60, "#fff4c0", 150)
-        .put(one(signs.SKILLS[which], "#ffe0a0"), 90, 62, 78, shine=0.9)
-        .put(things.digits("+200", "#fff6d8"), 90, 122, 44, bevel=0.05)
-    )
-
-
 ACTIONS: dict[str, Painting] = {
     # Rewards
     "plus_100": lambda: (
@@ -63,12 +63,33 @@ ACTIONS: dict[str, Painting] = {
         .put(_elements(), 90, 68, 122)
         .put(things.FIST, 90, 70, 62, shine=0.9)
     ),
-    "plus_200_flight": skill(Skill.FLIGHT),
-    "plus_200_shielding": skill(Skill.SHIELDING),
-    "plus_200_speed": skill(Skill.SPEED),
-    "plus_200_strength": skill(Skill.STRENGTH),
-    "plus_200_swimming": skill(Skill.SWIMMING),
-    "plus_200_vision": skill(Skill.VISION),
+    "plus_200_flight": lambda: (
+        Easel("noon")
+        .sun(40, 34, 12)
+        .peaks("#5a86a0", 0.52, seed=6, snow="#ffffff")
+        .put(things.WINGS, 90, 62, 104, shine=0.9)
+    ),
+    "plus_200_shielding": lambda: (
+        reward("stone").put(WALL, 90, 82, 150, shadow=0).put(things.SHIELD, 90, 70, 92, shine=0.8)
+    ),
+    "plus_200_speed": lambda: (
+        reward("amber")
+        .put(things.SPEED, 34, 76, 56)
+        .put(things.HEART, 84, 64, 66)
+        .put(things.CHEVRONS, 130, 72, 62, shine=0.9)
+    ),
+    "plus_200_strength": lambda: (
+        reward("dusk").put(things.MOUNTAIN, 90, 84, 128).put(things.FIST, 90, 70, 72, shine=0.9)
+    ),
+    "plus_200_swimming": lambda: (
+        Easel("water").sea(0.28).put(things.WAVES, 90, 88, 92).put(BUBBLES, 96, 42, 62)
+    ),
+    "plus_200_vision": lambda: (
+        Easel("dawn")
+        .sun(90, 60, 30)
+        .hills("#7a6a48", 0.74, seed=5)
+        .put(things.EYE, 90, 66, 104, shine=0.9)
+    ),
     "lightstone": lambda: (
         Easel("night")
         .stars(30)
@@ -189,10 +210,7 @@ ACTIONS: dict[str, Painting] = {
     ),
     # Penalties
     "minus_100": lambda: (
-        penalty(seed=2)
-        .put(things.ROCK, 128, 108, 60)
-        .put(pawn("#d8d0c0"), 74, 70, 88, turn=48)
-        .put(things.digits("-100", "#ffb8a8"), 118, 38, 56, bevel=0.05)
+        penalty(seed=2).put(things.ROCK, 128, 108, 60).put(pawn("#d8d0c0"), 74, 70, 88, turn=48)
     ),
     "drop_one": lambda: (
         penalty().put(things.GRIP, 78, 42, 66, turn=180).put(card(Deck.GA), 98, 104, 66, turn=24)

@@ -18,7 +18,7 @@ from game.boxes.masks.table.cards.kinds import CardKind
 from game.boxes.masks.table.shapes import signs
 from game.rules.masks.pieces import Breed, Deck, KranaType, Skill, Toa
 from game.rules.masks.printed.cards import BohrokSort
-from game.tabletop.pictures.paint import filled, stroked
+from game.tabletop.pictures.paint import filled, mirrored, stroked
 from game.tabletop.shapes.elements import Element
 from game.tabletop.shapes.staffs import staff_of
 from game.tabletop.toa import pawn_picture
@@ -193,15 +193,18 @@ def turaga(key: str) -> Easel:
     which = TURAGA[key]
     element, tone = Element(which), things.code(Element(which))
     shaft, sign = staff_of(element)
+    cloth = "#4a4458" if which is Toa.ONUA else "#a8c0d0" if which is Toa.KOPAKA else tone
     metal = "#3a4a58" if which is Toa.KOPAKA else "#f0dcae"
     robe = filled("M50 34 C74 36 88 66 90 100 H10 C12 66 26 36 50 34 Z")
+    folds = mirrored(stroked("M58 62 L64 98 M70 60 L82 96", 3.4)) + stroked("M50 66 V98", 3)
+    collar = filled("M22 50 C38 70 62 70 78 50 L84 60 C66 84 34 84 16 60 Z")
     worn = mask(
         _MASKS_OF_TURAGA[key], things.lighter(tone) if which is not Toa.KOPAKA else "#eef4f8"
     )
     return (
         Easel(SKY_OF[which])
         .rays("#ffffff", 12, 30)
-        .put(((robe, tone if which is not Toa.ONUA else "#4a4458"),), 84, 98, 96)
+        .put(((robe, cloth), (folds, things.darker(cloth)), (collar, metal)), 84, 98, 100)
         .put(worn, 84, 62, 66)
         .put(((shaft, metal), (sign, metal)), 132, 80, 118, bevel=0.03)
     )
@@ -349,11 +352,7 @@ EFFECTS: dict[str, Painting] = {
         .put(fan(Deck.GA, Deck.RAHI), 112, 50, 60)
         .put(things.GRIP, 56, 82, 78, turn=60)
     ),
-    "298": lambda: (
-        dark()
-        .put(things.BANDAGE, 94, 72, 96)
-        .put(things.digits("-100", "#ffb8a8"), 88, 122, 60, bevel=0.05)
-    ),
+    "298": lambda: dark().put(things.BANDAGE, 94, 72, 96),
 }
 
 
@@ -362,17 +361,8 @@ def dark() -> Easel:
 
 
 DEFENCES: dict[str, Painting] = {
-    "237": lambda: (
-        guard()
-        .put(things.SHIELD, 78, 84, 86)
-        .put(things.digits("+200", "#fff2c0"), 128, 42, 52, bevel=0.05)
-    ),
-    "238": lambda: (
-        guard()
-        .put(things.SHIELD, 66, 88, 72)
-        .put(things.FIST, 108, 92, 64)
-        .put(things.digits("+300", "#fff2c0"), 90, 40, 58, bevel=0.05)
-    ),
+    "237": lambda: guard().put(things.SHIELD, 78, 84, 86),
+    "238": lambda: guard().put(things.SHIELD, 66, 88, 72).put(things.FIST, 108, 92, 64),
     "239": lambda: guard().put(creatures.MUAKA, 106, 72, 88).put(things.HAND, 58, 112, 84),
     "240": lambda: (
         guard()

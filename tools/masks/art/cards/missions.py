@@ -294,7 +294,7 @@ MISSIONS: dict[str, Painting] = {
         evening(2)
         .put(things.TORCH, 134, 74, 82)
         .glow(134, 46, 46, "#ffb04a", 170)
-        .put(figure(Element.STONE), 74, 82, 106)
+        .put(figure(Element.ICE), 74, 82, 110)
     ),
     "bo8": lambda: (
         lava(3)

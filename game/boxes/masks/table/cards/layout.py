@@ -10,7 +10,7 @@ MASTER = 660  # pixels high is what was baked
 WINDOW = Rect(17, 41, 180, 150)
 FIELD = Rect(12, 198, 190, 90)
 SEAL = (22.5, 22.5, 15.0)  # its middle and radius
-NAME = Rect(42, 8, 162, 30)
+NAME = Rect(42, 4, 162, 37)
 VALUE_EDGE = 207, 184  # right end and middle of the pill with its points
 
 METALS = {
