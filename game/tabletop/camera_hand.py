@@ -91,6 +91,9 @@ class CameraHand:
     def find(self, world: Vector2) -> None:
         self._look(world, max(self.camera.goal.zoom, NEAR * self.scale))
 
+    def go(self, view: CameraView) -> None:
+        self._go(view, GLIDE)
+
     def look_at(self, world: Vector2) -> None:
         self._look(world, self.camera.goal.zoom)
 

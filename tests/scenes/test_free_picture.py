@@ -2,8 +2,9 @@
 
 import pygame
 import pytest
-from pygame import Surface
+from pygame import Rect, Surface
 
+from game.boxes.makuta.table.view import MakutaTable
 from game.rules.makuta import phases
 from game.ui.theme import natural_scale
 from tests.scenes.evening import Evening, match_at, show
@@ -60,3 +61,40 @@ def at(studio: Studio, phase: str, size: tuple[int, int]) -> Evening:
     table.view.peek(on=True)
     table.lay()
     return evening
+
+
+@pytest.mark.parametrize("phase", PHASES)
+@pytest.mark.parametrize("size", FREE)
+def test_no_tooltip_and_no_card_covers_what_it_explains(
+    studio: Studio, phase: str, size: tuple[int, int]
+) -> None:
+    evening = at(studio, phase, size)
+    page, whole = evening.table.page, Rect((0, 0), size)
+    surface = Surface(size)
+    told = [thing for thing in page.things() if thing.rect]
+
+    covering = []
+    for thing in told:
+        page.hovered, page.uses_keys = thing.name, False
+        box = page.draw_tooltip(surface, whole, evening.now + 60)
+        if box is not None and box.colliderect(thing.rect):
+            covering.append(thing.name)
+
+    assert len(told) > 10
+    assert covering == []
+
+
+@pytest.mark.parametrize("phase", PHASES)
+@pytest.mark.parametrize("size", FREE)
+def test_no_panel_covers_the_pawn_that_is_decided_about(
+    studio: Studio, phase: str, size: tuple[int, int]
+) -> None:
+    evening = at(studio, phase, size)
+    state, view = evening.match.state, evening.table.view
+    assert isinstance(view, MakutaTable)
+    seat = getattr(state.phase, "loser", state.turn.seat)
+
+    pawn = view.picture.camera.to_screen(view.picture.centre(state.pawns[seat]))
+
+    assert Rect((0, 0), size).collidepoint(pawn)
+    assert not evening.table.page.covers((round(pawn.x), round(pawn.y)))

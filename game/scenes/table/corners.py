@@ -96,9 +96,14 @@ class Corners:
         return Rect(self.map.left, below, self.map.width, self.theme.px(CAMERA))
 
     def tab(self, now_top: int) -> Rect:
-        """Of the closed log, at the edge of the window: between the map and what is going on."""
-        rect = Rect(0, 0, self.theme.px(TAB[0]), self.theme.px(TAB[1]))
+        """Of the closed log, at the edge of the window: between the map and what is going on.
+
+        Where a high plate leaves no room there, it hangs on the plate.
+        """
+        rect, gap = Rect(0, 0, self.theme.px(TAB[0]), self.theme.px(TAB[1])), self.theme.gap
         rect.midright = (self.area.right, (self.camera.bottom + now_top) // 2)
+        if rect.top < self.camera.bottom + gap:
+            rect.topright = (self.now.left, now_top + gap)
         return rect
 
     def log(self, now_top: int) -> Rect:
@@ -110,6 +115,15 @@ class Corners:
         return Rect(self.area.right - wide, top, wide, bottom - top)
 
     # What is left
+
+    def taken(self, seats: int) -> tuple[Rect, ...]:
+        """Whatever lies there as a rule."""
+        plates = self.seats(seats)
+        who = plates[0].unionall(plates[1:])
+        foot = self.theme.px(FOOT)
+        now = Rect(self.now.left, self.now.bottom - foot, self.now.width, foot)
+        always = self.signs.unionall([self.map, self.camera])
+        return who, self.own, now, self.thrown, always, self.tab(now.top)
 
     @property
     def free(self) -> Rect:

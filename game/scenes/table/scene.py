@@ -253,6 +253,8 @@ class TableScene(TableLike):
         could_ask, was_waiting = self.flow.may_ask_advice, self.flow.step_due is not None
         self.note_motion()
         need = self.flow.advance(now)
+        if self.flow.may_ask_advice:
+            self._decide(self.view.goes_on())
         self.view.update(now)
         self.note_motion()
         has_news = self._announcements.update(now, is_watched=need is Need.NOTHING)

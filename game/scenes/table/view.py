@@ -213,6 +213,10 @@ class TableView(Generic[O, A, E]):
     def refuse(self, thing: Thing) -> None:
         """Light what stands in the way of *thing*, which says why in words."""
 
+    def goes_on(self) -> A | None:
+        """What an earlier decision of the same person goes on with, if nothing came between."""
+        return None
+
     def readies(self, action: A) -> bool:
         """A bit of what `advise` will have to show; whether all of it is there."""
         return True

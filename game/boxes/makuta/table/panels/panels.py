@@ -19,6 +19,7 @@ from game.boxes.makuta.table.lair.scene import Lair, lay_out_lair
 from game.boxes.makuta.table.lair.wheel import side_of
 from game.boxes.makuta.table.motion.looks import TempleLook
 from game.boxes.makuta.table.panels import decisions
+from game.boxes.makuta.table.panels.away import away
 from game.boxes.makuta.table.panels.buttons import dice_icon, standing
 from game.boxes.makuta.table.panels.ghost_placard import ghost_placard
 from game.boxes.makuta.table.panels.layout import Skin, TableLayout
@@ -69,6 +70,7 @@ class Panels:
             *tray_panels(skin, here, elsewhere),
             *own_tray(skin, here, is_elsewhere=on_card is not None and on_card == own),
             DiceTrayView(skin.layout.dice, self.dice, skin.pieces, here.names),
+            *away(skin, here, self.picture),
             *self._cards(skin, here, follow),
             OverlayView(skin.layout.area, self.overlay),
         ]

@@ -2,7 +2,9 @@
 
 from collections.abc import Iterator
 
-from game.boxes.masks.words import Names, card_text, effect_sentence, lasting_words
+from game.boxes.masks.words.cards import card_text
+from game.boxes.masks.words.effects import effect_sentence, lasting_words
+from game.boxes.masks.words.names import Names
 from game.core.seats import Audience, Seat
 from game.rules.masks.challenges.contest import ahead
 from game.rules.masks.holding.held import Held
