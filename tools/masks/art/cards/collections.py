@@ -198,9 +198,7 @@ def turaga(key: str) -> Easel:
     robe = filled("M50 34 C74 36 88 66 90 100 H10 C12 66 26 36 50 34 Z")
     folds = mirrored(stroked("M58 62 L64 98 M70 60 L82 96", 3.4)) + stroked("M50 66 V98", 3)
     collar = filled("M22 50 C38 70 62 70 78 50 L84 60 C66 84 34 84 16 60 Z")
-    worn = mask(
-        _MASKS_OF_TURAGA[key], things.lighter(tone) if which is not Toa.KOPAKA else "#eef4f8"
-    )
+    worn = mask(_MASKS_OF_TURAGA[key], _pale(which))
     return (
         Easel(SKY_OF[which])
         .rays("#ffffff", 12, 30)
@@ -221,21 +219,25 @@ def tool(key: str) -> Easel:
 
 
 def counsel(which: Toa) -> Easel:
-    """A word of the elder, about a skill."""
-    element = Element(which)
-    own = (
-        "#8a7fb0"
-        if which is Toa.ONUA
-        else things.code(element)
-        if which is not Toa.KOPAKA
-        else "#7fb0d0"
-    )
+    """What an elder says of a skill: the mask below, the sign where the word goes."""
+    elder = next(key for key, each in TURAGA.items() if each is which)
+    worn = mask(_MASKS_OF_TURAGA[elder], _pale(which))
+    x, tilt = (74, -8) if which % 2 else (106, 8)
     return (
-        Easel(SKY_OF[which])
-        .put(things.ELDER, 62, 98, 74)
-        .put(things.BUBBLE, 104, 54, 84)
-        .put(one(signs.SKILLS[COUNSEL[which]], own), 104, 46, 42, bevel=0.05)
+        Easel(_WORDS[which], at=((180 - x) / 180, 0.34))
+        .glow(180 - x, 54, 54, "#fff8e0", 170)
+        .put(worn, x, 108, 64, turn=tilt)
+        .put(one(signs.SKILLS[COUNSEL[which]], "#ffe7ae"), 180 - x, 56, 56, bevel=0.05, shine=0.8)
     )
+
+
+_WORDS = dict(zip(Toa, ("crimson", "night", "green", "bone", "earth", "ice"), strict=True))
+
+
+def _pale(which: Toa) -> str:
+    if which is Toa.KOPAKA:
+        return "#eef4f8"
+    return things.lighter(things.code(Element(which)))
 
 
 # Challenges
@@ -303,9 +305,9 @@ def ambush(beast: Thing) -> Easel:
     """It looks out from behind the leaves."""
     easel = Easel("dusk").hills("#3a2414", 0.5, rise=0.12, seed=4).put(beast, 90, 66, 100)
     return (
-        easel.put(things.PALM, 30, 112, 84, turn=-14)
-        .put(things.PALM, 150, 112, 84, turn=14, flipped=True)
-        .put(things.ROCK, 90, 138, 56)
+        easel.stand(things.PALM, 30, 112, 84, turn=-14)
+        .stand(things.PALM, 150, 112, 84, turn=14, flipped=True)
+        .stand(things.ROCK, 90, 138, 56)
     )
 
 
@@ -320,24 +322,24 @@ EFFECTS: dict[str, Painting] = {
     "230": lambda: dark().put(things.PORTAL, 104, 72, 96).put(things.CLAWS, 78, 82, 96),
     "231": lambda: (
         dark()
-        .put(things.TORN_SACK, 82, 80, 92)
+        .stand(things.TORN_SACK, 82, 80, 92)
         .put(card(Deck.GA), 130, 64, 48, turn=24)
         .put(card(Deck.GA), 132, 112, 44, turn=-18)
     ),
     "232": lambda: (
-        dark().put(pawn("#d8c8a8"), 96, 106, 74, turn=84).put(creatures.KANE_RA, 88, 60, 88)
+        dark().stand(pawn("#d8c8a8"), 96, 106, 74, turn=84).put(creatures.KANE_RA, 88, 60, 88)
     ),
     "233": lambda: (
         dark()
-        .put(hut(Element.WATER), 138, 64, 58)
-        .put(pawn("#d8c8a8"), 98, 100, 56, turn=14)
+        .stand(hut(Element.WATER), 138, 64, 58)
+        .stand(pawn("#d8c8a8"), 98, 100, 56, turn=14)
         .put(creatures.MUAKA, 48, 82, 66)
     ),
     "234": lambda: (
         dark()
-        .put(things.ELDER, 58, 62, 66, turn=-18)
-        .put(things.ELDER, 126, 92, 66, turn=18)
-        .put(things.CLAWS, 92, 76, 66)
+        .stand(things.ELDER, 58, 62, 66, turn=-18)
+        .stand(things.ELDER, 126, 92, 66, turn=18)
+        .put(things.CLAWS, 92, 76, 54)
     ),
     "235": lambda: (
         dark()
@@ -345,10 +347,10 @@ EFFECTS: dict[str, Painting] = {
         .put(things.HORN, 76, 92, 84)
         .put(one(signs.FLAG, "#f0dca8"), 134, 104, 46)
     ),
-    "296": lambda: dark().put(things.STORE, 104, 72, 88).put(creatures.NUI_JAGA, 70, 100, 74),
+    "296": lambda: dark().stand(things.STORE, 104, 72, 88).put(creatures.NUI_JAGA, 70, 100, 74),
     "297": lambda: (
         dark()
-        .put(things.CAMPFIRE, 126, 96, 60)
+        .stand(things.CAMPFIRE, 126, 96, 60)
         .put(fan(Deck.GA, Deck.RAHI), 112, 50, 60)
         .put(things.GRIP, 56, 82, 78, turn=60)
     ),
@@ -357,7 +359,7 @@ EFFECTS: dict[str, Painting] = {
 
 
 def dark() -> Easel:
-    return Easel("dusk").hills("#2c140a", 0.6, rise=0.12, seed=9)
+    return Easel("dusk").hills("#6a3618", 0.6, rise=0.10, seed=9, foot="#2a1208")
 
 
 DEFENCES: dict[str, Painting] = {
@@ -377,11 +379,11 @@ DEFENCES: dict[str, Painting] = {
     ),
     "302": lambda: (
         guard()
-        .put(things.SIGNPOST, 46, 84, 82)
+        .stand(things.SIGNPOST, 46, 84, 82)
         .put(creatures.TARAKAVA, 124, 82, 84)
         .put(things.FRUIT, 84, 122, 34)
     ),
-    "303": lambda: guard().put(things.HOURGLASS, 124, 80, 74).put(things.BANDAGE, 62, 84, 82),
+    "303": lambda: guard().stand(things.HOURGLASS, 124, 80, 74).put(things.BANDAGE, 62, 84, 82),
 }
 
 
@@ -393,24 +395,27 @@ def guard() -> Easel:
 
 
 def bohrok_card(sort: BohrokSort, breed: Breed) -> Easel:
+    """A Promo in gold light, a Kal in the white of lightning."""
+    easel = Easel(_GROUNDS[breed])
     match sort:
         case BohrokSort.KAL:
-            return (
-                Easel("indigo").rays("#e0f0ff", 22, 50).put(bohrok(breed, is_kal=True), 90, 72, 122)
-            )
+            easel.rays("#f4fbff", 9, 90)
         case BohrokSort.PROMO:
-            return (
-                Easel("gold").rays("#fff4c0", 24, 70).put(bohrok(breed, is_promo=True), 90, 72, 122)
-            )
+            easel.rays("#ffd23a", 24, 110)
         case _:
-            return Easel("steel").rays("#ffffff", 10, 24).put(bohrok(breed), 90, 72, 122)
+            easel.rays("#ffffff", 10, 24)
+    is_kal, is_promo = sort is BohrokSort.KAL, sort is BohrokSort.PROMO
+    return easel.put(bohrok(breed, is_kal=is_kal, is_promo=is_promo), 90, 72, 122)
+
+
+_GROUNDS = dict(zip(Breed, ("storm", "night", "teal", "bone", "violet", "steel"), strict=True))
 
 
 def bahrag(thing: Thing, sky: str) -> Easel:
     return Easel(sky).rays("#ffe0f8", 16, 60).put(thing, 90, 84, 120)
 
 
-VA_SKIES = dict(zip(Breed, ("red", "water", "green", "stone", "earth", "ice"), strict=True))
+VA_SKIES = dict(zip(Breed, ("red", "night", "teal", "bone", "earth", "ice"), strict=True))
 KRANA_SKIES = dict(zip(Breed, ("amber", "night", "teal", "bone", "violet", "storm"), strict=True))
 
 

@@ -38,8 +38,8 @@ METALS = {
     CardKind.KRANA: Color("#e59ac0"),
 }
 TITLE = Color("#fff3d6")
-INK, FAINT = Color("#f3ead9"), Color("#8f836f")
-PEN, PALE_PEN, BROWN = Color("#2a1b10"), Color("#7a5a2a"), Color("#6b4a1c")
+INK, FAINT = Color("#f3ead9"), Color("#b3a58c")
+PEN, PALE_PEN, BROWN = Color("#2a1b10"), Color("#5e4018"), Color("#6b4a1c")
 DARK = Color("#1c1008")
 BEST = Color("#f2c66d")
 

@@ -187,11 +187,14 @@ def _frame_name(face: CardFace) -> str:
 # Conditions
 
 SEALED = 0.26  # of the height, the seal on a card that cannot be used now
-_DULL = (118, 112, 106)
+_DULL = (128, 122, 116)
+_COLOUR_LEFT = 0.4
 
 
 def _greyed(plain: Surface) -> Surface:
+    """In the shade, with so much colour left that one still knows whose mask it is."""
     picture = grayscale(plain)
+    picture.blit(paint.faded(plain, _COLOUR_LEFT), (0, 0))
     picture.fill(_DULL, special_flags=BLEND_RGB_MULT)
     return picture
 
