@@ -42,8 +42,8 @@ def studio(tmp_path_factory: pytest.TempPathFactory) -> Studio:
 @pytest.mark.parametrize(
     ("edition", "seed", "bots", "met"),
     [
-        ("en", 9, [], DUEL | {Looking, Placing, SettingPawn, TryingOn, Weighing}),
-        ("de", 7, [], DUEL | {Placing, TryingOn, Weighing}),
+        ("en", 873, [], DUEL | {Looking, Placing, SettingPawn, TryingOn, Weighing}),
+        ("de", 2, [], DUEL | {Placing, TryingOn, Weighing}),
         ("nl", 15, [1], {Moving}),
     ],
 )
