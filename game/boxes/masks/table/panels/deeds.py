@@ -6,6 +6,13 @@ from attrs import evolve, frozen
 
 from game.boxes.masks.table.choosing.listed import listed, main_action
 from game.boxes.masks.table.choosing.situation import Situation
+from game.boxes.masks.table.choosing.standing_answers import (
+    AskAgain,
+    PassOn,
+    StandingAnswers,
+    Until,
+    is_ask,
+)
 from game.boxes.masks.table.panels.skin import Skin
 from game.boxes.masks.words import action_sentence
 from game.i18n.texts import capital
@@ -34,17 +41,17 @@ def page_with(here: Situation, action: Action) -> int | None:
     return found.index(action) // MOST if action in found else None
 
 
-def deeds(skin: Skin, here: Situation, key: str) -> Sequence[Widget]:
+def deeds(skin: Skin, here: Situation, key: str, standing: StandingAnswers) -> Sequence[Widget]:
     """The main one at the foot, with its *key*; none while others decide."""
-    return [*stacked(skin.theme, [*_rows(here, key)], skin.layout.deeds)]
+    return [*stacked(skin.theme, [*_rows(here, key, standing)], skin.layout.deeds)]
 
 
-def _rows(here: Situation, key: str) -> Iterator[Row]:
+def _rows(here: Situation, key: str, standing: StandingAnswers) -> Iterator[Row]:
     found = listed(here)
     page, main = here.page % pages(len(found)), main_action(here)
     shown = [*enumerate(found)][page * MOST : (page + 1) * MOST]
     others = [_button(here, number, action) for number, action in shown if action != main]
-    others += _turning(here, len(found))
+    others += [*_turning(here, len(found)), *_beforehand(here, standing)]
     if others:
         yield Presses(tuple(others))
     for number, action in shown:
@@ -72,3 +79,14 @@ def _turning(here: Situation, count: int) -> Iterator[Button]:
     if here.selection is not None and here.selection.is_begun:
         label = text("table.cancel")
         yield Button(NOWHERE, "do.cancel", label, Cancel(), style=Style.SMALL_STRONG)
+
+
+def _beforehand(here: Situation, standing: StandingAnswers) -> Iterator[Button]:
+    """To pass whenever it is asked, or to be asked again."""
+    text, style = here.names.texts.text, Style.SMALL_STRONG
+    if is_ask(here.seen):
+        turn, game = text("table.pass_turn"), text("table.pass_game")
+        yield Button(NOWHERE, "pass.turn", turn, PassOn(Until.TURN), style=style)
+        yield Button(NOWHERE, "pass.game", game, PassOn(Until.GAME), style=style)
+    elif standing.is_for_game(here.own):
+        yield Button(NOWHERE, "pass.again", text("table.ask_again"), AskAgain(), style=style)
