@@ -10,8 +10,7 @@ from itertools import combinations, product
 import pytest
 
 from game.boxes.masks.table.cards.kinds import CardKind
-from game.boxes.masks.table.cards.layout import FIELD, HIGH
-from game.boxes.masks.table.cards.pictures import card_size
+from game.boxes.masks.table.cards.layout import FIELD, HIGH, card_size
 from game.rules.masks.pieces import Breed, Deck, KranaType, Toa
 from game.rules.masks.printed.cards import RahiCard
 from tests.masks.table.faces import names, painter
