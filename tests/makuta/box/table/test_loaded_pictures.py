@@ -42,7 +42,8 @@ def studio(tmp_path_factory: pytest.TempPathFactory) -> Studio:
 @pytest.mark.parametrize(
     ("edition", "seed", "bots", "met"),
     [
-        ("en", 873, [], DUEL | {Looking, Placing, SettingPawn, TryingOn, Weighing}),
+        ("en", 28, [], DUEL | {Placing, SettingPawn, TryingOn, Weighing}),
+        ("en", 6597, [], {Looking, Placing, TryingOn, Weighing}),
         ("de", 2, [], DUEL | {Placing, TryingOn, Weighing}),
         ("nl", 15, [1], {Moving}),
     ],
