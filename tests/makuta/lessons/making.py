@@ -117,8 +117,8 @@ def moving() -> Telling:
     told = prepared(
         "moving",
         Setting(
-            pawns={TAHU: on_landing(0, -2), GALI: on_landing(2, 1)},
-            tokens={on_landing(-2, -3): [FIRE], on_landing(1, -2): [HAU]},
+            pawns={TAHU: on_landing(0, -2), GALI: on_landing(3, 1)},
+            tokens={on_landing(-2, -3): [FIRE], on_landing(2, -3): [HAU]},
         ),
     )
     told.say()
@@ -130,7 +130,7 @@ def moving() -> Telling:
     told.say()
     told.throw(4)
     told.say()
-    told.walk(on_landing(1, -2))
+    told.walk(on_landing(2, -3))
     told.say()
     return told
 
@@ -156,15 +156,15 @@ def duels() -> Telling:
     told = prepared(
         "duels",
         Setting(
-            pawns={TAHU: on_landing(2, 1), GALI: on_landing(-2, 1)},
+            pawns={TAHU: on_landing(2, -1), GALI: on_landing(-3, 1)},
             trays=[[HAU, FIRE], [WATER]],
-            tokens={on_landing(3, 0): [mosquito(6)]},
+            tokens={on_landing(3, -1): [mosquito(6)]},
         ),
     )
     told.say()
     told.throw(2)
     told.say()
-    told.walk(on_landing(3, 0))
+    told.walk(on_landing(3, -1))
     told.say()
     told.throw(3)
     told.say()
@@ -177,15 +177,15 @@ def masks() -> Telling:
     told = prepared(
         "masks",
         Setting(
-            pawns={TAHU: on_landing(0, -3), GALI: on_landing(-2, 1)},
+            pawns={TAHU: on_landing(0, -3), GALI: on_landing(-3, 1)},
             trays=[[KAKAMA, PAKARI, VAKAMA], []],
-            tokens={on_landing(3, -1): [scorpion(12)]},
+            tokens={on_landing(1, 4): [scorpion(12)]},
         ),
     )
     told.say()
     told.throw(7, Die.RED)
     told.say()
-    told.walk(on_landing(3, -1))
+    told.walk(on_landing(1, 4))
     told.say()
     told.throw(7, Die.RED)
     told.say()
@@ -225,12 +225,12 @@ def akaku() -> Telling:
     told = prepared(
         "akaku",
         Setting(
-            pawns={TAHU: on_landing(0, -2), GALI: on_landing(2, 1)},
+            pawns={TAHU: on_landing(0, -2), GALI: on_landing(2, -3)},
             trays=[[MIRU, AKAKU, FIRE], [HAU, WATER]],
         ),
     )
     told.say()
-    goal = told.at(on_landing(2, 1))
+    goal = told.at(on_landing(2, -3))
     flight = next(a for a in told.legal() if isinstance(a, FlyTo) and a.field == goal)
     told.play(flight)
     told.say()
