@@ -1,10 +1,11 @@
 """What is baked for this box, by name."""
 
+from functools import partial
 from pathlib import Path
 
 from tools.art import BoxArt, Works, under
 from tools.artwork import sea
-from tools.masks.art import terrain
+from tools.masks.art import lid, terrain
 from tools.masks.art.cards import works as cards
 
 
@@ -14,6 +15,7 @@ def works(assets: Path, levels: Path) -> Works:
     return {
         **under("terrain", terrain.parts(assets, own / "terrain")),
         **under("sea", sea.parts(own / "sea")),
+        "lid": partial(lid.bake, assets, levels),
         **under("cards", cards.parts(own / "cards")),
     }
 
