@@ -22,6 +22,7 @@ from game.ui.widgets.widget import Widget
 
 EYE = (44, 30)  # points
 PEEK = "hand.peek"
+ROOMY, PER_CARD = 8, 30  # cards that have room, and points for each further one
 APART = 0.78  # of a card's width: as far apart they lie, if there is room
 RISES = 0.14  # of its height, what is pointed at
 
@@ -51,10 +52,18 @@ def hand_widgets(skin: Skin, here: Situation) -> Iterator[Widget]:
     if seat is None:
         return
     cards = cards_of(here, seat)
-    room = skin.layout.hand
+    room = _room(skin, len(cards))
     fan = Fan(room, room.height, len(cards))
     for number, card in enumerate(cards):
         yield _card(skin, here, card, fan.rect(number), number)
+
+
+def _room(skin: Skin, count: int) -> Rect:
+    """Wider for many cards, as far as what is going on."""
+    room, theme = Rect(skin.layout.hand), skin.theme
+    more = max(0, count - ROOMY) * theme.px(PER_CARD)
+    room.width = min(room.width + more, skin.layout.deeds.left - 3 * theme.gap - room.left)
+    return room
 
 
 def eye(skin: Skin, here: Situation, *, is_alone: bool) -> Iterator[Widget]:
