@@ -79,17 +79,17 @@ def eye(skin: Skin, here: Situation, *, is_alone: bool) -> Iterator[Widget]:
 
 
 def _card(skin: Skin, here: Situation, card: Held, rect: Rect, number: int) -> Token:
-    name, rises = f"hand.{number}", round(rect.height * RISES)
+    rises = round(rect.height * RISES)
     if card.key == HIDDEN or not here.is_open:
         words = here.names.held(Held(HIDDEN, card.home))
         back = skin.cards.back(deck_of(card.home), rect.height)
-        return Token(rect, Thing(name, rect, words, TurnUp(), passive=True), back)
+        return Token(rect, Thing(f"closed.{number}", rect, words, TurnUp(), passive=True), back)
     target = AtCard(card.key)
     is_legal = here.is_legal(target)
     face = skin.cards.face(here.names, card.key, rect.height, _lying(here, target))
     message = PointAt(target) if is_legal else None
     words = here.names.card(card.key)
-    thing = Thing(name, rect, words, message, passive=not is_legal, target=target)
+    thing = Thing(f"hand.{number}", rect, words, message, passive=not is_legal, target=target)
     return Token(
         rect,
         card_thing(skin, here, card.key, thing, target),
