@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from attrs import evolve, frozen
 
+from game.boxes.masks.table.choosing.foretold import odds_against
 from game.boxes.masks.table.choosing.listed import listed, main_action
 from game.boxes.masks.table.choosing.situation import Situation
 from game.boxes.masks.table.choosing.standing_answers import (
@@ -16,7 +17,7 @@ from game.boxes.masks.table.choosing.standing_answers import (
 from game.boxes.masks.table.panels.skin import Skin
 from game.boxes.masks.words import action_sentence
 from game.i18n.texts import capital
-from game.rules.masks.actions import Action
+from game.rules.masks.actions import Action, Target
 from game.scenes.table.selection import Cancel, Pick
 from game.tabletop.placards import MainPress, Presses, Row, stacked
 from game.ui.theme import Style
@@ -61,8 +62,17 @@ def _rows(here: Situation, key: str, standing: StandingAnswers) -> Iterator[Row]
 
 
 def _button(here: Situation, number: int, action: Action) -> Button:
+    words, label = words_of(here, action), _label(here, action)
+    return Button(NOWHERE, f"do.{number}", label, Pick(action), words, style=Style.SMALL_STRONG)
+
+
+def _label(here: Situation, action: Action) -> str:
+    """Whoever is to be challenged, with the chance to win."""
     words = words_of(here, action)
-    return Button(NOWHERE, f"do.{number}", words, Pick(action), words, style=Style.SMALL_STRONG)
+    if not isinstance(action, Target):
+        return words
+    share = odds_against(here, action.seat)
+    return here.names.texts.text("table.with_odds", words=words, share=share) if share else words
 
 
 def words_of(here: Situation, action: Action) -> str:
