@@ -45,6 +45,8 @@ def card_kind(names: Names, key: str) -> str:
             return texts.text(key_of("card_kind", card, "great" if card.is_great else "noble"))
         case kinds.TuragaCard() as card:
             return texts.text(key_of("turaga", card.role), toa=names.toa(card.toa))
+        case kinds.BohrokCard() as card:
+            return texts.text(key_of("card_kind", card, card.sort.name))
         case None:
             return ""
         case card:

@@ -107,7 +107,6 @@ _CARD_KINDS = (
     cards.RahiChallengeCard,
     cards.RahiEffectCard,
     cards.RahiDefendCard,
-    cards.BohrokCard,
     cards.VaCard,
     cards.KranaCard,
 )
@@ -193,6 +192,7 @@ FAMILIES: Mapping[str, Members] = {
     "card_kind": {
         **_plain(kind.__name__ for kind in _CARD_KINDS),
         **_plain(("MaskCard.great", "MaskCard.noble")),
+        **_plain(f"BohrokCard.{sort.name}" for sort in cards.BohrokSort),
     },
     "family": _plain(("horned_and_fanged",)),
     "table.contest": _enum(ChallengeKind, "challenger", "defender"),

@@ -5,7 +5,7 @@ from math import cos, radians, sin
 from typing import TypeAlias
 
 from game.boxes.masks.table.shapes import signs
-from game.rules.masks.pieces import Breed, Deck, KranaType, Skill
+from game.rules.masks.pieces import Breed, Deck, KranaType
 from game.tabletop.pictures.paint import stroked
 from game.tabletop.shapes.elements import SIGNS, Element
 from tools.masks.art.cards import creatures, things
@@ -16,6 +16,15 @@ from tools.masks.art.cards.things import card, fan, hut, moved, one, pawn
 
 Painting: TypeAlias = Callable[[], Easel]
 RUST = "#8a5a34"
+_BRICKS = "".join(
+    things.slab(x, y, 22, 13, 2)
+    for y, first in ((20, 2), (36, -10), (52, 2), (68, -10), (84, 2))
+    for x in range(first, 100, 25)
+)
+WALL = one(_BRICKS, "#a08a68")
+BUBBLES = one(
+    signs.ring(30, 60, 16, 5) + signs.ring(62, 40, 22, 6) + signs.ring(44, 14, 9, 4), "#e4fbff"
+)
 
 
 def bonus(sky: str = "green") -> Easel:
@@ -41,15 +50,6 @@ def rusted(key: str) -> Thing:
     return (*mask(key, RUST), (spots + more, "#9cc23a"), (signs.circle(34, 26, 4), "#d8f07a"))
 
 
-def skill(which: Skill) -> Painting:
-    return lambda: (
-        reward()
-        .glow(90, 66, 60, "#fff4c0", 150)
-        .put(one(signs.SKILLS[which], "#ffe0a0"), 90, 62, 78, shine=0.9)
-        .put(things.digits("+200", "#fff6d8"), 90, 122, 44, bevel=0.05)
-    )
-
-
 ACTIONS: dict[str, Painting] = {
     # Rewards
     "plus_100": lambda: (
@@ -63,12 +63,33 @@ ACTIONS: dict[str, Painting] = {
         .put(_elements(), 90, 68, 122)
         .put(things.FIST, 90, 70, 62, shine=0.9)
     ),
-    "plus_200_flight": skill(Skill.FLIGHT),
-    "plus_200_shielding": skill(Skill.SHIELDING),
-    "plus_200_speed": skill(Skill.SPEED),
-    "plus_200_strength": skill(Skill.STRENGTH),
-    "plus_200_swimming": skill(Skill.SWIMMING),
-    "plus_200_vision": skill(Skill.VISION),
+    "plus_200_flight": lambda: (
+        Easel("noon")
+        .sun(40, 34, 12)
+        .peaks("#5a86a0", 0.52, seed=6, snow="#ffffff")
+        .put(things.WINGS, 90, 62, 104, shine=0.9)
+    ),
+    "plus_200_shielding": lambda: (
+        reward("stone").put(WALL, 90, 82, 150, shadow=0).put(things.SHIELD, 90, 70, 92, shine=0.8)
+    ),
+    "plus_200_speed": lambda: (
+        reward("amber")
+        .put(things.SPEED, 34, 76, 56)
+        .put(things.HEART, 84, 64, 66)
+        .put(things.CHEVRONS, 130, 72, 62, shine=0.9)
+    ),
+    "plus_200_strength": lambda: (
+        reward("dusk").stand(things.MOUNTAIN, 90, 84, 128).put(things.FIST, 90, 70, 72, shine=0.9)
+    ),
+    "plus_200_swimming": lambda: (
+        Easel("water").sea(0.28).put(things.WAVES, 90, 88, 92).put(BUBBLES, 96, 42, 62)
+    ),
+    "plus_200_vision": lambda: (
+        Easel("dawn")
+        .sun(90, 60, 30)
+        .hills("#7a6a48", 0.74, seed=5)
+        .put(things.EYE, 90, 66, 104, shine=0.9)
+    ),
     "lightstone": lambda: (
         Easel("night")
         .stars(30)
@@ -79,9 +100,9 @@ ACTIONS: dict[str, Painting] = {
     "errand": lambda: (
         reward("dawn")
         .hills("#6a8a4a", 0.72)
-        .put(things.ELDER, 46, 88, 84)
+        .stand(things.ELDER, 46, 88, 84)
         .put(things.SCROLL, 100, 58, 44, turn=10)
-        .put(pawn("#c85a3a"), 142, 92, 64)
+        .stand(pawn("#c85a3a"), 142, 92, 64)
     ),
     "spoils": lambda: (
         reward()
@@ -114,19 +135,19 @@ ACTIONS: dict[str, Painting] = {
         .path([(70, 155), (96, 126), (78, 104), (104, 84), (96, 74)], "#e8d49c", 11)
         .put(one(signs.FLAG, "#f0dca8"), 40, 84, 42)
         .put(things.HOP, 62, 52, 62)
-        .put(pawn("#d8a03c"), 116, 62, 50)
+        .stand(pawn("#d8a03c"), 116, 62, 50)
     ),
     "slant": lambda: bonus().put(things.DIAGONAL, 90, 74, 108),
     "satchel": lambda: (
-        bonus().put(fan(Deck.GA, Deck.GA, Deck.GA), 90, 44, 84).put(things.SACK, 90, 92, 98)
+        bonus().put(fan(Deck.GA, Deck.GA, Deck.GA), 90, 44, 84).stand(things.SACK, 90, 92, 98)
     ),
     "homeward": lambda: (
         bonus("dawn")
         .sun(134, 40, 13)
         .hills("#5a8a44", 0.66, seed=6)
         .path([(40, 155), (62, 128), (92, 122), (112, 106)], "#ecd8a0", 9)
-        .put(hut(Element.AIR), 122, 82, 64)
-        .put(pawn("#3f8a3a"), 50, 108, 54)
+        .stand(hut(Element.AIR), 122, 82, 64)
+        .stand(pawn("#3f8a3a"), 50, 108, 54)
     ),
     "gate_song": lambda: (
         bonus("teal")
@@ -136,7 +157,7 @@ ACTIONS: dict[str, Painting] = {
     ),
     "counsel": lambda: (
         bonus()
-        .put(things.ELDER, 46, 82, 92)
+        .stand(things.ELDER, 46, 82, 92)
         .put(things.BUBBLE, 118, 56, 84)
         .put(one(signs.FLAG, "#b8924a"), 118, 46, 34)
         .put(things.CROSS, 118, 46, 44, bevel=0.05)
@@ -185,14 +206,11 @@ ACTIONS: dict[str, Painting] = {
         bonus()
         .put(things.BANDAGE, 58, 100, 60)
         .put(things.CHAIN, 128, 40, 66, turn=-24)
-        .put(pawn("#d8a03c"), 92, 72, 92)
+        .stand(pawn("#d8a03c"), 92, 72, 92)
     ),
     # Penalties
     "minus_100": lambda: (
-        penalty(seed=2)
-        .put(things.ROCK, 128, 108, 60)
-        .put(pawn("#d8d0c0"), 74, 70, 88, turn=48)
-        .put(things.digits("-100", "#ffb8a8"), 118, 38, 56, bevel=0.05)
+        penalty(seed=2).stand(things.ROCK, 128, 108, 60).stand(pawn("#d8d0c0"), 74, 70, 88, turn=48)
     ),
     "drop_one": lambda: (
         penalty().put(things.GRIP, 78, 42, 66, turn=180).put(card(Deck.GA), 98, 104, 66, turn=24)
@@ -203,7 +221,7 @@ ACTIONS: dict[str, Painting] = {
         .put(things.GRIP, 62, 58, 78, turn=118)
     ),
     "lost_track": lambda: (
-        penalty("storm").glow(90, 60, 70, "#e0d8d0", 120).put(things.SIGNPOST, 90, 78, 116)
+        penalty("storm").glow(90, 60, 70, "#e0d8d0", 120).stand(things.SIGNPOST, 90, 78, 116)
     ),
     "bare_hand": lambda: (
         penalty()
@@ -213,10 +231,10 @@ ACTIONS: dict[str, Painting] = {
     "firestorm": lambda: (
         Easel("fire", at=(0.5, 0.8))
         .peaks("#3a1612", 0.5, seed=3)
-        .put(things.CAMPFIRE, 44, 88, 74)
-        .put(things.CAMPFIRE, 136, 88, 74)
+        .stand(things.CAMPFIRE, 44, 88, 74)
+        .stand(things.CAMPFIRE, 136, 88, 74)
         .put(card(Deck.GA), 90, 58, 62, turn=-14)
-        .put(things.CAMPFIRE, 90, 100, 90)
+        .stand(things.CAMPFIRE, 90, 100, 90)
     ),
     "no_control": lambda: (
         penalty("magenta")
@@ -232,7 +250,7 @@ ACTIONS: dict[str, Painting] = {
     ),
     "scatter": lambda: (
         penalty("dusk")
-        .put(things.BROKEN_FENCE, 90, 106, 84)
+        .stand(things.BROKEN_FENCE, 90, 106, 84)
         .put(card(Deck.RAHI), 46, 50, 58, turn=-30)
         .put(card(Deck.RAHI), 134, 50, 58, turn=30)
     ),
@@ -243,7 +261,9 @@ ACTIONS: dict[str, Painting] = {
         .put(things.NET, 52, 46, 60, turn=-30)
     ),
     # Infected Masks
-    "puppet": lambda: infected().put(things.STRINGS, 90, 56, 108).put(pawn("#a88a4a"), 90, 104, 76),
+    "puppet": lambda: (
+        infected().put(things.STRINGS, 90, 56, 108).stand(pawn("#a88a4a"), 90, 104, 76)
+    ),
     "rust": lambda: infected().put(rusted("hau"), 90, 72, 124),
     "numb_mask": lambda: infected().put(rusted("kakama"), 82, 78, 110).put(things.ZED, 142, 36, 50),
     "heavy_mask": lambda: (
@@ -254,7 +274,7 @@ ACTIONS: dict[str, Painting] = {
         .hills("#4a5a1c", 0.66, seed=4)
         .put(rusted("miru"), 54, 56, 78)
         .put(things.BACK_ARROW, 116, 54, 54, flipped=True)
-        .put(hut(Element.EARTH), 132, 100, 56)
+        .stand(hut(Element.EARTH), 132, 100, 56)
     ),
     "beast_mask": lambda: infected().put(things.JAWS, 90, 74, 138).put(rusted("huna"), 90, 74, 74),
 }

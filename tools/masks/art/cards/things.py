@@ -29,7 +29,7 @@ def code(element: Element) -> str:
     return f"#{red:02x}{green:02x}{blue:02x}"
 
 
-def _rect(x: float, y: float, wide: float, high: float, rx: float = 0) -> str:
+def slab(x: float, y: float, wide: float, high: float, rx: float = 0) -> str:
     return f'<rect fill="#fff" x="{x}" y="{y}" width="{wide}" height="{high}" rx="{rx}"/>'
 
 
@@ -49,8 +49,8 @@ DECKS = {  # ground, metal, sign
 def card(deck: Deck) -> Thing:
     ground, metal, sign = DECKS[deck]
     return (
-        (_rect(21, 8, 58, 84, 7), metal),
-        (_rect(25, 12, 50, 76, 5), ground),
+        (slab(21, 8, 58, 84, 7), metal),
+        (slab(25, 12, 50, 76, 5), ground),
         (placed(sign, 50, 50, 0.34), metal),
     )
 
@@ -159,7 +159,7 @@ ELDER = (
 
 PORTAL = (
     (ring(50, 50, 42, 14), "#5a646c"),
-    (around(_rect(46, 1, 8, 14, 2), 12), "#8a949c"),
+    (around(slab(46, 1, 8, 14, 2), 12), "#8a949c"),
     (circle(50, 50, 35), "#0f4a72"),
     (ring(50, 50, 25, 6), "#7ae4ff"),
     (ring(50, 50, 12, 6), "#c8f8ff"),
@@ -210,8 +210,8 @@ TEMPLE = (
 )
 STORE = (
     (filled("M8 40 L50 12 L92 40 Z"), "#3f7f3a"),
-    (_rect(16, 40, 68, 52), "#9a7444"),
-    (_rect(38, 58, 24, 34), DARK),
+    (slab(16, 40, 68, 52), "#9a7444"),
+    (slab(38, 58, 24, 34), DARK),
     (placed(signs.STAR, 50, 29, 0.22), "#e8ffb8"),
 )
 DISC = (
@@ -219,8 +219,8 @@ DISC = (
     (ring(50, 50, 41, 5), "#d8f0b0"),
     (
         (
-            f'<g transform="rotate(-12 40 50)">{_rect(27, 30, 24, 38, 4)}</g>'
-            f'<g transform="rotate(12 62 50)">{_rect(52, 32, 22, 36, 4)}</g>'
+            f'<g transform="rotate(-12 40 50)">{slab(27, 30, 24, 38, 4)}</g>'
+            f'<g transform="rotate(12 62 50)">{slab(52, 32, 22, 36, 4)}</g>'
         ),
         "#f2ffd6",
     ),
@@ -297,7 +297,7 @@ BROKEN_FENCE = (
     (filled("M4 40 L13 22 L22 40 V94 H4 Z M80 36 L88 18 L97 36 V94 H80 Z"), "#a87a48"),
     (filled("M34 94 L38 62 L44 70 L50 58 L54 94 Z"), "#8a6036"),
     (stroked("M4 56 L34 60 M97 56 L74 66", 7), "#7a5230"),
-    (f'<g transform="rotate(38 66 70)">{_rect(58, 40, 14, 50, 3)}</g>', "#9a6e40"),
+    (f'<g transform="rotate(38 66 70)">{slab(58, 40, 14, 50, 3)}</g>', "#9a6e40"),
 )
 
 # Signs
@@ -317,7 +317,7 @@ HOURGLASS = (
         ),
         "#e0a84a",
     ),
-    (_rect(16, 4, 68, 11, 4) + _rect(16, 85, 68, 11, 4), "#9a6a34"),
+    (slab(16, 4, 68, 11, 4) + slab(16, 85, 68, 11, 4), "#9a6a34"),
 )
 CHAIN = (
     (ring(24, 50, 15, 8), IRON),
@@ -346,8 +346,8 @@ SWAP = (
     (stroked("M86 56 C78 82 36 88 20 70", 11) + filled("M34 58 L6 56 L10 86 Z"), "#8fd8f4"),
 )
 DIAGONAL = (
-    (_rect(10, 10, 36, 36, 5) + _rect(54, 54, 36, 36, 5), "#d8c193"),
-    (_rect(54, 10, 36, 36, 5) + _rect(10, 54, 36, 36, 5), "#8a7a5c"),
+    (slab(10, 10, 36, 36, 5) + slab(54, 54, 36, 36, 5), "#d8c193"),
+    (slab(54, 10, 36, 36, 5) + slab(10, 54, 36, 36, 5), "#8a7a5c"),
     (stroked("M26 74 L68 32", 10) + filled("M84 16 L80 46 L54 20 Z"), "#ffe39a"),
 )
 HOP = one(stroked("M10 76 C14 16 78 12 84 54", 10) + filled("M98 42 L86 78 L66 52 Z"), "#ffe39a")
@@ -380,6 +380,13 @@ SHIELD = (
         "#3f78a8",
     ),
 )
+HEART = (
+    (
+        filled("M50 92 C10 62 0 44 4 28 C10 8 38 6 50 28 C62 6 90 8 96 28 C100 44 90 62 50 92 Z"),
+        "#e0503a",
+    ),
+    (stroked("M18 34 C20 24 28 20 34 22", 6), "#ffc0b0"),
+)
 WINGS = one(signs.SKILLS[Skill.FLIGHT], "#eef4ff")
 CHEVRONS = one(signs.SKILLS[Skill.SPEED], "#ffe39a")
 LANTERN = (
@@ -405,9 +412,9 @@ TORN_SACK = (
     (stroked("M28 26 H72", 6), "#5a3a1c"),
 )
 CRATE = (
-    (_rect(10, 22, 80, 70, 4), "#a8743c"),
+    (slab(10, 22, 80, 70, 4), "#a8743c"),
     (stroked("M14 40 H86 M14 58 H86 M14 76 H86", 3), "#6a4420"),
-    (_rect(10, 22, 12, 70) + _rect(78, 22, 12, 70) + _rect(6, 14, 88, 13, 4), "#c08c4c"),
+    (slab(10, 22, 12, 70) + slab(78, 22, 12, 70) + slab(6, 14, 88, 13, 4), "#c08c4c"),
 )
 FRUIT = (
     (circle(34, 62, 24) + circle(68, 60, 26), "#e0703a"),
@@ -416,7 +423,7 @@ FRUIT = (
 )
 SCROLL = (
     (filled("M18 14 H82 V86 H18 Z"), "#e8d4a4"),
-    (_rect(10, 6, 80, 14, 7) + _rect(10, 80, 80, 14, 7), "#b8925c"),
+    (slab(10, 6, 80, 14, 7) + slab(10, 80, 80, 14, 7), "#b8925c"),
     (stroked("M30 34 H70 M30 48 H70 M30 62 H58", 5), "#7a5228"),
 )
 BUBBLE = (
@@ -437,7 +444,7 @@ ANVIL = (
         filled("M20 30 H80 C92 30 98 24 99 16 H20 Z M36 34 H66 L60 62 H76 V84 H22 V62 H42 Z"),
         "#5c646c",
     ),
-    (_rect(20, 14, 78, 12, 3), "#8c969e"),
+    (slab(20, 14, 78, 12, 3), "#8c969e"),
 )
 ZED = one(
     stroked("M12 60 H40 L12 92 H40", 9)
@@ -483,8 +490,8 @@ NET = (
     (stroked("M50 78 V99", 8), WOOD),
 )
 BANDAGE = (
-    (f'<g transform="rotate(-35 50 50)">{_rect(4, 32, 92, 36, 18)}</g>', "#f0d8b0"),
-    (f'<g transform="rotate(-35 50 50)">{_rect(32, 32, 36, 36)}</g>', "#d8b884"),
+    (f'<g transform="rotate(-35 50 50)">{slab(4, 32, 92, 36, 18)}</g>', "#f0d8b0"),
+    (f'<g transform="rotate(-35 50 50)">{slab(32, 32, 36, 36)}</g>', "#d8b884"),
     (
         (
             '<g transform="rotate(-35 50 50)">'
@@ -546,29 +553,4 @@ def die(pips: int, colour: str = "#f4ead0", dots: str = "#2a1e16") -> Thing:
         5: ((27, 27), (73, 27), (50, 50), (27, 73), (73, 73)),
         6: ((28, 24), (72, 24), (28, 50), (72, 50), (28, 76), (72, 76)),
     }[pips]
-    return ((_rect(5, 5, 90, 90, 18), colour), ("".join(circle(x, y, 8.5) for x, y in spots), dots))
-
-
-DIGITS = {
-    "0": "M50 12 C78 12 78 88 50 88 C22 88 22 12 50 12 Z",
-    "1": "M34 28 L52 12 V88",
-    "2": "M26 32 C26 4 74 6 74 34 C74 54 34 66 26 88 H76",
-    "3": "M26 20 C44 4 74 12 70 34 C68 46 54 48 46 48 C60 48 76 56 74 70 C70 94 36 94 24 78",
-}
-
-
-def digits(words: str, colour: str) -> Thing:
-    """`+1`, `200`: as relief."""
-    strokes = {**DIGITS, "+": "M50 26 V74 M26 50 H74", "-": "M26 50 H74"}
-    count = len(words)
-    step = 100 / max(count, 2)
-    body = "".join(
-        placed(
-            stroked(strokes[sign], 15),
-            step * (index + 0.5) + (100 - step * count) / 2,
-            50,
-            1.25 * step / 100,
-        )
-        for index, sign in enumerate(words)
-    )
-    return one(body, colour)
+    return ((slab(5, 5, 90, 90, 18), colour), ("".join(circle(x, y, 8.5) for x, y in spots), dots))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 import pygame
-from attrs import define, field, frozen
+from attrs import define, evolve, field, frozen
 from pygame import Color, Surface
 from pygame.font import Font
 from pygame.transform import smoothscale
@@ -14,6 +14,7 @@ from game.ui.theme import FontFiles
 
 FONTS = 48  # kept open at once
 LEAST = 4  # pixels: smaller letters are made from larger ones
+FINE = 16  # pixels: letters of which not all may be as large are painted twice as large
 LEADING = 1.22  # from line to line, in heights of letters
 CLOSER = 3  # pixels that lines grow shorter by, while they stay as many
 
@@ -35,6 +36,9 @@ class Pen:
 
     def written(self, words: str, script: Script, size: tuple[int, int]) -> Surface:
         """As large as *script* and *size* allow, each line in the middle."""
+        if 1 < script.largest < FINE:
+            twice = evolve(script, largest=script.largest * 2)
+            return _halved(self.written(words, twice, (size[0] * 2, size[1] * 2)))
         words = drawable(words)
         for height in range(max(LEAST, round(script.largest)), LEAST - 1, -1):
             lines = self._lines(words, self._font(script.face, height), size[0])
@@ -104,6 +108,12 @@ class Pen:
 
 def _step(height: int) -> int:
     return max(1, round(height * LEADING))
+
+
+def _halved(picture: Surface) -> Surface:
+    """Letters that no grid has forced apart."""
+    wide, high = picture.get_size()
+    return smoothscale(picture, (max(1, wide // 2), max(1, high // 2)))
 
 
 def _rendered(font: Font, line: str, colour: Color) -> Surface:

@@ -1,5 +1,7 @@
 """What stands on a card: its name, what it is and when it is played, what it does, its points."""
 
+from collections.abc import Sequence
+
 from attrs import frozen
 
 from game.boxes.masks.table.cards.kinds import CardKind, kind_of
@@ -7,6 +9,7 @@ from game.boxes.masks.words.cards import card_kind, card_of, card_text
 from game.boxes.masks.words.names import Names
 from game.rules.masks.pieces import Skill, Toa, Window
 from game.rules.masks.printed import cards, editions
+from game.rules.masks.printed.effects import AddToSkill, Effect
 
 
 @frozen
@@ -19,7 +22,7 @@ class CardFace:
     line: str = ""
     text: str = ""
     points: str = ""
-    skill: Skill | None = None  # that its points are for
+    skill: Skill | None = None  # that its points are for, or that it names
     window: Window | None = None
     values: tuple[int, ...] = ()  # of a Toa, by skill
     is_known: bool = True  # else a reconstruction, and marked so
@@ -35,10 +38,28 @@ def face_of(names: Names, key: str, *, is_foil: bool = False) -> CardFace:
         card_kind(names, key).rstrip("."),
         card_text(names, key, is_foil=is_foil),
         _points(names, card, is_foil=is_foil),
-        getattr(card, "skill", None),
+        _skill(card),
         _window(names, card),
         is_known=bool(getattr(card, "is_known", True)),
     )
+
+
+def _added(names: Names, several: Sequence[Effect]) -> str:
+    """What a card that is played into a contest is worth."""
+    match several:
+        case [AddToSkill(points=points)]:
+            return names.points(points)
+        case _:
+            return ""
+
+
+def _skill(card: object) -> Skill | None:
+    """That its points are for, or that it names."""
+    match card:
+        case cards.ActionCard(effects=(AddToSkill(skill=Skill() as skill),)):
+            return skill
+        case _:
+            return getattr(card, "skill", None)
 
 
 def _window(names: Names, card: object) -> Window | None:
@@ -57,6 +78,8 @@ def toa_face(names: Names, toa: Toa) -> CardFace:
 
 def _points(names: Names, card: object, *, is_foil: bool) -> str:
     match card:
+        case cards.ActionCard() | cards.RahiDefendCard() | cards.RahiEffectCard():
+            return _added(names, card.effects)
         case cards.MaskCard():
             return names.points(card.foil_points if is_foil else card.points)
         case cards.TuragaCard(points=points) | cards.BohrokCard(points=points):

@@ -17,7 +17,7 @@ AIR = 8  # beside the text
 LINE = Rect(FIELD.x + AIR, FIELD.y + 4, FIELD.w - 2 * AIR, 19)
 SIGN = 11  # the window's, before what the card is
 TEXT = Rect(FIELD.x + AIR, FIELD.y + 23, FIELD.w - 2 * AIR, FIELD.h - 28)
-MARK = 10  # of a reconstruction, in the lower right corner
+MARK = 11  # of a reconstruction, in the lower right corner
 PILL = 25  # its height
 
 
@@ -45,7 +45,7 @@ class _Card:
     unit: float  # pixels
 
     def write_name(self) -> None:
-        script = Script("display", 20 * self.unit, layout.TITLE, lines=1)
+        script = Script("display", 20 * self.unit, layout.TITLE, lines=2)
         name = self._written(self.face.name, script, NAME)
         place = name.get_rect(midleft=self._rect(NAME).midleft)
         dark = paint.tinted(name, paint.BLACK)
@@ -69,7 +69,7 @@ class _Card:
         room = TEXT.copy()
         if not self.face.is_known:
             room.h -= MARK - 4
-        script = Script("text", 13.6 * self.unit, layout.ink(self.face.kind))
+        script = Script("text", 14.6 * self.unit, layout.ink(self.face.kind))
         text = self._written(self.face.text, script, room)
         self.picture.blit(text, text.get_rect(center=self._rect(room).center))
 
@@ -87,22 +87,26 @@ class _Card:
 
     def write_points(self) -> None:
         """On a pill of the card's metal, with the sign of the skill they are for."""
-        if not self.face.points:
+        if not self.face.points and self.face.skill is None:
             return
-        script = Script("bold", 18 * self.unit, layout.DARK, 1)
-        number = self.pen.written(self.face.points, script, self._size(80, PILL))
-        sign = 19 * self.unit if self.face.skill is not None else 0
-        right, middle = layout.VALUE_EDGE
-        wide, high = number.get_width() + sign + 15 * self.unit, PILL * self.unit
-        pill = Rect(0, 0, round(wide), round(high))
-        pill.midright = round(right * self.unit), round(middle * self.unit)
+        parts = [*self._pill_parts()]
+        gap = 5 * self.unit
+        wide = sum(part.get_width() for part in parts) + gap * (len(parts) - 1) + 15 * self.unit
+        pill = Rect(0, 0, round(wide), round(PILL * self.unit))
+        right, middle = self._point(*layout.VALUE_EDGE)
+        pill.midright = round(right), round(middle)
         self._lay_pill(pill)
-        self.picture.blit(
-            number, number.get_rect(midright=(pill.right - 7 * self.unit, pill.centery))
-        )
+        left = pill.left + 7.5 * self.unit
+        for part in parts:
+            self.picture.blit(part, part.get_rect(midleft=(left, pill.centery)))
+            left += part.get_width() + gap
+
+    def _pill_parts(self) -> Iterator[Surface]:
         if self.face.skill is not None:
-            at = pill.left + 7 * self.unit + 8 * self.unit, pill.centery
-            self._stamp(SKILLS[self.face.skill], 16, layout.DARK, at)
+            yield self._sign(SKILLS[self.face.skill], 16, layout.DARK)
+        if self.face.points:
+            script = Script("bold", 18 * self.unit, layout.DARK, 1)
+            yield self.pen.written(self.face.points, script, self._size(80, PILL))
 
     def _lay_pill(self, pill: Rect) -> None:
         metal = layout.METALS[self.face.kind]
@@ -123,9 +127,12 @@ class _Card:
             self._stamp(MENDED, MARK, layout.faint(self.face.kind), at)
 
     def _stamp(self, sign: str, side: float, colour: Color, at: tuple[float, float]) -> None:
-        size = max(3, round(side * self.unit))
-        mask = paint.tinted(paint.drawing(sign, (size, size)), colour)
+        mask = self._sign(sign, side, colour)
         self.picture.blit(mask, mask.get_rect(center=at))
+
+    def _sign(self, sign: str, side: float, colour: Color) -> Surface:
+        size = max(3, round(side * self.unit))
+        return paint.tinted(paint.drawing(sign, (size, size)), colour)
 
     def _written(self, words: str, script: Script, room: Rect) -> Surface:
         return self.pen.written(words, script, self._size(room.w, room.h))
