@@ -73,9 +73,19 @@ class Page:
     def things(self) -> list[Thing]:
         """From the lowest to the topmost."""
         if self._things is None:
-            own = (thing for widget in self.widgets for thing in widget.things())
-            self._things = [*self.others, *own]
+            self._things = [*self._uncovered(), *self._own_things()]
         return self._things
+
+    def _own_things(self) -> list[Thing]:
+        return [thing for widget in self.widgets for thing in widget.things()]
+
+    def _uncovered(self) -> list[Thing]:
+        """What is hidden below a widget cannot be pointed at there."""
+        solid = [widget.rect for widget in self.widgets if widget.is_solid]
+        hidden = (Rect(thing.rect.center, (1, 1)).collidelist(solid) >= 0 for thing in self.others)
+        return [
+            thing for thing, is_hidden in zip(self.others, hidden, strict=True) if not is_hidden
+        ]
 
     def covers(self, at: tuple[int, int]) -> bool:
         """Whether a widget lies there over whatever else is shown."""
@@ -132,11 +142,14 @@ class Page:
         return next((message for message in said if message is not None), None)
 
     def _point(self, at: tuple[int, int] | None) -> None:
-        found = thing_at(self.things(), at) if at else None
+        found = self._thing_at(at) if at else None
         name = found.name if found else None
         self.pointer = at
         if name != self.hovered:
             self.hovered, self.changed = name, True
+
+    def _thing_at(self, at: tuple[int, int]) -> Thing | None:
+        return thing_at(self._own_things() if self.covers(at) else self.things(), at)
 
     def _press(self, at: tuple[int, int]) -> object | None:
         self._point(at)
@@ -286,16 +299,20 @@ class Page:
 
     # Tooltip
 
-    def draw_tooltip(self, surface: Surface, bounds: Rect, now: float) -> None:
-        """What the thing under the resting pointer is, or the one with the visible focus."""
+    def draw_tooltip(self, surface: Surface, bounds: Rect, now: float) -> Rect | None:
+        """What the thing under the resting pointer is, or the one with the visible focus.
+
+        The place that it took, which never covers the thing.
+        """
         thing = self.pointed_at()
         self.tip = self._tip_at(now)
         if thing and self.tip and thing.card:
             card = evolve(thing.card(), refusal=thing.refusal)
-            draw_card(surface, self.theme, card, thing.rect, bounds)
-        elif thing and self.tip:
+            return draw_card(surface, self.theme, card, thing.rect, bounds)
+        if thing and self.tip:
             words = "\n".join(filter(None, ("" if thing.is_read else thing.words, thing.refusal)))
-            draw_tooltip(surface, self.theme, words, thing.rect, bounds)
+            return draw_tooltip(surface, self.theme, words, thing.rect, bounds)
+        return None
 
     def update(self, now: float) -> None:
         """A tooltip appears though nobody moves."""

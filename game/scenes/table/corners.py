@@ -27,6 +27,7 @@ THROWN = 72  # the side of what is thrown on the table
 class Corners:
     area: Rect
     theme: Theme
+    has_log: bool = False  # it is open
 
     @property
     def _inner(self) -> Rect:
@@ -96,9 +97,14 @@ class Corners:
         return Rect(self.map.left, below, self.map.width, self.theme.px(CAMERA))
 
     def tab(self, now_top: int) -> Rect:
-        """Of the closed log, at the edge of the window: between the map and what is going on."""
-        rect = Rect(0, 0, self.theme.px(TAB[0]), self.theme.px(TAB[1]))
+        """Of the closed log, at the edge of the window: between the map and what is going on.
+
+        Where a high plate leaves no room there, it hangs on the plate.
+        """
+        rect, gap = Rect(0, 0, self.theme.px(TAB[0]), self.theme.px(TAB[1])), self.theme.gap
         rect.midright = (self.area.right, (self.camera.bottom + now_top) // 2)
+        if rect.top < self.camera.bottom + gap:
+            rect.topright = (self.now.left, now_top + gap)
         return rect
 
     def log(self, now_top: int) -> Rect:
@@ -111,19 +117,31 @@ class Corners:
 
     # What is left
 
+    def taken(self, seats: int) -> tuple[Rect, ...]:
+        """Whatever lies there as a rule."""
+        plates = self.seats(seats)
+        who = plates[0].unionall(plates[1:])
+        foot = self.theme.px(FOOT)
+        now = Rect(self.now.left, self.now.bottom - foot, self.now.width, foot)
+        always = self.signs.unionall([self.map, self.camera])
+        return who, self.own, now, self.thrown, always, self.tab(now.top)
+
     @property
     def free(self) -> Rect:
         """Nothing lies here but what is opened for a moment, and a plate with very much on it."""
         inner, gap = self._inner, self.theme.gap
         left = inner.left + self.theme.px(SEAT[0] + LONGER) + gap
         bottom = inner.bottom - self.theme.px(FOOT) - gap
-        return Rect(left, inner.top, self.map.left - gap - left, bottom - inner.top)
+        opened = self.area.right - self.theme.px(LOG + TAB[0])
+        right = min(self.map.left, opened) if self.has_log else self.map.left
+        return Rect(left, inner.top, right - gap - left, bottom - inner.top)
 
     @property
     def beside_now(self) -> Rect:
         """However much lies on the plate."""
         free = self.free
-        return Rect(free.left, free.top, self.now.left - self.theme.gap - free.left, free.height)
+        right = min(free.right, self.now.left - self.theme.gap)
+        return Rect(free.left, free.top, right - free.left, free.height)
 
     @property
     def above_own(self) -> Rect:

@@ -23,6 +23,7 @@ class TableLayout:
     free: Rect  # of the island; here placards appear beside what they are about
     beside_now: Rect  # the part of it that is left whatever is asked
     duel: Rect  # its card, while there is one
+    taken: tuple[Rect, ...]  # what panels cover as a rule
 
     @property
     def stack(self) -> tuple[int, int]:
@@ -68,6 +69,7 @@ def lay_out(corners: Corners, seats: int) -> TableLayout:
         corners.free,
         corners.beside_now,
         _duel(corners),
+        corners.taken(seats),
     )
 
 

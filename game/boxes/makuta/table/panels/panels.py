@@ -14,6 +14,7 @@ from game.boxes.makuta.table.duel.card import DuelCard
 from game.boxes.makuta.table.duel.dice_tray import DiceTray, DiceTrayView
 from game.boxes.makuta.table.island.map_look import map_look
 from game.boxes.makuta.table.panels import decisions
+from game.boxes.makuta.table.panels.away import away
 from game.boxes.makuta.table.panels.buttons import dice_icon, standing
 from game.boxes.makuta.table.panels.ghost_placard import ghost_placard
 from game.boxes.makuta.table.panels.layout import Skin, TableLayout
@@ -60,6 +61,7 @@ class Panels:
             *tray_panels(skin, here, elsewhere),
             *own_tray(skin, here, is_elsewhere=on_card is not None and on_card == own),
             DiceTrayView(skin.layout.dice, self.dice, skin.pieces, here.names),
+            *away(skin, here, self.picture),
             *self._cards(skin, here, follow),
             OverlayView(skin.layout.area, self.overlay),
         ]

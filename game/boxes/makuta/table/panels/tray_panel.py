@@ -58,7 +58,7 @@ class SeatPlate(Widget):
     def things(self) -> tuple[Thing, ...]:
         """Everything else about a seat opens when one points at it."""
         name, message = f"seat.{self.seat}", FindPawn(self.seat)
-        return (Thing(name, self.rect, self.words, message, passive=True, card=self.card),)
+        return (Thing(name, self.rect, self.words, message, card=self.card),)
 
     def draw(self, surface: Surface, theme: Theme, mood: MoodOf) -> None:
         draw_slab(surface, theme, self.rect, radius=8)
@@ -110,7 +110,7 @@ def _plate(skin: Skin, here: Situation, seat: Seat, rect: Rect, spots: Sequence[
         Rect(rect.topleft, (rect.width + longer, rect.height)),
         seat,
         here.names.seat(seat),
-        _where(here, seat),
+        where_is(here, seat),
         partial(_card, skin, here, seat),
         skin.pieces.toa_badge(toa, theme.px(BADGE)),
         OF_TOA[toa],
@@ -120,7 +120,7 @@ def _plate(skin: Skin, here: Situation, seat: Seat, rect: Rect, spots: Sequence[
     )
 
 
-def _where(here: Situation, seat: Seat) -> str:
+def where_is(here: Situation, seat: Seat) -> str:
     field = here.names.field(here.seen.pawns[seat])
     return here.texts.text("table.find_pawn", seat=here.names.player(seat), field=field)
 
@@ -131,7 +131,7 @@ def _card(skin: Skin, here: Situation, seat: Seat) -> Explanation:
     toa = here.seen.terms.toas[seat]
     return Explanation(
         title=here.names.player(seat),
-        effect=_where(here, seat),
+        effect=where_is(here, seat),
         more=capital(", ".join(here.names.disc(face_of(token)) for token in tray)),
         picture=partial(skin.pieces.toa_badge, toa),
     )
