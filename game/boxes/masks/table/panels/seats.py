@@ -120,7 +120,6 @@ def _plate(skin: Skin, here: Situation, seat: Seat, rect: Rect) -> SeatPlate:
         rect,
         partial(_words, here, seat),
         message,
-        passive=not is_legal,
         target=target,
     )
     return SeatPlate(
