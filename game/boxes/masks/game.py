@@ -1,5 +1,8 @@
 """Quest for the Masks and its sisters as a game on the shelf, without its table."""
 
+from collections.abc import Mapping
+from functools import partial
+
 from attrs import define, field
 
 from game.boxes.masks import codec, saved_state
@@ -12,6 +15,8 @@ from game.boxes.masks.land.reading import read_land
 from game.boxes.masks.opening import MasksMatch, open_match
 from game.boxes.masks.options import CHOICES, figure_of, fitting, options_in, options_of, toa_of
 from game.boxes.masks.rule_of import rule_of
+from game.boxes.masks.topics import TOPICS
+from game.boxes.masks.words import Names
 from game.boxes.masks.words.actions import action_sentence, is_of_hidden_card
 from game.core.seats import PUBLIC, Seat
 from game.i18n.keys import key_of
@@ -22,6 +27,7 @@ from game.persistence.lines import Head
 from game.rules.masks import observe
 from game.rules.masks.actions import Action
 from game.rules.masks.events import Event
+from game.rules.masks.play import to_move
 from game.rules.masks.printed.editions import Terms
 from game.rules.masks.printed.land import Land
 from game.rules.masks.state import Observation, State
@@ -31,6 +37,7 @@ from game.shelf.game import Game
 from game.shelf.head_words import seat_label, summary
 from game.shelf.rulebook import Rulebook, read_rulebook
 from game.shelf.shelf import Contents
+from game.shelf.teaching import Teaching
 
 
 @define(eq=False)
@@ -41,6 +48,7 @@ class MasksGame(Game):
     land: Land = field(repr=False)
     texts: Texts = field(repr=False)
     rulebook: Rulebook = field(factory=Rulebook, repr=False)
+    teaching: Teaching = field(factory=Teaching, repr=False)
     key: str = field(default=codec.box, init=False)
     codec: Codec[State, Observation, Action, Event] = field(default=codec, init=False)
     company: Company = field(default=COMPANY, init=False, repr=False)
@@ -95,9 +103,19 @@ class MasksGame(Game):
 def unpacked(contents: Contents) -> MasksGame:
     """One can play without the rulebook."""
     rules = contents.rules.read_text(encoding="utf-8") if contents.rules.is_file() else ""
+    texts = load(codec.box, contents.language)
     return MasksGame(
         read_cards(contents.levels / "cards"),
         read_land(map_of(contents.levels)),
-        load(codec.box, contents.language),
+        texts,
         read_rulebook(rules),
+        Teaching(TOPICS, partial(_guide_facts, texts)),
     )
+
+
+def _guide_facts(texts: Texts, seen: Observation) -> Mapping[str, str]:
+    """Whoever is spoken to has to decide."""
+    seat = to_move(seen)
+    assert seat is not None
+    names = Names(texts, seen.terms)
+    return {"toa": names.toa(seen.terms.toas[seat])}

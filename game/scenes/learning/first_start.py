@@ -92,10 +92,13 @@ class FirstStartScene(PageScene):
         )
 
     def _picture(self, wish: Wish) -> Callable[[tuple[int, int]], Surface] | None:
-        """As much of it as fills its place; none if it is missing or spoilt."""
-        packed = self.program.boxes.shelf.named(self.program.chosen)
-        path = self.program.boxes.contents(packed).pictures / wish.value
-        return partial(_filling, path) if path.is_file() else None
+        """As much of it as fills its place; of the first box, if the chosen one has none."""
+        boxes, chosen = self.program.boxes, self.program.chosen
+        folders = (
+            boxes.contents(each).pictures for each in (boxes.shelf.named(chosen), boxes.shelf.first)
+        )
+        path = next((path for each in folders if (path := each / wish.value).is_file()), None)
+        return partial(_filling, path) if path else None
 
     # What is done about it
 

@@ -12,6 +12,7 @@ from attrs import fields
 
 from game.boxes.masks.company import COMPANY
 from game.boxes.masks.options import CHOICES
+from game.boxes.masks.topics import GUIDE
 from game.rules.masks.actions import Action, KranaPrize, Way
 from game.rules.masks.events import Event
 from game.rules.masks.phases import Deciding, Part, Phase
@@ -204,5 +205,5 @@ FAMILIES: Mapping[str, Members] = {
     ),
     "story.how": _plain(("Y1", "Y2", "X6"), "round"),
     **families_of(CHOICES, COMPANY),
-    **taught_families({}, {}),
+    **taught_families(GUIDE, {}),
 }

@@ -16,6 +16,7 @@ from game.rules.masks.holding.held import Held, deck_of
 from game.rules.masks.pieces import HIDDEN
 from game.rules.masks.state import Observation
 from game.tabletop.motion.dust import landed
+from game.tabletop.motion.moment import SECONDS, Moment
 from game.tabletop.motion.moves import LONG, NORMAL, SHORT, flown, made_ready, moved, nudged, walked
 from game.tabletop.motion.overlay import TurnBanner
 from game.tabletop.motion.pose import Pose
@@ -24,7 +25,8 @@ from game.ui.animation import Animation, over, together, wait
 
 SET_HEIGHT = 1.6  # cells
 TURN = 0.75  # seconds
-READ = 1.1  # seconds for which a card is held up
+READ = 1.4  # seconds for which a card is held up
+STUDY = 2.6  # for which a Mission is, that somebody has to do
 CARD = 64  # points, the height of a card that flies
 LARGE = 210  # of one that is held up
 MASK = 72
@@ -66,12 +68,10 @@ def animate(stage: TableStage, event: events.Event, after: Observation) -> Anima
 def _showing(stage: TableStage, event: events.Event) -> Animation:
     """What everybody is to read."""
     match event:
-        case (
-            events.CardPlayed(seat, card)
-            | events.MissionTurnedUp(seat, card)
-            | events.EffectPlayed(seat, _, card)
-        ):
+        case events.CardPlayed(seat, card) | events.EffectPlayed(seat, _, card):
             return _hold_up(stage, stage.around.seat_place(seat), card.key)
+        case events.MissionTurnedUp(seat, card):
+            return _hold_up(stage, stage.around.seat_place(seat), card.key, STUDY)
         case events.SkillsNamed(card) | events.BohrokTurnedUp(card):
             start = stage.around.deck_place(deck_of(card.home))
             return _hold_up(stage, start, card.key)
@@ -81,10 +81,25 @@ def _showing(stage: TableStage, event: events.Event) -> Animation:
             return _hold_up(stage, stage.around.seat_place(seat), mask, READ / 2)
         case events.PrizeTaken(seat, key):
             return _win(stage, seat, key)
-        case events.ChallengeEnded() | events.ScoresCompared() | events.Rolled():
+        case events.ChallengeEnded():
+            return _decide(stage, event)
+        case events.ScoresCompared() | events.Rolled():
             return wait(stage.clock, NORMAL)
         case _:
             return together()
+
+
+def _decide(stage: TableStage, event: events.ChallengeEnded) -> Animation:
+    """Who has won stands in large letters over the sums."""
+    winner, loser = (stage.names.seat(seat) for seat in (event.winner, event.loser))
+    words = stage.names.texts.text("table.challenge_won", winner=winner)
+    line = stage.names.texts.text("table.challenge_over", loser=loser)
+    moment = Moment(words, line)
+
+    def show(share: float) -> None:
+        stage.overlay.spectacle = evolve(moment, share=share) if share < 1 else None
+
+    return over(stage.clock, SECONDS, show)
 
 
 # Pawns
