@@ -17,6 +17,9 @@ from game.rules.makuta.tiles import Atlas, Cell, Tile
 
 _TOAS = {toa.name.lower(): toa for toa in Toa}
 CELL_PARTS = 2
+# With one back for Kanohi and Turaga, where each had its own before (H7), and with tokens on the
+# trays of a short game (H4).
+NEWEST_RULES = 2
 
 
 class ChangedHeadError(HeadError):
@@ -45,6 +48,7 @@ class SavedTerms:
     toas: tuple[str, ...]
     fingerprint: str
     tiles: list[Json]
+    rules: int = 1  # which of them there have been
 
 
 @frozen
@@ -70,6 +74,7 @@ def encode_terms(terms: Terms) -> JsonObject:
         toas=tuple(toa.name.lower() for toa in terms.toas),
         fingerprint=fingerprint(terms.atlas.tiles),
         tiles=_FORMS.unstructure(SavedTiles(terms.atlas.tiles))["tiles"],
+        rules=NEWEST_RULES,
     )
     encoded: JsonObject = _FORMS.unstructure(saved)
     return encoded
@@ -79,9 +84,20 @@ def decode_terms(data: Json) -> Terms:
     saved = structured(_FORMS, data, SavedTerms, UnclearHeadError)
     return Terms(
         edition=_edition(saved.edition),
-        house=_house_rules(saved.house),
+        house=_house_rules(_lifted(saved)),
         toas=_toas(saved.toas),
         atlas=_atlas(saved),
+    )
+
+
+def _lifted(saved: SavedTerms) -> JsonObject:
+    """The house rules; a game begun with older rules goes on as it was dealt."""
+    if saved.rules not in range(1, NEWEST_RULES + 1):
+        raise NewerHeadError(f"The game follows rules {saved.rules}; {NEWEST_RULES} are known.")
+    return (
+        saved.house
+        if saved.rules == NEWEST_RULES
+        else {**saved.house, "two_backs": True, "empty_trays": True}
     )
 
 

@@ -11,7 +11,7 @@ from attrs import evolve
 
 from game.core.seats import NATURE
 from game.rules.makuta.actions import Action
-from game.rules.makuta.pieces import HIDDEN, Disc, Kanohi, Kind, Symbol
+from game.rules.makuta.pieces import HIDDEN, MAY_BE_MASK, Disc, Kanohi, Kind, Symbol
 from game.rules.makuta.play import legal_actions, to_move
 from game.rules.makuta.state import Observation, Tray, replaced
 
@@ -32,7 +32,7 @@ def sole_action(seen: Observation) -> Action | None:
 
 def _other_trays(tray: Tray) -> Iterator[Tray]:
     """None if all of it is known; else with hidden masks all alike, and with two at odds (T5)."""
-    masks = [place for place, disc in enumerate(tray) if _is_hidden(disc, Kind.KANOHI)]
+    masks = [place for place, disc in enumerate(tray) if _may_be_mask(disc)]
     if any(disc.face == HIDDEN for disc in tray):
         yield from (tuple(_with(disc, mask) for disc in tray) for mask in Kanohi)
     if len(masks) > 1:
@@ -41,12 +41,14 @@ def _other_trays(tray: Tray) -> Iterator[Tray]:
         yield replaced(others, masks[0], first)
 
 
-def _is_hidden(disc: Disc, kind: Kind) -> bool:
-    return disc.face == HIDDEN and disc.kind is kind
+def _may_be_mask(disc: Disc) -> bool:
+    return disc.face == HIDDEN and disc.kind in MAY_BE_MASK
 
 
 def _with(disc: Disc, mask: Kanohi) -> Disc:
     """A hidden key fits every lock; a Turaga helps in a duel, whoever it is."""
     if disc.face != HIDDEN:
         return disc
+    if disc.kind is Kind.POWER:
+        return evolve(disc, kind=Kind.KANOHI, face=mask)
     return evolve(disc, face=Symbol.YELLOW if disc.kind is Kind.KEY else mask)

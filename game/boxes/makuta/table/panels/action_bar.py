@@ -37,6 +37,7 @@ USUAL: dict[type[phases.Phase], tuple[Button, ...]] = {
 # What one most likely wants, the likeliest first.
 LIKELY = (
     Button.KEEP_MASKS,
+    Button.KEEP_TOKEN,
     Button.CONFIRM_BONUSES,
     Button.ROLL_GREEN,
     Button.ROLL_RED,
@@ -46,7 +47,7 @@ LIKELY = (
     Button.USE_AKAKU,
     Button.END_TURN,
 )
-DRAWS = (Button.TAKE_KANOHI, Button.TAKE_TURAGA, Button.TAKE_KEY)
+DRAWS = (Button.TAKE_POWER, Button.TAKE_KANOHI, Button.TAKE_TURAGA, Button.TAKE_KEY)
 
 
 @frozen

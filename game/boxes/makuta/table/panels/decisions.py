@@ -30,7 +30,7 @@ from game.ui.widgets.widget import Widget
 
 # In these a card in the middle shows the tokens to choose from, and has the buttons.
 CARD_BUTTONS = {
-    Weighing: frozenset({Button.REFUSE_TOKEN}),
+    Weighing: frozenset({Button.KEEP_TOKEN, Button.REFUSE_TOKEN, Button.GIVE_UP_NEW}),
     TryingOn: frozenset({Button.KEEP_MASKS}),
     Looking: frozenset[Button](),
     ChoosingLoss: frozenset[Button](),
@@ -182,9 +182,11 @@ def _question(here: Situation) -> Iterable[placards.Row]:
     texts, names = here.texts, here.names
     match here.seen.phase:
         case Weighing(_, disc):
-            yield placards.Words(
-                texts.text("table.weighing", kind=names.kind(disc.kind)), Style.STRONG
+            fits = here.is_legal(AtButton(Button.KEEP_TOKEN))
+            words = texts.text(
+                "table.fits" if fits else "table.weighing", kind=names.kind(disc.kind)
             )
+            yield placards.Words(words, Style.STRONG)
         case TryingOn():
             keeps = here.is_legal(AtButton(Button.KEEP_MASKS))
             words = texts.text("table.masks_fit" if keeps else "table.masks_clash")
@@ -206,7 +208,8 @@ def _new_token(skin: Skin, here: Situation) -> Iterable[placards.Row]:
         case Weighing(seat, disc):
             token = shown(here.seen, disc, seat, is_open=here.is_open)
             yield placards.SideBySide((partial(token_widget, skin, here, token, None),))
-            yield placards.Words(here.texts.text("table.swap_for"), Style.SMALL, Palette.PALE)
+            if not here.is_legal(AtButton(Button.KEEP_TOKEN)):
+                yield placards.Words(here.texts.text("table.swap_for"), Style.SMALL, Palette.PALE)
         case TryingOn(seat, int(new)) if here.is_legal(AtButton(Button.KEEP_MASKS)):
             token = shown(here.seen, here.seen.trays[seat][new], seat, is_open=here.is_open)
             yield placards.SideBySide((partial(token_widget, skin, here, token, None),))
