@@ -7,6 +7,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 
 from game.boxes import SHELF
 from game.command_line import (
@@ -23,6 +24,7 @@ from game.command_line import (
 from game.i18n.texts import load_program
 from game.persistence.settings import Speed
 from game.shelf.choices import OptionError
+from game.shelf.shelf import Shelf
 
 ROOT = Path(__file__).parents[1]
 TEXTS = load_program(strict=True)
@@ -84,6 +86,13 @@ def test_the_terminal_is_asked_for() -> None:
     assert found.given.players == "2"
 
 
+def test_a_box_without_a_table_is_played_in_text() -> None:
+    bare = evolve(SHELF.first, kit=None)
+
+    with pytest.raises(OptionError, match="can’t be played in a window yet; add --text"):
+        parse(["--box", bare.key], Shelf((bare,)), TEXTS)
+
+
 def test_the_language_is_found_before_all_else() -> None:
     assert language_in(["--nonsense", "--lang", "de", "--help"]) == "de"
     assert language_in(["--new"]) == ""
@@ -98,7 +107,6 @@ def test_the_language_is_found_before_all_else() -> None:
         (["--new", "--load", "x"], "--new and --load don’t go together"),
         (["--continue", "--replay", "x"], "--continue and --replay don’t go together"),
         (["--load", "x", "--seed", "y"], "--load opens a game that is already set up"),
-        (["--box", "masks"], "can’t be played in a window yet; add --text to play it"),
         (["--text", "--replay", "x"], "--replay needs a window; leave out --text."),
         (["--text", "--size", "1x1"], "--size needs a window"),
         (["--seed", "\udcff"], "The value of --seed isn’t text, or is far too long."),
@@ -151,7 +159,6 @@ def test_help_names_every_option(capsys: pytest.CaptureFixture[str]) -> None:
         (["--nonsense"], 2, "Unrecognized arguments: --nonsense.\n"),
         (["--lang", "x" * 300], 2, "There are no texts in"),
         (["--lang", "../en"], 2, "There are no texts in"),
-        (["--box", "masks"], 2, "“masks” can’t be played in a window yet; add --text"),
         ([], 1, "No screen was found for the window."),
     ],
 )

@@ -48,11 +48,17 @@ def texts() -> Texts:
 
 @pytest.fixture
 def evenings(texts: Texts) -> Iterator[list[Evening]]:
+    """A screen that others draw in the format of is there again afterwards."""
+    screen = pygame.display.get_surface() if pygame.display.get_init() else None
+    size = screen.get_size() if screen else None
     opened: list[Evening] = []
     yield opened
     for evening in opened:
         evening.close()
     pygame.display.quit()
+    if size:
+        pygame.display.init()
+        pygame.display.set_mode(size)
 
 
 def opened(evenings: list[Evening], options: Options) -> Evening:

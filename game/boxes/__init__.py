@@ -12,6 +12,7 @@ from game.shelf.shelf import Packed, Shelf
 
 if TYPE_CHECKING:
     from game.boxes.makuta.game import MakutaGame
+    from game.boxes.masks.game import MasksGame
     from game.scenes.box import TableKit
     from game.shelf.company import Company
     from game.shelf.game import Game
@@ -67,13 +68,17 @@ def _masks_game(contents: "Contents") -> "Game":
     return unpacked(contents)
 
 
+def _masks_kit(game: "MasksGame", contents: "Contents") -> "TableKit":
+    from game.boxes.masks.table.kit import unpacked
+
+    return unpacked(game, contents)
+
+
 def _masks_text(game: "Game") -> "TextTable[Any, Any, Any]":
     from game.boxes.masks.terminal.table import MasksTextTable
 
     return MasksTextTable(game)
 
 
-MASKS = Packed(
-    "masks", partial(load, "masks"), masks_company, _masks_game, kit=None, text=_masks_text
-)
+MASKS = Packed("masks", partial(load, "masks"), masks_company, _masks_game, _masks_kit, _masks_text)
 SHELF = Shelf((MAKUTA, MASKS))

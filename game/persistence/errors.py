@@ -107,6 +107,10 @@ class HeadError(GameFileError):
     remedy = "Without it the game cannot be opened; open a copy of the game."
 
 
+class ChangedHeadError(HeadError):
+    remedy = "The first line has been changed; open a copy of the game."
+
+
 class UnclearHeadError(HeadError):
     what = "The first line cannot be understood: {}."
 

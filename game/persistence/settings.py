@@ -80,6 +80,7 @@ class Display:
     position: tuple[int, int] | None = field(default=None, validator=_POSITION)
     full_screen: bool = False
     ui_scale: float = field(default=AUTOMATIC, validator=_SCALE)
+    coordinates: bool = False  # the names of spaces on the board
 
 
 @frozen

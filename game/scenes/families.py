@@ -13,7 +13,7 @@ from game.ui.commands import Command
 NOTHING: frozenset[str] = frozenset()
 SETTINGS = (
     *("full_screen", "ui_scale", "animation_speed", "reduced_motion", "bot_pace", "curtain"),
-    *("pace", "follow", "thinking", "hints", "ask_again", "guide", "routines"),
+    *("pace", "follow", "thinking", "hints", "ask_again", "coordinates", "guide", "routines"),
     *("effects", "ambience", "music", "mute"),
 )
 FAMILIES: Mapping[str, Mapping[str, frozenset[str]]] = {

@@ -29,11 +29,12 @@ class MoveCamera:
 def camera_bar(
     rect: Rect, theme: Theme, words: Mapping[CameraMove, str], *, follows: bool
 ) -> Iterator[Button]:
-    """A column as wide as *rect*; *words* say what there is to be seen on this table."""
-    side = rect.width
+    """A row that fills *rect*; *words* say what there is to be seen on this table."""
+    side, count = rect.height, len(CameraMove)
     for number, move in enumerate(CameraMove):
-        place = Rect(rect.left, rect.top + number * (side + theme.px(4)), side, side)
-        icon = glyph(theme, move.value, 18, Palette.INK)
+        left = rect.left + (rect.width - side) * number // (count - 1)
+        place = Rect(left, rect.top, side, side)
+        icon = glyph(theme, move.value, 15, Palette.INK)
         is_on = move is CameraMove.FOLLOW and follows
         name = f"camera.{move.name.lower()}"
         yield Button(place, name, "", MoveCamera(move), words[move], is_on=is_on, icon=icon)

@@ -36,6 +36,7 @@ class CameraHand:
     clock: Clock
     scale: float = field(default=1.0, init=False)  # pixels per point
     _held_at: Point | None = field(default=None, init=False)  # where the drag has got to
+    room: Rect | None = field(default=None, init=False)  # that nothing covers; None is all
     is_dragging: bool = field(default=False, init=False)
     is_gliding: bool = field(default=False, init=False)
     _mine: CameraView | None = field(default=None, init=False)  # where it was before it followed
@@ -76,14 +77,28 @@ class CameraHand:
         by = Vector2(x * width, y * height) * PAN / goal.zoom
         self._go(CameraView(goal.centre - by, goal.zoom), SHORT)
 
+    @property
+    def _free(self) -> Rect:
+        return self.room or self.camera.viewport
+
+    def fitting(self, bounds: FRect) -> CameraView:
+        """All of *bounds* in the free part."""
+        return self._centred(bounds, self._free, _filling(bounds, self._free))
+
     def fit(self, bounds: FRect) -> None:
-        self._go(self.camera.fitting(bounds), GLIDE)
+        self._go(self.fitting(bounds), GLIDE)
 
     def find(self, world: Vector2) -> None:
-        self._go(CameraView(world, max(self.camera.goal.zoom, NEAR * self.scale)), GLIDE)
+        self._look(world, max(self.camera.goal.zoom, NEAR * self.scale))
+
+    def go(self, view: CameraView) -> None:
+        self._go(view, GLIDE)
 
     def look_at(self, world: Vector2) -> None:
-        self._go(CameraView(world, self.camera.goal.zoom), GLIDE)
+        self._look(world, self.camera.goal.zoom)
+
+    def _look(self, world: Vector2, zoom: float) -> None:
+        self._go(self._centred(FRect(world, (0, 0)), self._free, zoom), GLIDE)
 
     def _go(self, view: CameraView, seconds: float) -> None:
         """Somebody wants to be there."""
@@ -95,7 +110,7 @@ class CameraHand:
     def show(self, points: Iterable[Vector2], room: Rect | None = None) -> None:
         """All of these in *room*, a free part of the picture; no nearer than it is now."""
         wanted = around(points).inflate(SQUARE, SQUARE)
-        self._glide(self._framed(wanted, room or self.camera.viewport), GLIDE)
+        self._glide(self._framed(wanted, room or self._free), GLIDE)
 
     def approach(self, points: Sequence[Vector2], room: Rect | None = None) -> None:
         """The same, and so near that one can tell fields apart."""
@@ -106,9 +121,9 @@ class CameraHand:
             return
         viewport, wanted = self.camera.viewport, around(points)
         fits_around = _filling(wanted.inflate(AIR, AIR), viewport)
-        fits = _filling(wanted.inflate(SQUARE, SQUARE), room or viewport)
+        fits = _filling(wanted.inflate(SQUARE, SQUARE), room or self._free)
         zoom = min(NEAR * self.scale, fits_around, fits)
-        self._glide(self._centred(wanted, room or viewport, zoom), GLIDE)
+        self._glide(self._centred(wanted, room or self._free, zoom), GLIDE)
 
     def _framed(self, wanted: FRect, room: Rect) -> CameraView:
         """Nothing moves if all is there, and nothing shrinks if moving is enough."""
@@ -133,10 +148,11 @@ class CameraHand:
     def hold_up(self, bounds: FRect, beside: int) -> None:
         """All of *bounds*, large, with *beside* pixels left at the right."""
         self._lent = self._lent or self.camera.goal
-        room = self.camera.viewport.inflate(-AROUND, -AROUND)
+        room = self._free.inflate(-AROUND, -AROUND)
         most = min((room.width - beside) / bounds.width, room.height / bounds.height)
         zoom = min(max(self.camera.goal.zoom, most * LEAST_SHARE), most)
-        self._glide(CameraView(Vector2(bounds.center) + Vector2(beside / 2 / zoom, 0), zoom), GLIDE)
+        part = Rect(room.topleft, (room.width - beside, room.height))
+        self._glide(self._centred(bounds, part, zoom), GLIDE)
 
     def follow(self, points: Iterable[Vector2], room: Rect) -> None:
         """These in the middle of *room*, as near as it is now."""

@@ -16,7 +16,8 @@ from game.ui.widgets.widget import Widget
 WIDTH = 330  # points
 PAD = 14
 BUTTON, BETWEEN = 36, 6  # the height of a button, and from one line of them to the next
-PIECE = 64
+MAIN = 42
+PIECE = 54
 EYE = (44, 30)
 HIDING = 60  # pixels: as far away is a placard better than to hide something
 CORNERS = ("bottomright", "topright", "bottomleft", "topleft")
@@ -48,6 +49,15 @@ def placard(
         widgets += row.widgets(theme, Rect(rect.left + pad, top, inner, height))
         top += height + gap
     return widgets
+
+
+def stacked(theme: Theme, rows: Sequence[Row], room: Rect) -> Iterator[Widget]:
+    """Rows without a slab of their own, from the lower edge of *room* upwards."""
+    heights = [row.height(theme, room.width) for row in rows]
+    top = room.bottom - sum(heights) - theme.gap * (len(rows) - 1)
+    for row, height in zip(rows, heights, strict=True):
+        yield from row.widgets(theme, Rect(room.left, top, room.width, height))
+        top += height + theme.gap
 
 
 # Rows
@@ -107,20 +117,38 @@ class Presses:
 
 
 @frozen
+class MainPress:
+    """As wide as the plate: the one that one most likely wants, with its key."""
+
+    button: Button
+
+    def height(self, theme: Theme, width: int) -> int:
+        return theme.px(MAIN)
+
+    def widgets(self, theme: Theme, rect: Rect) -> Iterator[Button]:
+        yield evolve(self.button, rect=rect)
+
+
+@frozen
 class SideBySide:
-    """Pieces in one line, smaller if there are many."""
+    """Pieces in one line, or in several if there are many."""
 
     pieces: tuple[Callable[[Rect], Widget], ...]  # each laid into a square
 
     def height(self, theme: Theme, width: int) -> int:
-        return theme.px(PIECE + 8)
+        lines = -(-len(self.pieces) // self._in_a_line(theme, width))
+        return lines * theme.px(PIECE + 8)
+
+    def _in_a_line(self, theme: Theme, width: int) -> int:
+        return max(1, (width + theme.gap) // (theme.px(PIECE) + theme.gap))
 
     def widgets(self, theme: Theme, rect: Rect) -> Iterator[Widget]:
-        gap = theme.gap
-        size = min(theme.px(PIECE), (rect.width + gap) // len(self.pieces) - gap)
+        size, columns = theme.px(PIECE), self._in_a_line(theme, rect.width)
         for number, piece in enumerate(self.pieces):
-            left = rect.left + number * (size + gap)
-            yield piece(Rect(left, rect.bottom - size, size, size))
+            line, column = divmod(number, columns)
+            left = rect.left + column * (size + theme.gap)
+            top = rect.top + theme.px(8) + line * (size + theme.px(8))
+            yield piece(Rect(left, top, size, size))
 
 
 @frozen

@@ -78,6 +78,21 @@ class Problem:
         return f"{self.file}{joint}{self.text}"
 
 
+@frozen
+class Verdict:
+    """All that is to say about a file or a folder; a box adds what could be read of it."""
+
+    problems: tuple[Problem, ...]  # by file
+
+    @property
+    def errors(self) -> tuple[Problem, ...]:
+        return tuple(each for each in self.problems if each.severity is Severity.ERROR)
+
+    @property
+    def advice(self) -> tuple[Problem, ...]:
+        return tuple(each for each in self.problems if each.severity is Severity.ADVICE)
+
+
 class LevelError(GameError):
     """A level set that cannot be played; carries every error of every file."""
 

@@ -29,6 +29,7 @@ from game.ui.widgets.hint import draw_hint, draw_ring, draw_tooltip
 from game.ui.widgets.widget import Mood, Refused, Widget
 
 TOOLTIP_AFTER = 0.35  # seconds of rest
+READ_FOR = 8.0  # seconds: so long stands what the focus is, which nobody moves away to read on
 
 
 class Touch(Enum):
@@ -50,7 +51,8 @@ class Page:
     hints: dict[str, str] = field(factory=dict, init=False)  # shown, by name
     begun: str = field(default="", init=False)  # the first letter of a hint of two
     pointer: tuple[int, int] | None = field(default=None, init=False)
-    rested: float = field(default=0.0, init=False)  # since when the pointer has been there
+    rested: float = field(default=0.0, init=False)  # since when pointer or focus have been there
+    drawn_at: float = field(default=float("-inf"), init=False)
     uses_keys: bool = field(default=False, init=False)  # rather than the pointer, just now
     tip: str | None = field(default=None, init=False)  # the thing that a tooltip is shown of
     changed: bool = field(default=True, init=False)
@@ -73,9 +75,23 @@ class Page:
     def things(self) -> list[Thing]:
         """From the lowest to the topmost."""
         if self._things is None:
-            own = (thing for widget in self.widgets for thing in widget.things())
-            self._things = [*self.others, *own]
+            self._things = [*self._uncovered(), *self._own_things()]
         return self._things
+
+    def _own_things(self) -> list[Thing]:
+        return [thing for widget in self.widgets for thing in widget.things()]
+
+    def _uncovered(self) -> list[Thing]:
+        """What is hidden below a widget cannot be pointed at there."""
+        solid = [widget.rect for widget in self.widgets if widget.is_solid]
+        hidden = (Rect(thing.rect.center, (1, 1)).collidelist(solid) >= 0 for thing in self.others)
+        return [
+            thing for thing, is_hidden in zip(self.others, hidden, strict=True) if not is_hidden
+        ]
+
+    def covers(self, at: tuple[int, int]) -> bool:
+        """Whether a widget lies there over whatever else is shown."""
+        return any(w.is_solid and w.rect.collidepoint(at) for w in self.widgets)
 
     def handle(self, signal: Signal, now: float) -> object | None:
         """What has been said by it: the message of a thing, or a `Refused`."""
@@ -92,7 +108,7 @@ class Page:
             case Wheel(at, steps):
                 return self._turn_wheel(at, steps)
             case KeyPressed():
-                return self._key(signal)
+                return self._impatient(self._rest(signal, now), now)
             case _:
                 return None
 
@@ -100,6 +116,15 @@ class Page:
         """Whoever presses what cannot be pressed reads at once why."""
         if isinstance(said, Refused):
             self.rested = now - TOOLTIP_AFTER
+        return said
+
+    def _rest(self, key: KeyPressed, now: float) -> object | None:
+        """The focus rests where it has gone."""
+        before = self.pointed_at()
+        said = self._key(key)
+        after = self.pointed_at()
+        if after and (before is None or before.name != after.name):
+            self.rested = now
         return said
 
     def _parts(self) -> list[Widget]:
@@ -128,11 +153,14 @@ class Page:
         return next((message for message in said if message is not None), None)
 
     def _point(self, at: tuple[int, int] | None) -> None:
-        found = thing_at(self.things(), at) if at else None
+        found = self._thing_at(at) if at else None
         name = found.name if found else None
         self.pointer = at
         if name != self.hovered:
             self.hovered, self.changed = name, True
+
+    def _thing_at(self, at: tuple[int, int]) -> Thing | None:
+        return thing_at(self._own_things() if self.covers(at) else self.things(), at)
 
     def _press(self, at: tuple[int, int]) -> object | None:
         self._point(at)
@@ -282,16 +310,20 @@ class Page:
 
     # Tooltip
 
-    def draw_tooltip(self, surface: Surface, bounds: Rect, now: float) -> None:
-        """What the thing under the resting pointer is, or the one with the visible focus."""
+    def draw_tooltip(self, surface: Surface, bounds: Rect, now: float) -> Rect | None:
+        """What the thing under the resting pointer is, or the one with the visible focus.
+
+        The place that it took, which never covers the thing.
+        """
         thing = self.pointed_at()
-        self.tip = self._tip_at(now)
+        self.tip, self.drawn_at = self._tip_at(now), now
         if thing and self.tip and thing.card:
             card = evolve(thing.card(), refusal=thing.refusal)
-            draw_card(surface, self.theme, card, thing.rect, bounds)
-        elif thing and self.tip:
+            return draw_card(surface, self.theme, card, thing.rect, bounds)
+        if thing and self.tip:
             words = "\n".join(filter(None, ("" if thing.is_read else thing.words, thing.refusal)))
-            draw_tooltip(surface, self.theme, words, thing.rect, bounds)
+            return draw_tooltip(surface, self.theme, words, thing.rect, bounds)
+        return None
 
     def update(self, now: float) -> None:
         """A tooltip appears though nobody moves."""
@@ -300,17 +332,24 @@ class Page:
 
     def wakes_at(self) -> float | None:
         due = self.tooltip_due()
-        return due if self._tip_at(due) != self.tip else None
+        times = (time for time in (due, due + READ_FOR) if time > self.drawn_at)
+        return next((time for time in times if self._tip_at(time) != self.tip), None)
 
     def _tip_at(self, now: float) -> str | None:
         thing = self.pointed_at()
-        if thing is None or not (thing.refusal or (thing.words and not thing.is_read)):
+        if self.hints or thing is None:
             return None
-        return thing.name if now >= self.tooltip_due() else None
+        if not (thing.refusal or (thing.words and not thing.is_read)):
+            return None
+        ends = self.tooltip_due() + READ_FOR if self._is_by_keys else float("inf")
+        return thing.name if self.tooltip_due() <= now < ends else None
 
     def tooltip_due(self) -> float:
         return self.rested + TOOLTIP_AFTER
 
     def pointed_at(self) -> Thing | None:
-        by_keys = self.uses_keys and self.focus.is_visible
-        return thing_named(self.things(), self.focus.name if by_keys else self.hovered)
+        return thing_named(self.things(), self.focus.name if self._is_by_keys else self.hovered)
+
+    @property
+    def _is_by_keys(self) -> bool:
+        return self.uses_keys and self.focus.is_visible

@@ -37,6 +37,7 @@ class Palette:
     GLOW = Color("#ffd98a")
     GOOD = Color("#8fd08a")
     BAD = Color("#ef8a6f")
+    NEWS = Color("#c8402e")  # what has not been read yet
     SHADE = Color(8, 10, 12, 170)  # over what waits below
 
 
@@ -169,7 +170,8 @@ def largest_scale(size: tuple[int, int]) -> float:
 def natural_scale(size: tuple[int, int]) -> float:
     """The scale at which a picture of *size* shows as much as it was designed to.
 
-    A smaller picture shows less: letters below their designed size are hard to read.
+    A smaller picture shows less: letters below their designed size are hard to read. A larger one
+    shows more: letters grow only half as much.
     """
     share = min(size[0] / DESIGNED_FOR[0], size[1] / DESIGNED_FOR[1])
-    return min(max(round(share * 8) / 8, 1.0), LARGEST)
+    return min(max(round((1 + share) * 4) / 8, 1.0), LARGEST)

@@ -10,12 +10,14 @@ from game.core.match import Match
 from game.core.seats import Seat
 from game.persistence.settings_file import load_settings, save_settings
 from game.rules import makuta
+from game.rules.makuta import events
 from game.rules.makuta.actions import MoveTo, RollDie
 from game.rules.makuta.pieces import Die
+from game.rules.makuta.targets import AtField
 from game.ui.commands import Command
 from game.ui.widgets.speech import Leaf
 from tests.makuta.box.keyboard import shipped
-from tests.makuta.rules.discs import AKAKU, FIRE, HAU, MIRU, TAHU
+from tests.makuta.rules.discs import AKAKU, FIRE, GALI, HAU, MIRU, TAHU
 from tests.makuta.situations import Setting, situation
 from tests.scenes.evening import Evening, begin
 from tests.window.prepared import LANDING, SPARE_KEY
@@ -129,7 +131,7 @@ def test_a_mask_of_its_own_is_spoken_of_to_its_owner_alone(
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 720)])
 @pytest.mark.parametrize(
     ("already", "name"),
-    [(("goal",), "button.roll_white"), (("goal", "roll"), "tray.0.0")],
+    [((), "goal"), (("goal",), "button.roll_white"), (("goal", "roll"), "tray.0.0")],
 )
 def test_it_points_at_what_it_is_about_and_covers_it_never(
     studio: Studio, size: tuple[int, int], already: tuple[str, ...], name: str
@@ -264,3 +266,16 @@ def test_a_walk_to_somewhere_is_not_in_the_way_of_the_guide(studio: Studio) -> N
     moves = [m for m in makuta.legal_actions(evening.match.state) if isinstance(m, MoveTo)]
     assert len(moves) >= len(lit)
     assert evening.facts["viewer"] == Seat(0)
+
+
+@pytest.mark.parametrize("is_rahi", [True, False], ids=["Rahi", "Makuta"])
+def test_whoever_lost_a_duel_is_shown_where_the_token_lies_now(*, is_rahi: bool) -> None:
+    """Under the Rahi (R7), or on the start space if Makuta has won (X3)."""
+    seen = situation(shipped().atlas).seen_by(TAHU)
+    at, rule = (seen.pawns[TAHU] + 1, "R7") if is_rahi else (None, "X3")
+    loss = events.TokenLost(TAHU, GALI, 0, FIRE, at, rule)
+
+    spoken = {topic.key: topic.about(seen, [loss]) for topic in TOPICS}
+
+    assert spoken["lost"] == (None if at is None else AtField(at))
+    assert spoken["beaten"] == (AtField(seen.terms.atlas.start_field) if at is None else None)

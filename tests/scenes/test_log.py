@@ -23,6 +23,7 @@ def evening(studio: Studio) -> Evening:
     evening = begin(studio, match_at(studio, losing), EVERYBODY)
     evening.lift()
     evening.key(Command.CANCEL)  # the recap
+    evening.key(Command.LOG)
     evening.settle()
     return evening
 
@@ -44,8 +45,26 @@ def test_everybody_reads_only_what_they_have_witnessed(evening: Evening) -> None
     for viewer in viewers:
         lines = map(view.line, sitting.witnessed_by(viewer))
         logs[viewer] = [line.words for line in lines if line]
+    evening.key(Command.PEEK, hold=True)
     assert evening.log() == logs[evening.facts["viewer"]]
     assert logs[PUBLIC] != logs[OPEN]
+
+
+def test_while_a_tray_is_face_down_the_log_names_nothing_that_lies_on_it(
+    evening: Evening,
+) -> None:
+    """Others sit at the same screen."""
+    view, viewer = evening.table.view, evening.facts["viewer"]
+    sitting = evening.table.kept.sitting
+    public = [line.words for line in map(view.line, sitting.witnessed_by(PUBLIC)) if line]
+    own = [line.words for line in map(view.line, sitting.witnessed_by(viewer)) if line]
+    assert own != public
+
+    assert evening.log() == public
+    evening.key(Command.PEEK, hold=True)
+    assert evening.log() == own
+    evening.release(Command.PEEK)
+    assert evening.log() == public
 
 
 def test_a_log_that_was_told_bit_by_bit_is_the_one_that_is_told_at_once(evening: Evening) -> None:
@@ -54,7 +73,9 @@ def test_a_log_that_was_told_bit_by_bit_is_the_one_that_is_told_at_once(evening:
         evening.lift()
         sitting, view = evening.table.kept.sitting, evening.table.view
         lines = map(view.line, sitting.witnessed_by(evening.facts["viewer"]))
+        evening.key(Command.PEEK, hold=True)
         assert evening.log() == [line.words for line in lines if line]
+        evening.release(Command.PEEK)
 
 
 def test_one_that_is_the_same_is_not_measured_again(evening: Evening) -> None:
@@ -96,6 +117,7 @@ def test_page_keys_scroll_it(evening: Evening) -> None:
 
 def test_new_lines_do_not_move_what_somebody_is_reading(studio: Studio) -> None:
     evening = begin(studio, match_at(studio, losing), people=(0,))
+    evening.key(Command.LOG)
     evening.until(lambda: evening.table.flow.is_settled)
     evening.wheel("log", 10)
     before, count = shown(evening), len(lines_of(evening))
@@ -177,13 +199,10 @@ def test_the_keyboard_reads_the_log_line_by_line(evening: Evening) -> None:
 
 
 def test_it_opens_and_closes_by_button_and_by_key(evening: Evening) -> None:
-    wide = evening.table.frame.table.width
     evening.click("bar.log")
     assert not shown(evening)
-    assert evening.table.frame.table.width > wide
     evening.key(Command.LOG)
     assert shown(evening)
-    assert evening.table.frame.table.width == wide
 
 
 def test_its_icons_have_the_size_of_the_letters(studio: Studio) -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from game.core.seats import NATURE, Seat
+from game.rules.makuta.phases import Starting
 from game.rules.makuta.play import to_move
 from game.scenes.table.recap import RECAP
 from game.ui.commands import Command
@@ -123,10 +124,21 @@ def test_the_keyboard_goes_from_line_to_line_and_to_their_places_and_rules(
     assert evening.top.name == "rulebook"
 
 
-@pytest.mark.parametrize("command", [Command.DONE, Command.CANCEL])
-def test_it_closes_by_a_key_that_does_nothing_else(evening: Evening, command: Command) -> None:
+def test_the_key_for_the_obvious_does_what_is_written_on_the_button(evening: Evening) -> None:
+    """It says so while the recap is open, too; what was not read stays in the log."""
+    assert isinstance(evening.match.state.phase, Starting)
     before = evening.match.decisions()
-    evening.key(command)
+
+    evening.key(Command.DONE)
+    evening.settle()
+
+    assert evening.match.decisions() == before + 1
+    assert evening.table.recap is None
+
+
+def test_it_closes_by_a_key_that_does_nothing_else(evening: Evening) -> None:
+    before = evening.match.decisions()
+    evening.key(Command.CANCEL)
     evening.settle()
     assert evening.table.recap is None
     assert evening.find(RECAP) is None

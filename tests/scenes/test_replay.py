@@ -3,7 +3,7 @@
 from time import perf_counter
 
 import pytest
-from pygame import Surface
+from pygame import Color, Surface
 
 from game.core.seats import OPEN, PUBLIC, Seat, Viewer
 from game.persistence.settings import Speed
@@ -95,7 +95,7 @@ def test_a_running_game_is_seen_by_who_holds_the_screen(studio: Studio) -> None:
     for moment in (0, 700, 10_000):
         jump(watch, moment)
         check(watch, Seat(seat))
-    assert log(watch) == table.log()
+    assert log(watch) == [line.words for line in table.table.flow.chronicle.witnessed]
     before = table.match.decisions()
     table.play()
     assert table.match.recorder is recorder
@@ -248,6 +248,7 @@ def test_every_line_of_the_log_leads_to_its_rule_and_the_log_can_be_closed(
 ) -> None:
     evening = watched(studio, grown)
     jump(evening, evening.facts["last"])
+    evening.key(Command.LOG)
     chip = next(name for name in evening.names() if name.endswith(".rule"))
     evening.key(Command.LOG)
     assert chip not in evening.names()
@@ -298,3 +299,18 @@ def test_jumping_about_in_a_long_game_is_quick(studio: Studio) -> None:
         jump(evening, moment)
         took.append(perf_counter() - began)
     assert min(took) < 0.05
+
+
+def test_where_only_pieces_move_the_bar_is_not_painted_again(studio: Studio) -> None:
+    """What floats over the table is; a frame has two milliseconds for all of it."""
+    set_speed(studio, Speed.NORMAL)
+    evening = watched(studio, grown)
+    evening.click("replay.play")
+    surface, at, untouched = Surface(evening.stage.size), (3, evening.stage.size[1] - 3), 0
+    for _ in range(40):
+        evening.tick()
+        evening.stage.draw(surface)
+        untouched += surface.get_at(at) == Color("magenta")
+        surface.set_at(at, Color("magenta"))
+
+    assert untouched >= 20

@@ -43,6 +43,7 @@ def said(hands: Hands) -> str:
         (Tab.PLAY, "settings.follow.off", lambda s: s.play.follow is Follow.OFF),
         (Tab.PLAY, "settings.thinking.long", lambda s: s.play.thinking is Thinking.LONG),
         (Tab.PLAY, "settings.hints", lambda s: s.play.hints is False),
+        (Tab.DISPLAY, "settings.coordinates", lambda s: s.display.coordinates is True),
         (Tab.PLAY, "settings.ask_again", lambda s: s.play.ask_again is True),
     ],
 )

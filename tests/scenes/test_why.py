@@ -31,6 +31,7 @@ def my_turn(match: MakutaMatch) -> bool:
 @pytest.fixture
 def evening(studio: Studio) -> Evening:
     evening = begin(studio, match_at(studio, my_turn), people=(ME,))
+    evening.key(Command.LOG)
     evening.settle()
     return evening
 

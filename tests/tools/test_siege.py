@@ -120,6 +120,21 @@ def test_a_line_that_is_accepted_is_a_failure() -> None:
         command_lines.try_out(ground, ACCEPTED, {})
 
 
+@pytest.mark.parametrize(
+    ("statement", "what"),
+    [("while True: pass", "s of work"), ("import time; time.sleep(60)", "s of waiting")],
+)
+def test_a_line_that_hangs_is_a_failure(
+    statement: str, what: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By the work it does: a busy machine makes no line a hang."""
+    monkeypatch.setattr(command_lines, "PATIENCE", 1)
+    monkeypatch.setattr(command_lines, "FOR_EVER", 300 if "work" in what else 1)
+    attempt = command_lines.Attempt(("timeit", "-n1", "-r1", statement), (2,))
+    with laid_out() as ground, pytest.raises(ProofFailedError, match=what):
+        command_lines.try_out(ground, attempt, {})
+
+
 def test_lines_that_make_no_sense_are_refused() -> None:
     """One of each kind; the proof tries hundreds."""
     with laid_out() as ground:

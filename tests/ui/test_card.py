@@ -6,7 +6,8 @@ from pygame import Rect, Surface
 
 from game.ui.explanation import Explanation
 from game.ui.theme import Theme
-from game.ui.widgets.card import beside, draw_card
+from game.ui.widgets.card import draw_card
+from game.ui.widgets.hint import BESIDE, beside
 
 WINDOW = Rect(0, 0, 640, 480)
 MASK = Explanation(
@@ -47,7 +48,7 @@ def test_it_stands_beside_the_thing_and_within_the_window(at: Rect, theme: Theme
 def test_where_there_is_no_room_it_covers_as_little_as_can_be() -> None:
     at = Rect(100, 100, 440, 280)
 
-    box = beside(at, (200, 150), WINDOW, away=8)
+    box = beside(at, (200, 150), WINDOW, 8, BESIDE)
 
     assert WINDOW.contains(box)
     assert box.clip(at).height < 150

@@ -4,8 +4,8 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
-from game.ui.commands import Bindings
-from game.ui.page import TOOLTIP_AFTER, Page
+from game.ui.commands import Bindings, Command
+from game.ui.page import READ_FOR, TOOLTIP_AFTER, Page
 from game.ui.signals import (
     KeyPressed,
     Pointer,
@@ -25,6 +25,7 @@ from game.ui.widgets.text_field import Draft, TextField, Typed
 from game.ui.widgets.widget import Refused, Widget
 
 BINDINGS = Bindings()
+HINTS = Command.HINTS
 
 
 @pytest.fixture
@@ -248,8 +249,48 @@ def test_the_focus_has_a_tooltip_until_the_mouse_moves(page: Page) -> None:
     page.handle(PointerMoved((50, 20)), 1.0)
     press(page, "tab", "tab")
     press(page, "down", "down")
-    by_keys = tip(page, 9.0)
+    by_keys = tip(page, 4.0)
 
     page.handle(PointerMoved((51, 20)), 9.0)
 
     assert (by_keys, tip(page, 20.0)) == ("end", None)
+
+
+def test_what_the_focus_is_goes_once_it_has_been_read(page: Page) -> None:
+    go_to_the_end(page, 3.0)
+
+    assert tip(page, 3.0) is None
+    assert page.wakes_at() == 3.0 + TOOLTIP_AFTER
+    assert tip(page, 3.0 + TOOLTIP_AFTER) == "end"
+    assert page.wakes_at() == 3.0 + TOOLTIP_AFTER + READ_FOR
+    assert tip(page, 3.0 + TOOLTIP_AFTER + READ_FOR) is None
+    assert page.wakes_at() is None
+
+
+def test_what_the_pointer_rests_on_may_be_read_as_long_as_one_likes(page: Page) -> None:
+    page.handle(PointerMoved((50, 120)), 1.0)
+
+    assert tip(page, 1000.0) == "end"
+
+
+def test_a_refusal_is_said_at_once_to_whoever_presses_by_keys(page: Page) -> None:
+    page.handle(KeyPressed("tab", BINDINGS.command("tab")), 1.0)
+    page.focus.name = "stop"
+
+    page.handle(KeyPressed("return", BINDINGS.command("return")), 500.0)
+
+    assert tip(page, 500.0) == "stop"
+
+
+def test_nothing_covers_the_letters_while_one_chooses_by_them(page: Page) -> None:
+    go_to_the_end(page, 1.0)
+
+    page.handle(KeyPressed("f", HINTS), 2.0)
+
+    assert page.hints
+    assert tip(page, 2.0) is None
+
+
+def go_to_the_end(page: Page, now: float) -> None:
+    while page.focus.name != "end":
+        page.handle(KeyPressed("tab", BINDINGS.command("tab")), now)

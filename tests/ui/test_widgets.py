@@ -296,7 +296,16 @@ def test_a_picture_keeps_its_shape(theme: Theme) -> None:
     assert surface.get_at((10, 25)) == Color("black")
 
 
-@pytest.mark.parametrize("at", [Rect(0, 0, 20, 20), Rect(300, 220, 20, 20), Rect(150, 100, 9, 9)])
+@pytest.mark.parametrize(
+    "at",
+    [
+        Rect(0, 0, 20, 20),
+        Rect(300, 220, 20, 20),
+        Rect(150, 100, 9, 9),
+        Rect(0, 30, 90, 200),
+        Rect(240, 10, 80, 220),
+    ],
+)
 def test_a_tooltip_stays_in_the_picture(theme: Theme, at: Rect) -> None:
     surface, bounds = Surface((320, 240)), Rect(0, 0, 320, 240)
     surface.fill("white")

@@ -157,7 +157,7 @@ def test_a_lock_is_turned_up(sit: Sit) -> None:
 
     assert arrived["button.turn_up_lock"].enabled
     assert "button.turn_up_lock" not in turned
-    assert any("lock" in words for words in told(turned))
+    assert any("lock" in words for words in told(player.press("bar.log")))
 
 
 def test_makuta_wins_and_the_neighbour_sets_the_pawn(sit: Sit) -> None:

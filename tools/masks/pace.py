@@ -1,12 +1,16 @@
-"""How long games of Quest for the Masks last, and who wins them (V4, L8), played by computers."""
+"""How long games of Quest for the Masks last, and who wins them (V4, L8), played by computers.
 
+`python3 -m tools.masks.pace GAMES` plays so many at each table of V4.
+"""
+
+import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 from statistics import quantiles
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 
 from game.boxes.masks.bots.sensible import SensiblePlayer
 from game.boxes.masks.cards.folder import read_cards
@@ -56,6 +60,40 @@ class Pace:
     by_toa: dict[str, int]
     by_place: tuple[int, ...]
     by_rule: dict[str, int]
+
+
+_BOTH = Options(masks_of_might=True, rahi=True)
+_RAHI, _SHORT = Options(rahi=True), Options(short_game=True)
+_READY = Options(ready_decks=True)
+TABLES = (  # of V4, row by row
+    *(
+        Table(edition, seats, options)
+        for edition, options in (
+            *(("qftm", Options()), ("qftm", _BOTH)),
+            *(("bohrok", Options()), ("bohrok", _BOTH)),
+            *(("rshl", Options()), ("rshl", _RAHI)),
+            *(("qftm", _SHORT), ("bohrok", _SHORT), ("rshl", _SHORT)),
+        )
+        for seats in (2, 4, 6)
+    ),
+    Table("duel", 2),
+    Table("duel", 2, _READY),
+    Table("duel", 2, evolve(_READY, short_game=True)),
+)
+
+
+def main(games: int) -> None:
+    """A line for each table, and in the end all games of six together, and all places (L8)."""
+    by_toa, by_place = Counter[str](), {seats: Counter[int]() for seats in (2, 4, 6)}
+    for table in TABLES:
+        pace = pace_of(table, games)
+        print(in_a_row(table, pace), flush=True)
+        by_place[table.seats].update(dict(enumerate(pace.by_place)))
+        if table.seats == len(Toa):
+            by_toa.update(pace.by_toa)
+    print({toa: f"{won / by_toa.total():.1%}" for toa, won in by_toa.items()})
+    for seats, places in by_place.items():
+        print(seats, [f"{won * seats / places.total():.2f}" for won in places.values()])
 
 
 def pace_of(table: Table, games: int, seed: str = "pace") -> Pace:
@@ -111,10 +149,15 @@ def in_a_row(table: Table, pace: Pace) -> str:
     """One line of the table of V4."""
     named = [table.edition, *_named(table.options), f"{table.seats} players"]
     turns = f"{pace.median:.0f} ({pace.p10:.0f}-{pace.p90:.0f}, at most {pace.most:.0f})"
-    return f"{' '.join(named)}: {turns} in {pace.games}; {pace.by_rule}; {pace.by_place}"
+    told = f"{' '.join(named)}: {turns} in {pace.games}; {pace.by_rule}; {pace.by_place}"
+    return f"{told}; {pace.by_toa}" if table.seats == len(Toa) else told
 
 
 def _named(options: Options) -> Iterator[str]:
     for name in ("masks_of_might", "rahi", "short_game", "ready_decks"):
         if getattr(options, name):
             yield name
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]))

@@ -7,9 +7,10 @@ from attrs import frozen
 
 from game.boxes.makuta.levels.fingerprint import fingerprint
 from game.boxes.makuta.tile_faults import first_fault
-from game.persistence.errors import HeadError, UnclearHeadError
+from game.persistence.errors import ChangedHeadError, HeadError, UnclearHeadError
 from game.persistence.forms import FormError, short, strict_converter, structured
 from game.persistence.json_text import Json, JsonObject
+from game.persistence.saved_figures import seated
 from game.rules.makuta.editions import EDITIONS, MIGHTIEST, Edition, HouseRules, Terms
 from game.rules.makuta.pieces import Toa
 from game.rules.makuta.setup import FEWEST_SEATS, MOST_SEATS
@@ -20,10 +21,6 @@ CELL_PARTS = 2
 # With one back for Kanohi and Turaga, where each had its own before (H7), and with tokens on the
 # trays of a short game (H4).
 NEWEST_RULES = 2
-
-
-class ChangedHeadError(HeadError):
-    remedy = "The first line has been changed; open a copy of the game."
 
 
 class WrongTilesError(ChangedHeadError):
@@ -85,7 +82,7 @@ def decode_terms(data: Json) -> Terms:
     return Terms(
         edition=_edition(saved.edition),
         house=_house_rules(_lifted(saved)),
-        toas=_toas(saved.toas),
+        toas=seated(saved.toas, _TOAS, range(FEWEST_SEATS, MOST_SEATS + 1), "Toa"),
         atlas=_atlas(saved),
     )
 
@@ -113,20 +110,6 @@ def _house_rules(data: JsonObject) -> HouseRules:
     if type(might) is int and might not in range(MIGHTIEST + 1):
         raise WrongHouseRulesError(f"mighty_makuta must be from 0 to {MIGHTIEST}")
     return structured(_FORMS, data, HouseRules, WrongHouseRulesError)
-
-
-def _toas(names: tuple[str, ...]) -> tuple[Toa, ...]:
-    for name in names:
-        if name not in _TOAS:
-            known = ", ".join(_TOAS)
-            raise ChangedHeadError(f'There is no Toa "{short(name)}"; there are {known}.')
-    if len(names) not in range(FEWEST_SEATS, MOST_SEATS + 1):
-        seats = f"there are from {FEWEST_SEATS} to {MOST_SEATS} seats"
-        raise ChangedHeadError(f"The first line names {len(names)} Toa, and {seats}.")
-    twice = [name.title() for name in names if names.count(name) > 1]
-    if twice:
-        raise ChangedHeadError(f"{twice[0]} sits at the table more than once.")
-    return tuple(_TOAS[name] for name in names)
 
 
 def _atlas(saved: SavedTerms) -> Atlas:

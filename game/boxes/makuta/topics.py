@@ -42,7 +42,8 @@ def _here(seen: Observation) -> AtField:
 
 
 def _goal(seen: Observation, told: Sequence[events.Event]) -> Met:
-    return _here(seen)
+    """The line that says what is still needed."""
+    return "goal"
 
 
 def _roll(seen: Observation, told: Sequence[events.Event]) -> Met:
@@ -97,10 +98,19 @@ def _bonuses(seen: Observation, told: Sequence[events.Event]) -> Met:
 
 def _lost(seen: Observation, told: Sequence[events.Event]) -> Met:
     """To a Rahi, which now holds a token of theirs."""
-    for event in told:
-        if isinstance(event, events.TokenLost) and event.seat == _own(seen):
-            return AtField(event.field) if event.field is not None else _here(seen)
-    return None
+    return next((AtField(field) for field in _losses(seen, told) if field is not None), None)
+
+
+def _beaten(seen: Observation, told: Sequence[events.Event]) -> Met:
+    """By Makuta: the token lies on the start space (X3)."""
+    start = seen.terms.atlas.start_field
+    return next((AtField(start) for field in _losses(seen, told) if field is None), None)
+
+
+def _losses(seen: Observation, told: Sequence[events.Event]) -> list[int | None]:
+    """Under which Rahi tokens of theirs have come."""
+    lost = [event for event in told if isinstance(event, events.TokenLost)]
+    return [event.field for event in lost if event.seat == _own(seen)]
 
 
 # Tokens
@@ -170,6 +180,7 @@ TOPICS = (
     Topic("duel", _duel),
     Topic("bonuses", _bonuses),
     Topic("lost", _lost),
+    Topic("beaten", _beaten),
     Topic("temple", _temple),
     Topic("lock", _lock),
     Topic("key", _has(Kind.KEY)),

@@ -1,5 +1,6 @@
 """The computer players of this box, by name."""
 
+from game.boxes.masks.bots.beginner import Beginner
 from game.boxes.masks.bots.sensible import SensiblePlayer
 from game.players.player import Player, RandomPlayer
 from game.rules.masks import legal_actions
@@ -12,14 +13,16 @@ MasksPlayer = Player[Observation, Action]
 
 PLAYERS: dict[str, MasksPlayer] = {
     "random": RandomPlayer(legal_actions),
-    "sensible": SensiblePlayer(),
+    "novice": Beginner(),
+    "adept": SensiblePlayer(),
 }
 COMPANY = Company(
     PLAYERS,
     known=tuple(PLAYERS),
-    offered=("sensible",),
-    usual="sensible",
-    adviser="sensible",
-    stand_in="sensible",
+    offered=("novice", "adept"),
+    usual="adept",
+    adviser="adept",
+    stand_in="adept",
+    former={"sensible": "adept"},
     lasting=(Terms,),
 )

@@ -12,7 +12,7 @@ from game.boxes.masks.land.reading import read_land
 from game.boxes.masks.opening import MasksMatch, open_match
 from game.boxes.masks.options import CHOICES, figure_of, fitting, options_in, options_of, toa_of
 from game.boxes.masks.rule_of import rule_of
-from game.boxes.masks.words.actions import action_sentence
+from game.boxes.masks.words.actions import action_sentence, is_of_hidden_card
 from game.core.seats import PUBLIC, Seat
 from game.i18n.keys import key_of
 from game.i18n.texts import Texts, load
@@ -86,6 +86,9 @@ class MasksGame(Game):
         return seat_label(self.texts, head, seat, CHOICES)
 
     def advice(self, seen: Observation, action: Action) -> str:
+        """Of a card that lies closed before whoever asks, no more than that it is one."""
+        if is_of_hidden_card(seen, action):
+            return self.texts.text("advice.closed")
         return self.texts.text("advice", what=action_sentence(self.texts, seen, action))
 
 

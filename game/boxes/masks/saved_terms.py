@@ -8,18 +8,15 @@ from attrs import frozen
 from game.boxes.masks.cards.saved import WrongCardsError, decode_cards, encode_cards
 from game.boxes.masks.land.letters import decode_land, encode_land
 from game.boxes.masks.options import fitting
-from game.persistence.errors import HeadError, PackedError, UnclearHeadError
+from game.persistence.errors import ChangedHeadError, PackedError, UnclearHeadError
 from game.persistence.forms import FormError, short, strict_converter, structured
 from game.persistence.json_text import Json, JsonObject, packed, unpacked
+from game.persistence.saved_figures import seated
 from game.rules.masks.pieces import Toa
 from game.rules.masks.printed.editions import MOST_FOILS, Edition, Options, Terms
 
 _TOAS = {toa.name.lower(): toa for toa in Toa}
 _FORMS = strict_converter()
-
-
-class ChangedHeadError(HeadError):
-    remedy = "The first line has been changed; open a copy of the game."
 
 
 class WrongMapError(ChangedHeadError):
@@ -66,7 +63,9 @@ def decode_terms(data: Json) -> Terms:
     except FormError as error:
         raise WrongMapError(str(error)) from None
     options = _options(saved.options, found.edition)
-    return Terms(found.edition, options, _toas(saved.toas, found.edition), land, found.cards)
+    seats = range(found.edition.fewest, found.edition.most + 1)
+    toas = seated(saved.toas, _TOAS, seats, "Toa")
+    return Terms(found.edition, options, toas, land, found.cards)
 
 
 def _options(data: JsonObject, edition: Edition) -> Options:
@@ -77,18 +76,3 @@ def _options(data: JsonObject, edition: Edition) -> Options:
     if wrong := fitting(options, edition):
         raise WrongOptionsError(f"this edition has no {', '.join(wrong)}")
     return options
-
-
-def _toas(names: tuple[str, ...], edition: Edition) -> tuple[Toa, ...]:
-    for name in names:
-        if name not in _TOAS:
-            raise ChangedHeadError(
-                f'There is no Toa "{short(name)}"; there are {", ".join(_TOAS)}.'
-            )
-    if len(names) not in range(edition.fewest, edition.most + 1):
-        seats = f"there are from {edition.fewest} to {edition.most} seats"
-        raise ChangedHeadError(f"The first line names {len(names)} Toa, and {seats}.")
-    twice = [name.title() for name in names if names.count(name) > 1]
-    if twice:
-        raise ChangedHeadError(f"{twice[0]} sits at the table more than once.")
-    return tuple(_TOAS[name] for name in names)

@@ -20,6 +20,7 @@ def display(column: Column, size: tuple[int, int]) -> None:
     column.toggle("display", "full_screen")
     chosen = _scale_name(column.settings.display.ui_scale)
     column.choice("ui_scale", tuple(_scales(column, size)), chosen)
+    column.toggle("display", "coordinates")
 
 
 def _scales(column: Column, size: tuple[int, int]) -> Iterator[Option]:

@@ -1,21 +1,26 @@
-"""The bar above the table: who does what now, and the buttons that are always there."""
+"""What is always there: four buttons above at the right, and the tab of the log at the edge."""
 
+from collections.abc import Iterable
 from enum import Enum, auto
 
-from pygame import Rect
+import pygame
+from attrs import define
+from pygame import Rect, Surface
+from pygame.transform import rotate
 
 from game.i18n.keys import key_of
 from game.i18n.texts import Texts
 from game.scenes.table.flow import GameFlow
 from game.scenes.table.frame import TableFrame
-from game.ui.theme import Palette, Style
-from game.ui.widgets.button import NOWHERE, Button, line_up
-from game.ui.widgets.label import Label
-from game.ui.widgets.panel import Panel
-from game.ui.widgets.picture import Picture
-from game.ui.widgets.widget import Widget
+from game.scenes.table.log_panel import OpenRule
+from game.ui.theme import Palette, Style, Theme
+from game.ui.things import Thing
+from game.ui.widgets.button import Button
+from game.ui.widgets.panel import draw_slab
+from game.ui.widgets.signs import sign
+from game.ui.widgets.widget import MoodOf, Widget
 
-HEIGHT, BADGE = 52, 34  # points
+ICON = 19  # points
 
 
 class Wish(Enum):
@@ -33,43 +38,65 @@ class Wish(Enum):
     SKIP = auto()  # what moves is to be where it goes
 
 
-def table_bar(flow: GameFlow, frame: TableFrame) -> list[Widget]:
-    rect, theme, seat = frame.bar, frame.theme, flow.sitting.decider
-    ground = Rect(rect.topleft, (rect.width, rect.height - theme.px(2)))  # it casts a shadow
-    widgets: list[Widget] = [Panel(ground)]
-    left = rect.left + theme.px(14)
-    if seat is not None:
-        badge = flow.view.seat_look(seat).badge(theme.px(BADGE))
-        place = badge.get_rect(midleft=(left, rect.centery))
-        widgets.append(Picture(place, badge))
-        left = place.right + theme.px(10)
-    buttons = _buttons(flow, frame)
-    room = Rect(left, rect.top, buttons[0].rect.left - left - theme.gap, rect.height)
-    words = flow.prompt()
-    has_room = theme.size(words, Style.STRONG)[0] <= room.width  # else it takes two lines
-    style = Style.STRONG if has_room else Style.SMALL
-    return [*widgets, Label(room, words, style, Palette.INK, "midleft"), *buttons]
-
-
-def _buttons(flow: GameFlow, frame: TableFrame) -> list[Button]:
+def table_signs(flow: GameFlow, frame: TableFrame) -> list[Button]:
+    """From the right: menu, rulebook, hint, undo; and redo, where there is anything to it."""
     theme, text = frame.theme, frame.texts.text
     what, stuck = flow.undo_words(), undo_refusal(flow, frame.texts)
     undo = text("bar.undo_what", what=what) if what else text("bar.undo")
-    advice, again, log = text("bar.advice_words"), text("bar.redo_words"), text("bar.log_words")
     no_advice = "" if flow.may_ask_advice else text("bar.no_advice")
-    redo = Button(NOWHERE, "bar.redo", text("bar.redo"), Wish.REDO, again)
-    buttons = [
-        Button(NOWHERE, "bar.undo", text("bar.undo"), Wish.UNDO, undo, stuck),
-        *([redo] if flow.sitting.match.future else []),
-        Button(NOWHERE, "bar.advice", text("bar.advice"), Wish.ADVICE, advice, no_advice),
-        Button(NOWHERE, "bar.log", text("bar.log"), Wish.LOG, log, is_on=frame.has_log),
-        Button(NOWHERE, "bar.menu", text("bar.menu"), Wish.MENU),
+    found = [
+        ("bar.menu", "menu", Wish.MENU, text("bar.menu"), ""),
+        ("bar.rules", "book", OpenRule(""), text("bar.rules"), ""),
+        ("bar.advice", "help", Wish.ADVICE, text("bar.advice_words"), no_advice),
+        ("bar.undo", "undo", Wish.UNDO, undo, stuck),
     ]
-    line = Rect(0, frame.bar.top + theme.px(8), frame.bar.right - theme.px(10), theme.px(36))
-    return line_up(theme, buttons, line, 24, to_right=True)
+    if flow.sitting.match.future:
+        found.append(("bar.redo", "redo", Wish.REDO, text("bar.redo_words"), ""))
+    row = frame.corners.signs
+    step = row.height + (row.width - 4 * row.height) // 3
+    buttons = []
+    for number, (name, icon, wish, words, refusal) in enumerate(found):
+        rect = Rect(row.right - row.height - number * step, row.top, row.height, row.height)
+        ink = Palette.FAINT if refusal else Palette.INK
+        picture = sign(theme, icon, ICON, ink)
+        buttons.append(Button(rect, name, "", wish, words, refusal, icon=picture))
+    return buttons[::-1]
 
 
 def undo_refusal(flow: GameFlow, texts: Texts) -> str:
     """Why the last decision cannot be taken back, in a sentence."""
     stop = flow.stop()
     return texts.text(key_of("stop", stop)) if stop else ""
+
+
+@define(frozen=True)
+class LogTab(Widget):
+    """Opens and closes the log; a small mark says how much of it has not been read."""
+
+    label: str
+    words: str
+    news: int
+    is_on: bool
+
+    def things(self) -> Iterable[Thing]:
+        yield Thing("bar.log", self.rect, self.words, Wish.LOG)
+
+    def draw(self, surface: Surface, theme: Theme, mood: MoodOf) -> None:
+        draw_slab(surface, theme, self.rect, radius=6)
+        is_met = mood("bar.log").hovered or mood("bar.log").focused
+        ink = Palette.GOLD if is_met or self.is_on else Palette.PALE
+        icon = sign(theme, "log", 16, ink)
+        surface.blit(icon, icon.get_rect(midtop=(self.rect.centerx, self.rect.top + theme.gap)))
+        key = ("tab", self.label, tuple(ink))
+        label = theme.kept(key, lambda: rotate(theme.text(self.label, Style.SMALL, ink), 90))
+        foot = self.rect.bottom - theme.gap
+        surface.blit(label, label.get_rect(midbottom=(self.rect.centerx, foot)))
+        if self.news and not self.is_on:
+            self._draw_news(surface, theme)
+
+    def _draw_news(self, surface: Surface, theme: Theme) -> None:
+        words = theme.text(str(min(self.news, 99)), Style.SMALL_STRONG, Palette.INK)
+        radius = max(words.get_width() // 2 + theme.px(4), theme.px(10))
+        centre = (self.rect.left + theme.px(4), self.rect.top + theme.px(2))
+        pygame.draw.aacircle(surface, Palette.NEWS, centre, radius)
+        surface.blit(words, words.get_rect(center=centre))

@@ -5,7 +5,7 @@ from typing import Any
 
 from attrs import define, evolve, field
 
-from game.core.seats import Viewer
+from game.core.seats import PUBLIC, Audience, Viewer
 from game.scenes.table.view import LogLine, TableView
 
 
@@ -13,18 +13,35 @@ from game.scenes.table.view import LogLine, TableView
 class Chronicle:
     """A log that only ever shows what its viewer may know; another viewer gets another log.
 
+    While their own secrets lie face down on a screen that others see, it is what everybody knows.
     What has once been put into words is kept, so that going back and forth costs nothing.
     """
 
     view: TableView[Any, Any, Any]
     witness: Callable[[Any, Viewer], Any]  # an event, as a viewer may know it
     viewer: Viewer
+    is_open: Callable[[], bool] = lambda: True  # whether the viewer's own secrets may be read
     told: int = field(default=0, init=False)  # so many events have been told
-    _kept: dict[Viewer, list[LogLine | None]] = field(factory=dict, init=False)  # by event
+    _kept: dict[tuple[Viewer, Viewer], list[LogLine | None]] = field(factory=dict, init=False)
+
+    @property
+    def reader(self) -> Viewer:
+        """For whose eyes it is just now."""
+        is_own = isinstance(self.viewer, Audience) or self.is_open()
+        return self.viewer if is_own else PUBLIC
 
     @property
     def _own(self) -> list[LogLine | None]:
-        return self._kept.setdefault(self.viewer, [])
+        return self._lines_of(self.reader)
+
+    def _lines_of(self, reader: Viewer) -> list[LogLine | None]:
+        """Of what they have asked for, nobody else learns."""
+        return self._kept.setdefault((self.viewer, reader), [])
+
+    @property
+    def witnessed(self) -> list[LogLine]:
+        """All lines as the viewer alone may read them."""
+        return [line for line in self._lines_of(self.viewer)[: self.told] if line]
 
     @property
     def lines(self) -> list[LogLine]:
@@ -47,14 +64,17 @@ class Chronicle:
 
     def add(self, event: Any) -> None:  # noqa: ANN401 - whatever the box's events are
         """The next event, as it was: it is happening just now."""
-        if self.told == len(self._own):
-            self._own.append(self.view.line(self.witness(event, self.viewer)))
+        for reader in {self.viewer, PUBLIC}:
+            lines = self._lines_of(reader)
+            if self.told == len(lines):
+                lines.append(self.view.line(self.witness(event, reader)))
         self.told += 1
 
     def retell(self, events: Sequence[Any], viewer: Viewer) -> None:
         """All *events* so far, for *viewer*; they only ever grow until some are taken back."""
         self.viewer = viewer
-        self.told = min(len(self._own), len(events))
+        told = min(len(self._lines_of(viewer)), len(self._lines_of(PUBLIC)))
+        self.told = min(told, len(events))
         for event in events[self.told :]:
             self.add(event)
 

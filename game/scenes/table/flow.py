@@ -61,6 +61,7 @@ class GameFlow:
         self.hand_over = HandOver(self.sitting, was_asked=self._was_asked)
         self.kept.viewer = self.hand_over.onlooker()
         self.chronicle = Chronicle(self.view, self.sitting.match.rules.witness, self.viewer)
+        self.chronicle.is_open = lambda: self.view.is_open
         self.director = Director(self.program.clock)
         self.program.set_pace()
         self._note_cast()

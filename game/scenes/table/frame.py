@@ -1,4 +1,4 @@
-"""How the screen is divided around the table: a bar above or below it, the log beside it."""
+"""What lies over the table from edge to edge: the log, opened or closed, and where the rest is."""
 
 from collections.abc import Sequence
 
@@ -6,33 +6,26 @@ from attrs import define, evolve, field
 from pygame import Rect
 
 from game.i18n.texts import Texts
+from game.scenes.table.corners import Corners
 from game.scenes.table.log_panel import LogPanel, Read, Reading
 from game.scenes.table.view import LogLine
 from game.ui.theme import Theme
-
-LOG_WIDTH = 270  # points
-ROOMY = 1100  # points of width from which the log is open to begin with
 
 
 @define
 class TableFrame:
     texts: Texts
-    above: int = 0  # points kept free for a bar
-    below: int = 0
+    below: int = 0  # points kept free for a bar
     size: tuple[int, int] = field(default=(0, 0), init=False)
     theme: Theme = field(factory=Theme, init=False)
-    is_open: bool | None = field(default=None, init=False)  # the log; None: as there is room
+    has_log: bool = field(default=False, init=False)  # it is open
+    lines_read: int = field(default=0, init=False)  # lines that have been seen by whoever looks
+    now_top: int = field(default=0, init=False)  # of the plate below the log
     readings: dict[str, Reading] = field(factory=dict, init=False)  # by the names of the logs
     _log: LogPanel | None = field(default=None, init=False)  # the last one
 
-    @property
-    def has_log(self) -> bool:
-        if self.is_open is None:
-            return self.size[0] / self.theme.scale >= ROOMY
-        return self.is_open
-
     def toggle_log(self) -> None:
-        self.is_open = not self.has_log
+        self.has_log = not self.has_log
 
     @property
     def whole(self) -> Rect:
@@ -40,17 +33,17 @@ class TableFrame:
 
     @property
     def table(self) -> Rect:
-        """All but the bars and the log."""
-        top, bottom = self.theme.px(self.above), self.theme.px(self.below)
-        right = self.theme.px(LOG_WIDTH) if self.has_log else 0
-        return Rect(0, top, self.size[0] - right, self.size[1] - top - bottom)
+        """All but the bar."""
+        return Rect(0, 0, self.size[0], self.size[1] - self.theme.px(self.below))
+
+    @property
+    def corners(self) -> Corners:
+        return Corners(self.table, self.theme)
 
     @property
     def bar(self) -> Rect:
-        """The one above, or else the one below."""
-        if self.above:
-            return Rect(0, 0, self.size[0], self.table.top)
-        return Rect(0, self.table.bottom, self.size[0], self.size[1] - self.table.bottom)
+        table = self.table
+        return Rect(0, table.bottom, self.size[0], self.size[1] - table.bottom)
 
     # The log
 
@@ -63,8 +56,7 @@ class TableFrame:
         """None where it is closed. One that is the same has been measured already."""
         if not self.has_log:
             return []
-        table = self.table
-        rect = Rect(table.right, table.top, self.size[0] - table.right, table.height)
+        rect = self.corners.log(self.now_top or self.table.bottom)
         panel = self.panel(rect, "log", self.texts.text("log.heading"), lines)
         panel = evolve(panel, askable=askable, first_new=first_new)
         if self._log is None or self._log != panel:
@@ -78,6 +70,10 @@ class TableFrame:
 
     def read(self, message: Read) -> None:
         self.readings[message.name] = message.reading
+
+    def news(self, lines: int, first_new: int | None) -> int:
+        """How many of them nobody has read who looks on now."""
+        return 0 if first_new is None else max(0, lines - max(first_new, self.lines_read))
 
     def follow_newest(self) -> None:
         self.readings.clear()

@@ -55,6 +55,6 @@ class Inquiry:
         """From what the reader of the log could see before it was done, not the computer."""
         decision = self._decisions()[event]
         assert decision
-        seen = self.match.rules.observe(decision.before, self.chronicle.viewer)
+        seen = self.match.rules.observe(decision.before, self.chronicle.reader)
         bot = self.bots[decision.seat]
         return self.view.why(seen, decision.seat, decision.action, bot)

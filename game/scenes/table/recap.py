@@ -10,7 +10,6 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.widget import Widget
 
 RECAP = "recap"
-WIDTH, HEIGHT = 400, 330  # points, at most
 
 
 @frozen
@@ -19,16 +18,16 @@ class Recap:
     is_first: bool = False  # they have not decided anything before
 
 
-def recap_widgets(recap: Recap, frame: TableFrame, area: Rect) -> list[Widget]:
-    """A log of its own in a corner of *area*: what a line goes to is seen beside it."""
+def recap_widgets(recap: Recap, frame: TableFrame) -> list[Widget]:
+    """The log, opened at what is new; the rest of it is a press away."""
     theme, text = frame.theme, frame.texts.text
     heading = text("recap.so_far" if recap.is_first else "recap.heading")
-    button = Rect(0, 0, theme.px(120), theme.px(34))
-    button.bottomleft = (area.left + theme.gap, area.bottom - theme.gap)
-    most = min(theme.px(HEIGHT), area.height // 2)
-    rect = Rect(0, 0, min(theme.px(WIDTH), area.width * 9 // 20), most)
-    rect.height = frame.panel(rect, RECAP, heading, recap.lines).needed(most)
-    rect.bottomleft = (button.left, button.top - theme.px(4))
+    most = frame.corners.log(frame.now_top)
+    button = Rect(0, 0, theme.px(120), theme.px(32))
+    high = most.height - button.height - theme.gap
+    rect = Rect(most.topleft, (most.width, high))
+    rect.height = frame.panel(rect, RECAP, heading, recap.lines).needed(high)
+    button.topright = (most.right - theme.px(10), rect.bottom + theme.px(4))
     return [
         frame.panel(rect, RECAP, heading, recap.lines),
         Button(button, f"{RECAP}.close", text("recap.close"), Wish.CLOSE_RECAP, is_main=True),

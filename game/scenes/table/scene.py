@@ -12,7 +12,7 @@ from game.i18n.keys import key_of
 from game.persistence.errors import GameFileError
 from game.scenes.box import Box
 from game.scenes.sounds import CURTAIN
-from game.scenes.table.bar import HEIGHT, Wish, table_bar, undo_refusal
+from game.scenes.table.bar import LogTab, Wish, table_signs, undo_refusal
 from game.scenes.table.curtain import CurtainScene
 from game.scenes.table.flow import GameFlow, Need
 from game.scenes.table.frame import TableFrame
@@ -20,6 +20,7 @@ from game.scenes.table.guide import Guide, GuideWish, Moment, Tutor
 from game.scenes.table.inquiry import Inquiry
 from game.scenes.table.leading import Leading
 from game.scenes.table.log_panel import OpenRule, Reading
+from game.scenes.table.now import now_plate
 from game.scenes.table.recap import RECAP, Recap, recap_widgets
 from game.scenes.table.speaking import Speaking
 from game.scenes.table.table_like import TableLike
@@ -29,6 +30,7 @@ from game.ui.animation import Director
 from game.ui.commands import Command
 from game.ui.scene import Go, Push, Quit, Replace
 from game.ui.signals import KeyPressed, KeyReleased, Signal
+from game.ui.widgets.widget import Widget
 
 WISHES = {
     Command.MENU: Wish.MENU,
@@ -46,7 +48,6 @@ WISHES = {
     Command.GUIDE: Wish.GUIDE,
 }
 THUMBNAIL = (320, 200)  # pixels
-ENOUGH_READ = {Command.DONE, Command.CANCEL}
 
 
 @define(eq=False, repr=False)
@@ -67,7 +68,7 @@ class TableScene(TableLike):
         self.flow = GameFlow(program, self.kept, self.view)
         self.leading = Leading(self.view, self.page)
         self.speaking = Speaking(self.tutor(), self.view, self.page)
-        self.frame = TableFrame(program.texts, above=HEIGHT)
+        self.frame = TableFrame(program.texts)
         self._announcements = Announcements(self.kept, self.toast)
         self._begun = self.kept.sitting.match.decisions()
 
@@ -116,6 +117,7 @@ class TableScene(TableLike):
             "settled": flow.is_settled,
             "prompt": flow.prompt(),
             "toast": self.toast.words,
+            **self.speaking.facts(),
         }
         return {**facts, **dict(self.view.facts(flow.seen))}
 
@@ -146,7 +148,7 @@ class TableScene(TableLike):
 
     def press(self, signal: Signal, command: Command | None) -> Go | None:
         """First the table may have it, then it is a wish of the player."""
-        if self.recap and command in ENOUGH_READ:
+        if self.recap and command is Command.CANCEL:
             return self.answer(Wish.CLOSE_RECAP)
         action = self.view.handle(signal, self.now)
         if action is not None:
@@ -251,6 +253,8 @@ class TableScene(TableLike):
         could_ask, was_waiting = self.flow.may_ask_advice, self.flow.step_due is not None
         self.note_motion()
         need = self.flow.advance(now)
+        if self.flow.may_ask_advice:
+            self._decide(self.view.goes_on())
         self.view.update(now)
         self.note_motion()
         has_news = self._announcements.update(now, is_watched=need is Need.NOTHING)
@@ -293,7 +297,7 @@ class TableScene(TableLike):
         self.program.voice.play(CURTAIN, self.now)
         self.flow.settle(seat)
         news = self.flow.first_new
-        lines = self.flow.chronicle.lines[news or 0 :]
+        lines = self.flow.chronicle.witnessed[news or 0 :]
         if lines:
             self.recap = Recap(tuple(lines), is_first=news is None)
             self.frame.readings[RECAP] = Reading(end=0)
@@ -307,15 +311,32 @@ class TableScene(TableLike):
             return
         self.view.take_change()
         flow = self.flow
-        around = table_bar(flow, self.frame)
-        around += self.frame.log(flow.chronicle.lines, self.inquiry.askable_lines(), flow.first_new)
-        if self.recap:
-            around += recap_widgets(self.recap, self.frame, self.view.picture_area)
+        around = now_plate(flow, self.frame, self.view.deeds())
+        self.frame.now_top = around[0].rect.top
+        around += [*table_signs(flow, self.frame), *self._log_widgets()]
         is_busy = flow.director.is_busy
         self.lay_out(around, moves=is_busy, places_later=places_later)
         self.speaking.tutor.look(self._moment())
         self.speaking.lay()
         self.leading.ask()
+
+    def _log_widgets(self) -> list[Widget]:
+        """Of log and recap one at a time is open."""
+        flow, frame, text = self.flow, self.frame, self.program.texts.text
+        lines, first_new = flow.chronicle.lines, flow.first_new
+        opened: list[Widget] = []
+        if frame.has_log:
+            opened += frame.log(lines, self.inquiry.askable_lines(), first_new)
+        elif self.recap:
+            opened += recap_widgets(self.recap, frame)
+        tab = frame.corners.tab(frame.now_top)
+        if opened:
+            tab.midright = opened[0].rect.midleft
+        is_on = bool(opened)
+        frame.lines_read = len(lines) if is_on else frame.lines_read
+        news = frame.news(len(lines), first_new)
+        label, words = text("bar.log"), text("bar.log_words")
+        return [*opened, LogTab(tab, label, words, news, is_on)]
 
     def lay_places(self) -> None:
         super().lay_places()

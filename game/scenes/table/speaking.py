@@ -10,6 +10,7 @@ from game.scenes.table.guide import Said, Tutor
 from game.scenes.table.view import TableView
 from game.shelf.teaching import NOWHERE
 from game.ui.page import Page
+from game.ui.things import Thing
 from game.ui.widgets.widget import Widget
 
 
@@ -19,6 +20,7 @@ class Speaking:
     view: TableView[Any, Any, Any]
     page: Page
     _below: Sequence[Widget] = field(default=(), init=False)  # what lies there without it
+    shown: Said | None = field(default=None, init=False)
     _brought: object = field(default=NOWHERE, init=False)  # what the camera was sent to
 
     def lay(self) -> None:
@@ -28,7 +30,7 @@ class Speaking:
 
     def lay_again(self) -> None:
         """Only places have come."""
-        said = self.tutor.said()
+        said, self.shown = self.tutor.said(), None
         if said is None:
             self._brought = NOWHERE
             return
@@ -40,12 +42,21 @@ class Speaking:
         if free:
             spoken = said.speech.widgets(self.page.theme, about, free, spared)
             self.page.lay([*self._below, *spoken], self.page.others)
+            self.shown = said
 
     def _rect_of(self, about: object) -> Rect | None:
-        if about == NOWHERE:
-            return None
-        named = (t for t in self.page.things() if about in (t.target, t.name) and t.rect)
-        return next((thing.rect for thing in named), None)
+        thing = self._thing_of(about)
+        return thing.rect if thing else None
+
+    def _thing_of(self, about: object) -> Thing | None:
+        things = () if about == NOWHERE else self.page.things()
+        return next((t for t in things if about in (t.target, t.name) and t.rect), None)
+
+    def facts(self) -> dict[str, str]:
+        """What is read, and the name of what it points at."""
+        thing = self._thing_of(self.shown.about) if self.shown else None
+        words = self.shown.speech.words if self.shown else ""
+        return {"said": words, "about": thing.name if thing else ""}
 
     def _brings(self, said: Said) -> bool:
         """Whether the camera goes there; it is sent once."""

@@ -116,6 +116,7 @@ class TableLike(Scene):
 
     def _divide(self, size: tuple[int, int], theme: Theme) -> None:
         self.frame.size, self.frame.theme, self.page.theme = size, theme, theme
+        self.view.is_covered = self.page.covers
         self.view.fit(self.frame.table, theme)
 
     def is_moving(self) -> bool:
@@ -148,7 +149,10 @@ class TableLike(Scene):
         """
         self.owes_places = places_later and not moves
         has_places = not moves and not places_later
-        self.page.lay([*self.view.widgets(), *around], self.view.places() if has_places else ())
+        own = self.view.widgets()
+        below = [widget for widget in own if widget.is_solid]
+        above = [widget for widget in own if not widget.is_solid]  # pieces fly over everything
+        self.page.lay([*below, *around, *above], self.view.places() if has_places else ())
         self.point()
 
     def lay_places(self) -> None:
@@ -171,6 +175,7 @@ class TableLike(Scene):
         """What the person at the screen has read, pointed at and scrolled."""
         self.toast.clear()
         self.frame.follow_newest()
+        self.frame.lines_read = 0
         self.page.focus.name, self.page.hints = None, {}
 
     def draw(self, surface: Surface) -> None:
@@ -183,7 +188,7 @@ class TableLike(Scene):
         surface.set_clip(part)  # soft edges outside of it must not be painted over themselves
         self.view.draw(surface)
         self.page.draw(surface, part)
-        self.toast.draw(surface, self.frame.theme, self.frame.table)
+        self.toast.draw(surface, self.frame.theme, self.view.free_parts()[0])
         self.page.draw_tooltip(surface, self.frame.whole, self.now)
         surface.set_clip(None)
 
@@ -213,7 +218,7 @@ class TableLike(Scene):
         """A press on the table while something moves there."""
         if not isinstance(signal, PointerPressed) or not self.director.is_busy:
             return False
-        return self.frame.table.collidepoint(signal.at)
+        return self.frame.table.collidepoint(signal.at) and not self.page.covers(signal.at)
 
     def _pass_on(self, signal: Signal) -> Go | None:
         command = signal.command if isinstance(signal, KeyPressed) else None

@@ -13,9 +13,10 @@ from attrs import define, field, frozen
 from pygame import Color, Rect, Surface
 
 from game.core.seats import Seat
+from game.scenes.table.corners import Corners
 from game.scenes.table.selection import Cancel, Confirm, Pick, PointAt, Selection
 from game.ui.animation import Animation, together
-from game.ui.signals import Signal
+from game.ui.signals import Point, Signal
 from game.ui.sound import Cue
 from game.ui.theme import Theme
 from game.ui.things import Thing
@@ -48,6 +49,10 @@ class SeatLook:
     ground: Callable[[tuple[int, int]], Surface]  # of the land that it comes from
 
 
+def _never(at: Point) -> bool:
+    return False
+
+
 @define(eq=False)
 class TableView(Generic[O, A, E]):
     """A table on which nothing moves by itself.
@@ -63,6 +68,7 @@ class TableView(Generic[O, A, E]):
     is_alone: bool = field(default=False, init=False)  # nobody else could look on
     selection: Selection[A, Any] | None = field(default=None, init=False)
     changed: bool = field(default=True, init=False)  # widgets or places
+    is_covered: Callable[[Point], bool] = field(default=_never, init=False)  # by what lies over it
 
     # What it shows
 
@@ -71,8 +77,13 @@ class TableView(Generic[O, A, E]):
         raise NotImplementedError
 
     def fit(self, area: Rect, theme: Theme) -> None:
-        """Lay out the table within *area*; the scene keeps the rest for bar and log."""
+        """Lay out the table; it is seen in all of *area*, and what floats over it has corners."""
         self.area, self.theme, self.changed = area, theme, True
+
+    @property
+    def corners(self) -> Corners:
+        """Where what is laid over the table has its place."""
+        return Corners(self.area, self.theme)
 
     def show(self, seen: O) -> None:
         """Put every piece where *seen* says it is; ends whatever still moved."""
@@ -150,6 +161,13 @@ class TableView(Generic[O, A, E]):
     def widgets(self) -> Sequence[Widget]:
         """Trays, dice, buttons and cards, as they are now."""
 
+    def deeds(self) -> Sequence[Widget]:
+        """What can be done without pointing at the table, from the foot of `Corners.deeds` up.
+
+        They lie on the plate that says what is going on; without any, only its upper half is there.
+        """
+        return ()
+
     def places(self) -> Sequence[Thing]:
         """What of the island can be pointed at, from the lowest to the topmost."""
         return ()
@@ -195,6 +213,10 @@ class TableView(Generic[O, A, E]):
     def refuse(self, thing: Thing) -> None:
         """Light what stands in the way of *thing*, which says why in words."""
 
+    def goes_on(self) -> A | None:
+        """What an earlier decision of the same person goes on with, if nothing came between."""
+        return None
+
     def readies(self, action: A) -> bool:
         """A bit of what `advise` will have to show; whether all of it is there."""
         return True
@@ -210,13 +232,19 @@ class TableView(Generic[O, A, E]):
 
     def name_of(self, message: object) -> str:
         """Of the thing that says so when it is pressed; "" if there is none."""
-        things = [*self.places(), *(thing for each in self.widgets() for thing in each.things())]
+        widgets = [*self.widgets(), *self.deeds()]
+        things = [*self.places(), *(thing for each in widgets for thing in each.things())]
         found = (thing.name for thing in things if message is not None and thing.message == message)
         return next(found, "")
 
     def question(self) -> object | None:
         """What the thing says that answers what the table asks; None while it asks nothing."""
         return self.selection.question() if self.selection else None
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the own secrets of whoever holds the screen lie open."""
+        return True
 
     def readable(self, seen: O) -> O:
         """What words may tell now: own secrets only while they lie open."""
@@ -229,7 +257,7 @@ class TableView(Generic[O, A, E]):
 
     def free_parts(self) -> Sequence[Rect]:
         """Where something may be said without hiding what lies around the picture."""
-        return (self.picture_area,)
+        return (self.corners.free,)
 
     def bring(self, about: object) -> None:
         """Let the camera glide to what is spoken of and not to be seen."""

@@ -93,7 +93,7 @@ class Minimap:
 
 def _sea(size: tuple[int, int]) -> Surface:
     picture = Surface(size, pygame.SRCALPHA)
-    pygame.draw.rect(picture, (*SEA[:3], 225), picture.get_rect(), border_radius=8)
+    pygame.draw.rect(picture, SEA, picture.get_rect(), border_radius=8)
     pygame.draw.rect(picture, EDGE, picture.get_rect(), 2, border_radius=8)
     return picture
 

@@ -1,13 +1,13 @@
 """What is seen above everything else for a moment: pieces in flight, whose turn it is, the end."""
 
 from collections.abc import Callable
+from typing import Protocol
 
 import pygame
 from attrs import define, field, frozen
 from pygame import Rect, Surface
 
 from game.tabletop.motion.pose import Name, Pose
-from game.tabletop.motion.victory import Victory
 from game.tabletop.pictures.sprite import draw_sprites
 from game.ui.theme import Palette, Style, Theme
 from game.ui.widgets.widget import MoodOf, Widget
@@ -36,11 +36,17 @@ class TurnBanner:
         surface.blit(slab, slab.get_rect(midtop=(rect.centerx, top)))
 
 
+class Spectacle(Protocol):
+    """Fills the whole table for a while."""
+
+    def draw(self, surface: Surface, rect: Rect, theme: Theme) -> None: ...
+
+
 @define(eq=False)
 class Overlay:
     flights: dict[Name, Pose] = field(factory=dict, init=False)  # in pixels of the screen
     banner: TurnBanner | None = field(default=None, init=False)
-    spectacle: Victory | None = field(default=None, init=False)  # fills the whole table
+    spectacle: Spectacle | None = field(default=None, init=False)
 
     @property
     def is_wide(self) -> bool:
@@ -57,6 +63,8 @@ class OverlayView(Widget):
     """Takes no part in anything: one points through it."""
 
     overlay: Overlay
+
+    is_solid = False
 
     def draw(self, surface: Surface, theme: Theme, mood: MoodOf) -> None:
         overlay = self.overlay

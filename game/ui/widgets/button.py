@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable
 
+import pygame
 from attrs import define, evolve
-from pygame import Rect, Surface
+from pygame import Color, Rect, Surface
 
 from game.ui.theme import Style, Theme
 from game.ui.things import Thing
@@ -11,6 +12,7 @@ from game.ui.widgets.plaque import Make, Plaque, engraved, seed_of
 from game.ui.widgets.widget import Mood, MoodOf, Widget
 
 NOWHERE = Rect(0, 0, 0, 0)  # yet: `line_up` finds its place
+KEY_RIM = Color("#5c3f18")
 
 
 @define(frozen=True)
@@ -25,6 +27,8 @@ class Button(Widget):
     icon: Surface | None = None
     style: Style = Style.STRONG
     target: object = None  # what it stands for
+    is_veiled: bool = False  # it looks the same whether it can be pressed or not
+    key: str = ""  # that does the same, as it is written on it
 
     def things(self) -> Iterable[Thing]:
         yield Thing(
@@ -39,13 +43,22 @@ class Button(Widget):
 
     def draw(self, surface: Surface, theme: Theme, mood: MoodOf) -> None:
         state = mood(self.name)
-        key = (Button, self.rect.size, self.label, self.style, self.icon, self._make, state)
+        key = (
+            Button,
+            self.rect.size,
+            self.label,
+            self.style,
+            self.icon,
+            self._make,
+            self.key,
+            state,
+        )
         picture = theme.kept(key, lambda: self._painted(theme, state))
         surface.blit(picture, picture.get_rect(center=self.rect.center))
 
     @property
     def _make(self) -> Make:
-        if self.refusal:
+        if self.refusal and not self.is_veiled:
             return Make.WORN
         if self.is_main:
             return Make.MAIN
@@ -63,6 +76,8 @@ class Button(Widget):
 
     def _draw_label(self, surface: Surface, theme: Theme, face: Rect) -> None:
         gap = theme.gap if self.icon and self.label else 0
+        if self.key:
+            face = self._draw_key(surface, theme, face)
         room = face.width - theme.px(8) - (self.icon.get_width() + gap if self.icon else 0)
         label = theme.shortened(self.label, self.style, room)
         text = engraved(theme, label, self.style, self._make)
@@ -71,6 +86,15 @@ class Button(Widget):
         if self.icon:
             surface.blit(self.icon, self.icon.get_rect(midleft=(left, face.centery)))
         surface.blit(text, text.get_rect(midleft=(left + icon_width + gap, face.centery)))
+
+    def _draw_key(self, surface: Surface, theme: Theme, face: Rect) -> Rect:
+        """At the right end; what is left of the face."""
+        text = engraved(theme, self.key, Style.SMALL, self._make)
+        cap = text.get_rect().inflate(theme.px(10), theme.px(2))
+        cap.midright = (face.right - theme.px(10), face.centery)
+        pygame.draw.rect(surface, KEY_RIM, cap, max(1, theme.px(1)), theme.px(4))
+        surface.blit(text, text.get_rect(center=cap.center))
+        return Rect(face.left, face.top, cap.left - face.left, face.height)
 
 
 def line_up(

@@ -6,20 +6,19 @@ from pygame import Color, Rect, Surface
 
 from game.ui.explanation import Explanation
 from game.ui.theme import Palette, Style, Theme
-from game.ui.widgets.hint import draw_plate
+from game.ui.widgets.hint import AWAY, BESIDE, beside, draw_plate
 
 TEXT = 250  # points, at most
 PICTURE = 72
 PAD = 12
 GAP = 4  # between two paragraphs
-AWAY = 8  # from the thing
 
 
 def draw_card(surface: Surface, theme: Theme, card: Explanation, at: Rect, bounds: Rect) -> Rect:
     """Beside the thing, never over it; the place that it took."""
     texts = [*_paragraphs(theme, card)]
     picture = card.picture(theme.px(PICTURE)) if card.picture else None
-    box = beside(at, _size(theme, texts, picture), bounds, theme.px(AWAY))
+    box = beside(at, _size(theme, texts, picture), bounds, theme.px(AWAY), BESIDE)
     draw_plate(surface, theme, box)
     inner = box.inflate(-2 * theme.px(PAD), -2 * theme.px(PAD))
     if picture:
@@ -30,32 +29,6 @@ def draw_card(surface: Surface, theme: Theme, card: Explanation, at: Rect, bound
         surface.blit(text, (inner.left, top))
         top += text.get_height() + theme.px(GAP)
     return box
-
-
-def beside(at: Rect, size: tuple[int, int], bounds: Rect, away: int) -> Rect:
-    """Above, below, at the right or the left: where it fits within *bounds* without *at*."""
-    box = Rect((0, 0), size)
-    around = at.inflate(2 * away, 2 * away)
-    places = (
-        {"midbottom": around.midtop},
-        {"midtop": around.midbottom},
-        {"midleft": around.midright},
-        {"midright": around.midleft},
-    )
-    tried = [_moved(box, bounds, place) for place in places]
-    return min(tried, key=lambda rect: _shared(rect, at))
-
-
-def _moved(box: Rect, bounds: Rect, place: dict[str, tuple[int, int]]) -> Rect:
-    moved = box.copy()
-    for corner, point in place.items():
-        setattr(moved, corner, point)
-    return moved.clamp(bounds)
-
-
-def _shared(first: Rect, second: Rect) -> int:
-    common = first.clip(second)
-    return common.width * common.height
 
 
 def _size(theme: Theme, texts: list[Surface], picture: Surface | None) -> tuple[int, int]:

@@ -1,5 +1,7 @@
 """What lies over things: a ring around the focus, a letter on what can be pressed, a few words."""
 
+from collections.abc import Sequence
+
 import pygame
 from pygame import Rect, Surface
 
@@ -7,6 +9,15 @@ from game.ui.materials import Cut, block, border, carve, metal, rough
 from game.ui.theme import Palette, Style, Theme
 
 WIDEST = 320  # points
+AWAY = 8  # points from what it is about
+# Where it may stand, the best first: of its own sides, which is at which side of the thing.
+BESIDE = (
+    ("midbottom", "midtop"),
+    ("midtop", "midbottom"),
+    ("midleft", "midright"),
+    ("midright", "midleft"),
+)
+BELOW = (BESIDE[1], BESIDE[0], *BESIDE[2:])
 
 
 def draw_ring(surface: Surface, theme: Theme, rect: Rect) -> None:
@@ -29,19 +40,35 @@ def draw_hint(surface: Surface, theme: Theme, rect: Rect, letters: str) -> None:
     surface.blit(text, text.get_rect(center=box.center))
 
 
-def draw_tooltip(surface: Surface, theme: Theme, words: str, at: Rect, bounds: Rect) -> None:
-    """Below the thing if there is room, otherwise above it, and always within *bounds*."""
+def draw_tooltip(surface: Surface, theme: Theme, words: str, at: Rect, bounds: Rect) -> Rect:
+    """Below the thing if there is room, otherwise beside it; the place that it took."""
     width = min(
         theme.px(WIDEST), max(theme.size(line, Style.SMALL)[0] for line in words.split("\n"))
     )
     text = theme.text(words, Style.SMALL, width=width + 2)
-    box = text.get_rect().inflate(theme.px(16), theme.px(10))
-    box.midtop = (at.centerx, at.bottom + theme.px(6))
-    if box.bottom > bounds.bottom:
-        box.midbottom = (at.centerx, at.top - theme.px(6))
-    box.clamp_ip(bounds)
+    size = text.get_rect().inflate(theme.px(16), theme.px(10)).size
+    box = beside(at, size, bounds, theme.px(AWAY), BELOW)
     draw_plate(surface, theme, box)
     surface.blit(text, text.get_rect(center=box.center))
+    return box
+
+
+def beside(
+    at: Rect, size: tuple[int, int], bounds: Rect, away: int, order: Sequence[tuple[str, str]]
+) -> Rect:
+    """At the first side of *at* where it fits within *bounds* without covering it."""
+    around = at.inflate(2 * away, 2 * away)
+    tried = []
+    for own, side in order:
+        box = Rect((0, 0), size)
+        setattr(box, own, getattr(around, side))
+        tried.append(box.clamp(bounds))
+    return min(tried, key=lambda box: _shared(box, at))
+
+
+def _shared(first: Rect, second: Rect) -> int:
+    common = first.clip(second)
+    return common.width * common.height
 
 
 def draw_plate(surface: Surface, theme: Theme, box: Rect) -> None:

@@ -38,6 +38,7 @@ class Widget:
     rect: Rect
 
     takes_letters = False  # while it has the focus
+    is_solid = True  # one cannot point through it at what lies below
 
     def draw(self, surface: Surface, theme: Theme, mood: MoodOf) -> None:
         raise NotImplementedError

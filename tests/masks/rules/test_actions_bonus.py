@@ -23,6 +23,7 @@ from game.rules.masks.state import Worn
 from tests.masks.rules.situations import (
     GALI,
     LEWA,
+    ONUA,
     POHATU,
     TAHU,
     bohrok,
@@ -269,6 +270,21 @@ def test_g6_quick_change_might_of_several_the_player_chooses() -> None:
         challenge(holding(state, 0, GA, "quick_change"), Skill.SPEED), PlayCard("quick_change")
     )
     assert legal(state) == [ChooseCard("kakama"), ChooseCard("rau")]
+
+
+@pytest.mark.rule("G6", "C7")
+def test_g6_quick_change_might_not_for_a_second_noble_mask_in_one_contest() -> None:
+    state = wearing(qftm(LEWA, ONUA, masks_of_might=True), 0, "rau", "ruru")
+    own = state.seats[0]
+    tired = tuple(worn._replace(is_exhausted=worn.key == "ruru") for worn in own.masks)
+    state = state.with_seat(ME, own._replace(masks=tired))
+    state = challenge(holding(state, 0, GA, "quick_change"), Skill.STRENGTH)
+    assert PlayCard("quick_change") in legal(state)
+
+    state = did(state, Add("rau"))
+
+    assert state.phase == Contest(ME)
+    assert PlayCard("quick_change") not in legal(state)
 
 
 # With the swarm

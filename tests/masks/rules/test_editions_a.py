@@ -41,7 +41,7 @@ from tests.masks.tables import (
 ME, YOU = Seat(0), Seat(1)
 EDITIONS = ("qftm", "bohrok", "rshl")
 LATER = ("bohrok", "rshl")
-SEVEN = ("plus_100", "plus_100", "plus_100", "plus_100", "swift", "swift", "swift")
+SEVEN = ("plus_100", "plus_100", "plus_100", "plus_100", "draw_two", "swift", "swift")
 
 
 def swiftly(edition: str, start: str) -> State:

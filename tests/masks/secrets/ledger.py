@@ -65,6 +65,9 @@ class Ledger:
                 self._added(seat, key, after)
             case events.KranaReturned(seat, card):
                 self._hand(seat, card).append(Card(card.key, set(self.everybody)))
+            case events.KranaShown(seat):  # they win the game (Y2)
+                for shown in self.hands[seat, Deck.KRANA]:
+                    shown.knowers |= self.everybody
             case events.Peeked(seat, home, cards):
                 for seen in self.stacks[home][-len(cards) :]:
                     seen.knowers.add(seat)

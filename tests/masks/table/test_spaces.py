@@ -2,7 +2,9 @@
 
 from pygame import Rect
 
-from game.boxes.masks.table.spaces import MapPlan, selection_of, space_things
+from game.boxes.masks.table.choosing.situation import Situation
+from game.boxes.masks.table.land_view import LandView
+from game.boxes.masks.table.spaces import selection_of, space_things
 from game.boxes.masks.words import Names
 from game.core.seats import Seat
 from game.i18n.texts import load
@@ -11,6 +13,10 @@ from game.rules.masks.actions import Step
 from game.rules.masks.printed.land import name_of
 from game.rules.masks.state import Observation
 from game.scenes.table.selection import PointAt
+from game.tabletop.land.sea import waters_of
+from game.tabletop.pictures.mips import Mips
+from game.tabletop.pictures.paint import clear
+from game.ui.animation import Clock
 from game.ui.things import Thing
 from tests.masks.tables import first_turn
 
@@ -21,7 +27,10 @@ WINDOW = Rect(0, 0, 1024, 640)
 def things(seen: Observation, *, chooses: bool) -> dict[object, Thing]:
     names = Names(load("masks", "en"), seen.terms)
     selection = selection_of(seen, FIRST) if chooses else None
-    return {each.target: each for each in space_things(MapPlan(WINDOW), names, seen, selection)}
+    here = Situation(names, seen, selection, is_open=True)
+    view = LandView(Mips.of(clear((64, 64)), 4), waters_of(None), Clock())
+    view.fit(WINDOW, WINDOW)
+    return {each.target: each for each in space_things(view.rect_of, here)}
 
 
 def test_a_space_beside_the_pawn_is_pressed_to_step_there() -> None:

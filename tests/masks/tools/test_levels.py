@@ -49,7 +49,7 @@ def test_the_picture_shows_the_map(folder: Path) -> None:
     told = TOOLS.check(folder, is_shipped=False).draw(folder / "sheet.png")
 
     sheet = pygame.image.load(folder / "sheet.png")
-    assert told == f"Drew 1 map on {folder / 'sheet.png'}."
+    assert told.startswith(f"Drew 1 map on {folder / 'sheet.png'}.")
     assert sheet.get_width() > 13 * 40
     assert len({tuple(sheet.get_at((x, 400))) for x in range(0, sheet.get_width(), 3)}) > 20
 

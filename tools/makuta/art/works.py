@@ -12,7 +12,7 @@ from tools.artwork import sea
 from tools.artwork.terrain import textures
 from tools.artwork.terrain.slabs import STYLES
 from tools.artwork.title.headland import Person
-from tools.makuta.art import lid, welcome
+from tools.makuta.art import lair, lid, welcome
 from tools.makuta.art.terrain import middle, scenery, slabs, tiled
 
 STANDING = {  # where, in shares of the picture's width, and how tall beside the others
@@ -42,6 +42,7 @@ def works(assets: Path, levels: Path) -> Works:
     return {
         **under("terrain", terrain(ground)),
         "lid": partial(lid.bake, assets),
+        "lair": partial(lair.bake, assets),
         **welcome.parts(assets),
         **under("sea", sea.parts(own / "sea")),
         "tiles/tables": partial(tiled.bake_tables, levels),

@@ -133,7 +133,6 @@ def moments(
 
 def _fitted(studio: Studio, table: TableScene) -> TableScene:
     """With its log closed."""
-    table.frame.is_open = False
     table.fit(studio.size, studio.theme())
     return table
 

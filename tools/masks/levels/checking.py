@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from functools import partial
 from pathlib import Path
 
-from game.boxes.masks.cards.folder import check_cards
+from game.boxes.masks.cards.folder import CardReport, check_cards
 from game.boxes.masks.land.distances import ONE, nearest
 from game.boxes.masks.land.faults import open_ground
 from game.boxes.masks.land.figures import WANTED, name_of_kind
@@ -14,6 +14,7 @@ from game.rules.masks.pieces import SpaceKind
 from game.rules.masks.printed.cards import Cards
 from game.rules.masks.printed.land import Land
 from tools.levels import Checked
+from tools.masks.levels.card_sheet import draw_cards
 from tools.masks.levels.new_card_file import write_card
 from tools.masks.levels.new_map import write_new
 from tools.masks.levels.preview import draw_preview
@@ -30,7 +31,7 @@ class LandTools:
         if cards.cards is not None:
             count += f" and {_kinds(cards.cards.cards)} sound cards"
         figures = tuple(table_of(lands)) if lands else ()
-        draw = partial(draw_preview, report)
+        draw = partial(_draw, report, cards)
         errors, advice = (*report.errors, *cards.errors), (*report.advice, *cards.advice)
         return Checked(errors, advice, figures, count, draw)
 
@@ -39,6 +40,17 @@ class LandTools:
         kind, dot, key = name.partition(".")
         is_card = dot and kind.isidentifier()
         return write_card(folder, kind, key) if is_card else write_new(folder, name)
+
+
+def _draw(report: Report, cards: CardReport, path: Path) -> str:
+    """Maps on *path*, and cards on a sheet beside it."""
+    said = draw_preview(report, path)
+    if cards.cards is None:
+        return said
+    land = next(iter(lands_of(report).values()))
+    sheet = path.with_stem(f"{path.stem}-cards")
+    count = draw_cards(cards.cards, land, sheet)
+    return f"{said}\nDrew {count} cards on {sheet}."
 
 
 def _kinds(cards: Cards) -> int:

@@ -23,8 +23,9 @@ ASSAULTS: Sequence[Assault] = (FILES, LEVELS, SETTINGS, FAULTS, EVENINGS, COMMAN
 def siege(run: Run) -> Figures:
     """Every assault gets an equal share of the time that is left."""
     figures: Figures = {}
-    for place, assault in enumerate(ASSAULTS):
-        part = run.part(assault.name, len(ASSAULTS) - place)
+    assaults = [assault for assault in ASSAULTS if assault.concerns(run.packed)]
+    for place, assault in enumerate(assaults):
+        part = run.part(assault.name, len(assaults) - place)
         figures[assault.name] = _made(assault, part)
         run.finished &= part.finished
     return figures

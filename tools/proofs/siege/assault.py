@@ -29,6 +29,10 @@ class Assault:
     wanted: int
     batch: int
     piece: Callable[[Packed, int], Figures]
+    in_window: bool = False  # nothing to attack in a box that is only played in text
+
+    def concerns(self, packed: Packed) -> bool:
+        return packed.kit is not None or not self.in_window
 
     @property
     def pieces(self) -> int:

@@ -4,6 +4,7 @@ Each is a program of its own: it says in a sentence what is wrong, and leaves al
 """
 
 import os
+import signal
 import socket
 import stat
 import subprocess
@@ -23,13 +24,12 @@ from game.shelf.shelf import Packed
 from tools.command_lines import LINES, asker
 from tools.places import ROOT
 from tools.proofs.results import Figures, ProofFailedError
-from tools.proofs.siege.assault import PATIENCE, Assault, Ground
+from tools.proofs.siege.assault import FOR_EVER, PATIENCE, Assault, Ground
 from tools.proofs.siege.originals import game_of
 
 Words: TypeAlias = tuple[str, ...]
 SURROUNDINGS, FILES_FAULT, LINES_FAULT = (0, 1), (1, 2), (2,)  # exit codes
 MIXED = 1 / 3  # of all lines; the others have one thing wrong with them
-TRIES = 3
 SHORTEST = 10  # letters of a sentence
 SLIPS = ("Traceback", "Exception ignored", "Something went wrong")  # of ours, not of the line
 
@@ -275,10 +275,12 @@ def try_out(
     surroundings = {**plain, **{key: _filled(text, folders) for key, text in settings.items()}}
     before = _seen(ground)
     what = f"{[word[:80] for word in words]}, {dict(settings)}, {streams!r}"
-    shell = f'exec "$0" -m "$@" {_filled(streams, folders)}'
+    shell = f'ulimit -S -t {PATIENCE}; exec "$0" -m "$@" {_filled(streams, folders)}'
     ended = _ended(["sh", "-c", shell, sys.executable, *words], ground.home, surroundings)
     if ended is None:
-        raise ProofFailedError(f"{what}: more than {PATIENCE} s")
+        raise ProofFailedError(f"{what}: more than {FOR_EVER} s of waiting")
+    if ended.returncode == -signal.SIGXCPU:
+        raise ProofFailedError(f"{what}: more than {PATIENCE} s of work")
     told = ended.stderr.decode(errors="replace")
     if any(words in told for words in SLIPS):
         raise ProofFailedError(f"{what}:\n{told}")
@@ -294,18 +296,17 @@ def try_out(
 def _ended(
     command: list[str], place: Path, surroundings: Mapping[str, str]
 ) -> "subprocess.CompletedProcess[bytes] | None":
-    """What hangs hangs every time; a machine that is busy with other things does not."""
-    for _ in range(TRIES):
-        with suppress(subprocess.TimeoutExpired):
-            return subprocess.run(
-                command,
-                cwd=place,
-                env=surroundings,
-                stdin=subprocess.DEVNULL,
-                capture_output=True,
-                check=False,
-                timeout=PATIENCE,
-            )
+    """None if it waits for what never comes."""
+    with suppress(subprocess.TimeoutExpired):
+        return subprocess.run(
+            command,
+            cwd=place,
+            env=surroundings,
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            check=False,
+            timeout=FOR_EVER,
+        )
     return None
 
 

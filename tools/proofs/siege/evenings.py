@@ -139,4 +139,4 @@ def _evening(
         evening.end()
 
 
-EVENINGS = Assault("evenings", wanted=60, batch=1, piece=_evenings)
+EVENINGS = Assault("evenings", wanted=60, batch=1, piece=_evenings, in_window=True)

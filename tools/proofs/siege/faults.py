@@ -30,7 +30,7 @@ STRETCHES = (0, 0, 0, 3, 30, 100_000)  # operations that fail after the first
 
 def _faults(packed: Packed, number: int) -> Figures:
     """One operation after the other, through all of a life and on in the next one."""
-    shown = None if (number + 1) % SHOWN else packed
+    shown = packed if packed.kit and (number + 1) % SHOWN == 0 else None
     asked, figures = _operations(packed, shown), {"faults": 0, "refused": 0, "sentences": 0}
     for fault in range(number * FAULTS.batch, (number + 1) * FAULTS.batch):
         rng = Random(f"fault {fault}")

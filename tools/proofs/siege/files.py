@@ -31,7 +31,8 @@ def _files(packed: Packed, number: int) -> Figures:
             path = ground.home / f"{each:03}{rng.choice(ODD_NAMES)}{SUFFIX}"
             with within_limits(f"piece {number}, file {each}"):
                 counted[_came_to(packed, path, rng)] += 1
-        _show(packed, ground, number)
+        if packed.kit:
+            _show(packed, ground, number)
     return {"files": FILES.batch, **counted}
 
 

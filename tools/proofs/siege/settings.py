@@ -310,4 +310,4 @@ def _demand_told_once(folders: Folders, what: str) -> None:
         raise ProofFailedError(f"{what}: told again: {told}")
 
 
-SETTINGS = Assault("settings and caches", wanted=500, batch=10, piece=_settings)
+SETTINGS = Assault("settings and caches", wanted=500, batch=10, piece=_settings, in_window=True)

@@ -15,7 +15,7 @@ from game.rules.makuta.tiles import Role, Tile
 from game.tiled.look_tables import ENDING, MOST_BYTES, table_in
 from game.tiled.maps import every_fault_told
 from game.tiled.open_files import OpenFile, by_file, maps_in, notes_about_all
-from game.tiled.problems import LevelError, Notes, Problem, Severity, joined
+from game.tiled.problems import LevelError, Notes, Problem, Severity, Verdict, joined
 from game.tiled.set_files import SetFiles
 
 NAMES = {Role.START: "start tile", Role.MAKUTA: "tile of Makuta"}
@@ -32,21 +32,12 @@ class LevelSet:
 
 
 @frozen
-class Report:
+class Report(Verdict):
     """All that is to say about a folder of maps."""
 
-    problems: tuple[Problem, ...]  # by file
     tiles: tuple[Tile, ...]  # those that could be read
     pictures: tuple[TilePicture, ...]  # those that can be drawn
     figures: SetFigures  # of *tiles*
-
-    @property
-    def errors(self) -> tuple[Problem, ...]:
-        return tuple(each for each in self.problems if each.severity is Severity.ERROR)
-
-    @property
-    def advice(self) -> tuple[Problem, ...]:
-        return tuple(each for each in self.problems if each.severity is Severity.ADVICE)
 
 
 def read_set(folder: Path) -> LevelSet:

@@ -7,9 +7,7 @@ from game.boxes.makuta.table.choosing.lights import lit_pawn
 from game.boxes.makuta.table.choosing.screen_holder import ScreenHolder
 from game.boxes.makuta.table.choosing.screen_rects import ghost_rect
 from game.boxes.makuta.table.choosing.situation import Situation, target_of
-from game.boxes.makuta.table.panels.action_bar import main_button
-from game.boxes.makuta.table.panels.layout import TableLayout
-from game.boxes.makuta.table.panels.panels import Panels
+from game.boxes.makuta.table.panels.buttons import main_button
 from game.boxes.makuta.table.table_picture import TablePicture
 from game.persistence.settings import Follow
 from game.rules.makuta.actions import Action
@@ -36,15 +34,14 @@ class Controls:
     program: Program
     holder: ScreenHolder
     picture: TablePicture
-    panels: Panels
 
     def handle(
-        self, signal: signals.Signal, now: float, layout: TableLayout, here: Situation
+        self, signal: signals.Signal, now: float, here: Situation, *, is_covered: bool
     ) -> Action | None:
         match signal:
             case signals.PointerPressed(at, signals.Pointer.LEFT | signals.Pointer.MIDDLE):
                 self.holder.press(now)
-                if layout.island.collidepoint(at) and not self.panels.cover(at):
+                if not is_covered:
                     self._take(at, here)
             case signals.PointerPressed(_, signals.Pointer.RIGHT):
                 self.holder.choose(TurnTile(1))
@@ -54,8 +51,8 @@ class Controls:
                 self._let_go(button)
             case signals.PointerReleased():
                 return self._set_down(here)
-            case signals.Wheel(at, steps):
-                self._wheel(at, steps, layout, here)
+            case signals.Wheel(at, steps) if not is_covered:
+                self._wheel(at, steps, here)
             case signals.KeyPressed(command=Command() as command):
                 return self._key(command, here)
             case _:
@@ -93,11 +90,11 @@ class Controls:
         if was_held and not was_dragged and button is signals.Pointer.LEFT:
             self.holder.choose(Cancel())
 
-    def _wheel(self, at: signals.Point, steps: int, layout: TableLayout, here: Situation) -> None:
+    def _wheel(self, at: signals.Point, steps: int, here: Situation) -> None:
         """Over the drawn tile it turns the tile."""
         if self._is_on_ghost(at, here):
             self.holder.choose(TurnTile(-steps))
-        elif layout.island.collidepoint(at):
+        else:
             self.picture.hand.zoom(at, steps)
 
     def _is_on_ghost(self, at: signals.Point, here: Situation) -> bool:

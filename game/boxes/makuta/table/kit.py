@@ -13,6 +13,7 @@ from game.boxes.makuta.rules_pictures import picture_of
 from game.boxes.makuta.story import story_of
 from game.boxes.makuta.table.island.ground import GroundPainter
 from game.boxes.makuta.table.island.plates import PlatePainter
+from game.boxes.makuta.table.lair.ground import LairGround
 from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.boxes.makuta.table.view import MakutaTable
 from game.rules.makuta.actions import Action
@@ -48,7 +49,8 @@ class MakutaKit:
         terms = sitting.match.state.terms
         plates = self._plates_of(terms.atlas)
         texts, alone = self.game.texts, sitting.is_alone
-        return MakutaTable(program, texts, terms, names, plates, self.pieces, alone)
+        lair = LairGround(self.pictures / "lair.jpg" if self.pictures else None)
+        return MakutaTable(program, texts, terms, names, plates, self.pieces, alone, lair)
 
     def _plates_of(self, atlas: Atlas) -> PlatePainter:
         """Painted plates are kept from game to game, as long as the tiles are the same."""

@@ -10,7 +10,7 @@ from game.boxes.makuta.table.choosing.secrets import seat_of
 from game.boxes.makuta.table.choosing.situation import Situation
 from game.boxes.makuta.table.island.places import Places, tile_bounds, tile_centre
 from game.boxes.makuta.table.log_lines import Mention
-from game.boxes.makuta.table.panels.layout import Skin, room_beside_placard, room_between_placards
+from game.boxes.makuta.table.panels.layout import Skin
 from game.boxes.makuta.table.table_picture import TablePicture
 from game.core.seats import Seat
 from game.rules.makuta import phases
@@ -43,7 +43,7 @@ class Lookout:
             hand.approach([*points], _room(skin, seen.phase))
 
     def look_at_all(self) -> None:
-        self.restore(self.picture.camera.fitting(self.picture.home))
+        self.restore(self.picture.hand.fitting(self.picture.home))
 
     def look_at(self, world: Vector2 | None) -> None:
         """A point of the table, or its middle."""
@@ -97,10 +97,10 @@ def _room(skin: Skin, phase: phases.Phase) -> Rect:
     """What cards leave free."""
     match phase:
         case phases.ChoosingBonuses() | phases.ChoosingDie():
-            return skin.layout.below_duel
+            return skin.layout.beside_duel
         case phases.ChoosingLoss():
-            return room_between_placards(skin)
+            return skin.layout.beside_both
         case phases.Weighing() | phases.TryingOn() | phases.Looking():
-            return room_beside_placard(skin)
+            return skin.layout.beside_now
         case _:
-            return skin.layout.clear
+            return skin.layout.free

@@ -60,6 +60,10 @@ class SpokenTable(TableView[Observation, Action, Event]):
     def _holder(self) -> ScreenHolder:
         return ScreenHolder(self.names, self.is_alone)
 
+    @property
+    def is_open(self) -> bool:
+        return self.holder.is_open
+
     def prompt(self, seen: Observation) -> str:
         """A token that is only looked at has no name for those who sit beside."""
         words_of = self.holder.readable(seen) if isinstance(seen.phase, Weighing) else seen

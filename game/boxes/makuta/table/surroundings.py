@@ -25,10 +25,10 @@ class TableSurroundings:
     layout: TableLayout = field(init=False)  # nothing moves before the table has its place
 
     def look_at(self, *world: Vector2) -> None:
-        self._follow(world, self.layout.clear)
+        self._follow(world, self.layout.free)
 
     def look_at_duel(self, *world: Vector2) -> None:
-        self._follow(world, self.layout.below_duel)
+        self._follow(world, self.layout.beside_duel)
 
     def _follow(self, points: Sequence[Vector2], room: Rect) -> None:
         hand = self.picture.hand
@@ -47,8 +47,8 @@ class TableSurroundings:
         return Vector2(self.layout.trays[seat].center)
 
     def stack_place(self) -> Vector2:
-        """Beside the words that say how many tiles are left."""
-        return Vector2(self.layout.bar.midtop)
+        """Beside the map of what is known."""
+        return Vector2(self.layout.stack)
 
     def lay(self, island: Island) -> None:
         self.picture.lay(island)

@@ -50,11 +50,12 @@ class TablePicture:
         self.lights = LightPainter(self.pieces)
         self.places = Places(EMPTY_SEA, self.terms.atlas)
 
-    def fit(self, viewport: Rect) -> None:
+    def fit(self, viewport: Rect, free: Rect) -> None:
         """The first time, the whole island is shown; later what was in the middle stays there."""
         self.camera.resize(viewport)
+        self.hand.room = free
         if not self._is_fitted:
-            self.camera.fit(self.home)
+            self.camera.look(self.hand.fitting(self.home))
             self._is_fitted = True
 
     @property

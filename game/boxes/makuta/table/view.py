@@ -13,12 +13,14 @@ from game.boxes.makuta.table.controls import Controls
 from game.boxes.makuta.table.cues import TABLE_TUNE, bed_of, cue_of
 from game.boxes.makuta.table.duel.board import DuelBoard
 from game.boxes.makuta.table.duel.dice_tray import DiceTray
+from game.boxes.makuta.table.lair.ground import LairGround
 from game.boxes.makuta.table.log_lines import Mention
 from game.boxes.makuta.table.lookout import Lookout
 from game.boxes.makuta.table.making_ready import MakingReady
 from game.boxes.makuta.table.motion.motions import animate
 from game.boxes.makuta.table.motion.stage import TableStage
-from game.boxes.makuta.table.panels.action_bar import DICE, Hints
+from game.boxes.makuta.table.panels.buttons import DICE, Hints
+from game.boxes.makuta.table.panels.deeds import deeds
 from game.boxes.makuta.table.panels.layout import Skin, TableLayout, lay_out
 from game.boxes.makuta.table.panels.own_tray import TurnUp
 from game.boxes.makuta.table.panels.panels import Panels
@@ -39,7 +41,7 @@ from game.ui.animation import Animation
 from game.ui.camera import CameraView
 from game.ui.signals import Signal
 from game.ui.sound import Cue
-from game.ui.theme import Palette, Theme
+from game.ui.theme import Theme
 from game.ui.things import Thing
 from game.ui.widgets.widget import Widget
 
@@ -48,6 +50,7 @@ from game.ui.widgets.widget import Widget
 class MakutaTable(SpokenTable):
     """Gets observations and witnessed events, never a state: so it cannot betray anything."""
 
+    lair: LairGround = field(factory=LairGround, repr=False)
     picture: TablePicture = field(init=False)
     surroundings: TableSurroundings = field(init=False)
     stage: TableStage = field(init=False)
@@ -65,8 +68,10 @@ class MakutaTable(SpokenTable):
         self.picture = TablePicture(self.terms, self.pieces, self.plates, self.program.clock)
         self.surroundings = TableSurroundings(self.program, self.picture, self.holder)
         self.stage = self._stage()
-        self.panels = Panels(self.picture, self.stage.dice, self.stage.duel, self.stage.overlay)
-        self.controls = Controls(self.program, self.holder, self.picture, self.panels)
+        self.panels = Panels(
+            self.picture, self.stage.dice, self.stage.duel, self.stage.overlay, self.lair
+        )
+        self.controls = Controls(self.program, self.holder, self.picture)
         self.lookout = Lookout(self.picture)
         self.choice = ChoicePainter(self.holder, self.picture, self.stage.duel)
         self.making_ready = MakingReady(self.picture, self.holder)
@@ -87,16 +92,16 @@ class MakutaTable(SpokenTable):
     def fit(self, area: Rect, theme: Theme) -> None:
         super().fit(area, theme)
         self.pieces.numbers = self.pieces.numbers or theme.files.bold
-        self.layout = self.surroundings.layout = lay_out(area, theme, len(self.terms.toas))
-        self.picture.fit(self.layout.island)
+        self.layout = self.surroundings.layout = lay_out(self.corners, len(self.terms.toas))
+        self.picture.fit(area, self.layout.free)
         self.picture.hand.scale = theme.scale
         self.panels.carve(theme, self.layout)
 
     @property
     def picture_area(self) -> Rect:
-        """Tokens fly between the island and the trays; all else moves on the island."""
+        """The island is seen all over it, and what lies over it is drawn anew with it."""
         assert self.layout
-        return self.layout.area if self.stage.overlay.is_wide else self.layout.island
+        return self.layout.area
 
     def show(self, seen: Observation) -> None:
         """Nobody sees where somebody else was looking."""
@@ -140,20 +145,19 @@ class MakutaTable(SpokenTable):
     def draw(self, surface: Surface) -> None:
         assert self.layout
         self._is_marked = False
-        if self.picture_area != self.layout.island:
-            surface.fill(Palette.STONE_DARK, self.layout.area)
         if not self._is_laid:
             self.picture.island.flow(self._tide)
         self._is_laid = False
         self.picture.draw(surface)
         before = surface.get_clip()
-        surface.set_clip(self.layout.island.clip(before))
+        surface.set_clip(self.layout.area.clip(before))
         self.choice.paint(surface, self.now)
         surface.set_clip(before)
 
     def update(self, now: float) -> None:
         super().update(now)
         self.picture.hand.advance(now)
+        self.holder.shows_names = self.program.settings.display.coordinates
         self._note_look()
 
     def prepare(self) -> bool:
@@ -161,7 +165,13 @@ class MakutaTable(SpokenTable):
 
     def _note_look(self) -> None:
         """What is laid out changes when the camera sets out or rests, and with a choice or duel."""
-        look = (self.picture.hand.is_moving, self.stage.duel.is_open, *self.holder.state)
+        duel = self.stage.duel
+        look = (
+            self.picture.hand.is_moving,
+            duel.is_open,
+            duel.is_with_makuta,
+            *self.holder.state,
+        )
         self.changed |= look != self._look
         self._look = look
 
@@ -205,13 +215,21 @@ class MakutaTable(SpokenTable):
         if self._skin is None:
             return ()
         self._is_laid = True
+        follow = self.program.settings.play.follow
+        return self.panels.lay(self._skin, self.holder.situation, follow)
+
+    def deeds(self) -> Sequence[Widget]:
+        if self._skin is None:
+            return ()
         play = self.program.settings.play
-        hints = Hints(play.hints, self.main_key)
-        return self.panels.lay(self._skin, self.holder.situation, hints, play.follow)
+        return deeds(self._skin, self.holder.situation, Hints(play.hints, self.main_key))
 
     def places(self) -> Sequence[Thing]:
-        """None while the camera moves: what one points at must stay where it is."""
-        if self.layout is None or self.picture.hand.is_moving:
+        """None while the camera moves: what one points at must stay where it is.
+
+        None before Makuta either: the island lies behind his lair.
+        """
+        if self.layout is None or self.picture.hand.is_moving or self.stage.duel.is_with_makuta:
             return ()
         return Hotspots(self.holder.situation, self.picture, self.holder.words).all()
 
@@ -240,7 +258,7 @@ class MakutaTable(SpokenTable):
         assert self.layout
         self.holder.advise(action)
         for field_to_see in self.holder.advised[:1]:
-            self.lookout.go_to(Mention(field_to_see), self.layout.bare)
+            self.lookout.go_to(Mention(field_to_see), self.layout.free)
         return self.next_thing(action)
 
     def next_thing(self, action: Action) -> str:
@@ -292,7 +310,10 @@ class MakutaTable(SpokenTable):
         if self.layout is None:
             return None
         self.now = now
-        action = self.controls.handle(signal, now, self.layout, self.holder.situation)
+        at = getattr(signal, "at", None)
+        is_covered = at is not None and self.is_covered(at)
+        here = self.holder.situation
+        action = self.controls.handle(signal, now, here, is_covered=is_covered)
         self._is_marked |= self.picture.piece_hand.is_carrying
         self._note_look()
         return action
@@ -307,17 +328,17 @@ class MakutaTable(SpokenTable):
         return self.holder.cancel()
 
     def free_parts(self) -> Sequence[Rect]:
-        return self.layout.free if self.layout else ()
+        return self.layout.spoken if self.layout else ()
 
     def bring(self, about: object) -> None:
         if isinstance(about, AtField | AtGate) and self.layout:
-            self.lookout.go_to(Mention(about.field), self.layout.bare)
+            self.lookout.go_to(Mention(about.field), self.layout.free)
 
     # Places
 
     def go_to(self, place: object) -> None:
         if isinstance(place, Mention) and self.layout:
-            self.lookout.go_to(place, self.layout.bare)
+            self.lookout.go_to(place, self.layout.free)
 
     def light(self, place: object | None) -> None:
         self.holder.pointing.spoken_of = place if isinstance(place, Mention) else None

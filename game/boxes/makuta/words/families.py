@@ -11,6 +11,7 @@ from typing import Any, TypeAlias, get_args
 from attrs import fields
 
 from game.boxes.makuta.bots import COMPANY
+from game.boxes.makuta.duel_steps import Step
 from game.boxes.makuta.levels.map_form import REGIONS
 from game.boxes.makuta.mind.motives import Errand, Motive
 from game.boxes.makuta.options import CHOICES
@@ -119,6 +120,7 @@ FAMILIES: Mapping[str, Members] = {
     "button": _enum(Button),
     "region": _plain(REGIONS),
     "difference": _plain(DIFFERENCES),
+    "duel_step": _plain(f"{step.name}.{when}" for step in Step for when in ("done", "next")),
     "story": _plain(line.name + more for line in LINES for more in ("", "_words")),
     "printed": _enum([*BonusesChosen, *FastDie, *Akaku, *Refused]),
     **families_of(CHOICES, COMPANY, ROUTINES.values()),

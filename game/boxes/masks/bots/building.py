@@ -6,7 +6,21 @@ from game.boxes.masks.bots.worth import worth_of_action
 from game.core.seats import Seat
 from game.rules.masks.actions import Action, Lay, Pass
 from game.rules.masks.phases import Build, Part
+from game.rules.masks.pieces import SpaceKind
+from game.rules.masks.printed.editions import Terms
+from game.rules.masks.printed.effects import (
+    Columns,
+    MoveSelf,
+    OwnStart,
+    Rows,
+    SpacesOf,
+    StartOf,
+    SwapPlaces,
+    Visit,
+)
 from game.rules.masks.state import Table, left_of
+
+_LONG_WAY = 2.0  # turns that are walked for nothing
 
 
 def build(table: Table, phase: Build, legal: list[Action]) -> Action:
@@ -25,7 +39,7 @@ def _worth(table: Table, phase: Build, key: str) -> float:
         case Part.CHALLENGES:
             return _lead(table, seat, key)
         case Part.MISSIONS:
-            price = price_of(terms, key)
+            price = price_of(terms, key) + (_LONG_WAY if _leads_astray(terms, key) else 0.0)
             return price if terms.options.secret_missions else -price
         case Part.ACTIONS:
             if key in terms.cards.ready_decks:
@@ -37,6 +51,19 @@ def _worth(table: Table, phase: Build, key: str) -> float:
             is_worn = any(worn.key == key for worn in table.seats[seat].masks)
             turned = contests_turned(terms, seat, card.skill, card.foil_points)
             return turned + (2.0 if is_worn else 0.0)
+
+
+def _leads_astray(terms: Terms, key: str) -> bool:
+    """Whether it sets the pawn on a space that may be at the other end of the island."""
+    for effect in terms.cards.missions[key].effects:
+        match effect:
+            case Visit(OwnStart() | StartOf() | Rows() | Columns()):
+                return True
+            case MoveSelf(OwnStart() | SpacesOf(SpaceKind.START)) | SwapPlaces():
+                return True
+            case _:
+                pass
+    return False
 
 
 def _lead(table: Table, seat: Seat, key: str) -> float:

@@ -47,10 +47,11 @@ class SensiblePlayer:
         legal = list(legal_actions(seen))
         if len(legal) == 1:
             return legal[0]
-        return _chosen(seen, legal) or rng.choice(legal)
+        return chosen(seen, legal) or rng.choice(legal)
 
 
-def _chosen(seen: Observation, legal: list[Action]) -> Action | None:
+def chosen(seen: Observation, legal: list[Action]) -> Action | None:
+    """The best of *legal* by habit; None where there is no habit for it."""
     phase = seen.phase
     match phase:
         case TurnStart(seat):

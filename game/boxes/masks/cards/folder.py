@@ -12,7 +12,7 @@ from attrs import frozen
 from game.boxes.masks.cards.figures import note_figures
 from game.boxes.masks.cards.tables import CardSet, read_tables
 from game.tiled.open_files import OpenFile, by_file, notes_about_all
-from game.tiled.problems import LevelError, Notes, Problem, Severity, UnreadableError
+from game.tiled.problems import LevelError, Notes, Severity, UnreadableError, Verdict
 from game.tiled.set_files import SetFiles
 
 ENDING = ".toml"
@@ -23,19 +23,10 @@ AGAIN = "Mend the line that is named; https://toml.io shows how TOML is written.
 
 
 @frozen(eq=False)
-class CardReport:
+class CardReport(Verdict):
     """All that is to say about a folder of cards."""
 
-    problems: tuple[Problem, ...]  # by file
     cards: CardSet | None  # None if there are errors
-
-    @property
-    def errors(self) -> tuple[Problem, ...]:
-        return tuple(each for each in self.problems if each.severity is Severity.ERROR)
-
-    @property
-    def advice(self) -> tuple[Problem, ...]:
-        return tuple(each for each in self.problems if each.severity is Severity.ADVICE)
 
 
 def read_cards(folder: Path) -> CardSet:

@@ -7,26 +7,17 @@ from attrs import frozen
 
 from game.boxes.masks.land.reading import Reading, check_map
 from game.tiled.open_files import by_file, maps_in, notes_about_all
-from game.tiled.problems import LevelError, Problem, Severity
+from game.tiled.problems import LevelError, Verdict
 from game.tiled.set_files import SetFiles
 
 SHIPPED_MAP = "mata_nui"
 
 
 @frozen
-class Report:
+class Report(Verdict):
     """All that is to say about a folder of maps."""
 
     readings: Mapping[str, Reading]  # by the map's key
-    problems: tuple[Problem, ...]  # by file
-
-    @property
-    def errors(self) -> tuple[Problem, ...]:
-        return tuple(each for each in self.problems if each.severity is Severity.ERROR)
-
-    @property
-    def advice(self) -> tuple[Problem, ...]:
-        return tuple(each for each in self.problems if each.severity is Severity.ADVICE)
 
 
 def map_of(folder: Path) -> Path:
@@ -46,4 +37,4 @@ def check_maps(folder: Path, *, shipped: bool = False) -> Report:
         for path in maps_in(folder, notes)
     }
     found = (problem for reading in readings.values() for problem in reading.problems)
-    return Report(readings, by_file([*found, *notes.found]))
+    return Report(by_file([*found, *notes.found]), readings)

@@ -20,7 +20,7 @@ from game.rules.masks.printed.land import Land, Place
 from game.tiled.maps import FormedMap, every_fault_told, read_map
 from game.tiled.open_files import OpenFile, by_file
 from game.tiled.placed_objects import MapObject, ObjectLayer
-from game.tiled.problems import LevelError, Notes, Problem, Severity, Spot
+from game.tiled.problems import LevelError, Notes, Severity, Spot, Verdict
 from game.tiled.properties import Value
 from game.tiled.set_files import SetFiles
 
@@ -30,20 +30,11 @@ TEXT_KEY = re.compile(r"map\.[a-z0-9_]+")
 
 
 @frozen
-class Reading:
+class Reading(Verdict):
     """What became of one map."""
 
-    problems: tuple[Problem, ...]
     land: Land | None  # None if the rules cannot use it
     picture: LandPicture | None  # None if it cannot be drawn
-
-    @property
-    def errors(self) -> tuple[Problem, ...]:
-        return tuple(each for each in self.problems if each.severity is Severity.ERROR)
-
-    @property
-    def advice(self) -> tuple[Problem, ...]:
-        return tuple(each for each in self.problems if each.severity is Severity.ADVICE)
 
 
 def read_land(path: Path) -> Land:

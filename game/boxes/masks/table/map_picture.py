@@ -20,7 +20,7 @@ from game.tabletop.land.ground import GroundLayers
 from game.tabletop.land.masks import ramp
 from game.tabletop.pictures.paint import clear
 from game.tabletop.pictures.sheets import Sheets
-from game.ui.piecework import finished
+from game.ui.piecework import Work, finished
 
 FRAYED = 0.35
 KEPT = 2  # islands, of eight megabytes each
@@ -67,29 +67,40 @@ def _scale(size: Size) -> float:
 @lru_cache(maxsize=KEPT)
 def island_picture(board: Board) -> Surface:
     """At 64 pixels to a cell; it is shared, so nobody draws on it."""
+    return finished(island_painting(board)).subsurface(SHOWN)
+
+
+def island_painting(board: Board) -> Work[Surface]:
+    """The whole square, bit by bit."""
     sheets = Sheets(board.pictures / "terrain") if board.pictures else Sheets(Path("nowhere"))
     corners = ground.corners_of(board.land, board.picture)
     layers = GroundLayers(sheets, SIDE, CELL)
     worn = frozenset(board.land.places)
-    canvas = finished(layers.painting(ground.plan_of(corners, worn)))
-    _draw_upon(canvas, board, sheets, corners)
+    canvas = yield from layers.painting(ground.plan_of(corners, worn))
+    yield from _drawing_upon(canvas, board, sheets, corners)
     island = _cut_out(canvas, layers, corners)
     layers.rest()
-    return island.subsurface(SHOWN)
+    return island
 
 
-def _draw_upon(canvas: Surface, board: Board, sheets: Sheets, corners: ground.CornersOf) -> None:
+def _drawing_upon(
+    canvas: Surface, board: Board, sheets: Sheets, corners: ground.CornersOf
+) -> Work[None]:
     draw_court(canvas)
     for space in board.land.places:
         region = ground.region_of(corners.get(space, ground.PLAIN))
         stones.draw_slab(canvas, sheets, space, middle_of(space), region)
+        yield
     for each in standing(board.picture):
         draw_standing(canvas, sheets, each)
+        yield
     draw_light(canvas)
     for space, place in board.land.places.items():
         stones.draw_kind(canvas, space, place, middle_of(space))
+        yield
     for toa, space in board.land.starts.items():
         stones.draw_start(canvas, toa, middle_of(space))
+        yield
 
 
 def _cut_out(canvas: Surface, layers: GroundLayers, corners: ground.CornersOf) -> Surface:

@@ -1,58 +1,56 @@
 """The spaces of the map on the screen, and what one means by pressing them."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 
-from attrs import frozen
 from pygame import Rect
 
+from game.boxes.masks.table.choosing.foretold import foretold
+from game.boxes.masks.table.choosing.situation import Situation
+from game.boxes.masks.table.choosing.walks import NOWHERE, Walks
 from game.boxes.masks.words import Names
 from game.boxes.masks.words.reasons import reason_sentence
 from game.core.seats import Seat
-from game.rules.masks.actions import Action
+from game.rules.masks.actions import Action, Step, Way
 from game.rules.masks.explain import explain
 from game.rules.masks.play import legal_actions
-from game.rules.masks.printed.land import COLUMNS, ROWS, column_of, name_of, row_of
+from game.rules.masks.printed.land import name_of
 from game.rules.masks.state import Observation
 from game.rules.masks.targets import AtSpace, Target, meant_by
 from game.scenes.table.selection import PointAt, Selection
 from game.ui.things import Thing
 
 
-@frozen
-class MapPlan:
-    """The whole map in the middle of *area*, its spaces square and as large as they fit."""
+def selection_of(
+    seen: Observation, seat: Seat, walks: Walks = NOWHERE
+) -> Selection[Action, Target]:
+    """What *seat*, whose decision it is, may mean by pointing: also at where a walk leads to."""
+    farther = walks.first_steps()
 
-    area: Rect
+    def meanings(action: Action) -> tuple[Target, ...]:
+        meant = tuple(meant_by(seen, seat, action))
+        if not isinstance(action, Step) or action.way is not Way.WALK:
+            return meant
+        return (*meant, *map(AtSpace, farther.get(action.space, ())))
 
-    @property
-    def side(self) -> int:
-        return min(self.area.width // COLUMNS, self.area.height // ROWS)
-
-    def rect(self, space: int) -> Rect:
-        whole = Rect(0, 0, COLUMNS * self.side, ROWS * self.side)
-        whole.center = self.area.center
-        left = whole.left + column_of(space) * self.side
-        return Rect(left, whole.top + row_of(space) * self.side, self.side, self.side)
+    return Selection(tuple(legal_actions(seen)), meanings)
 
 
-def selection_of(seen: Observation, seat: Seat) -> Selection[Action, Target]:
-    """What *seat*, whose decision it is, may mean by pointing."""
-    return Selection(tuple(legal_actions(seen)), lambda action: tuple(meant_by(seen, seat, action)))
-
-
-def space_things(
-    plan: MapPlan, names: Names, seen: Observation, selection: Selection[Action, Target] | None
-) -> Iterator[Thing]:
+def space_things(rect_of: Callable[[int], Rect], here: Situation) -> Iterator[Thing]:
     """All spaces; those that are of no use now say why when somebody points there."""
-    for space in seen.terms.land.places:
-        target, rect = AtSpace(space), plan.rect(space)
-        name = f"space.{name_of(space)}"
-        if selection is not None and selection.is_legal(target):
-            yield Thing(name, rect, names.space(space), PointAt(target), target=target)
+    for space in here.seen.terms.land.places:
+        target, rect, name = AtSpace(space), rect_of(space), thing_name(space)
+        card = partial(foretold, here, space)
+        if here.is_legal(target):
+            called = here.names.space(space)
+            yield Thing(name, rect, called, PointAt(target), target=target, card=card)
         else:
-            words = partial(_refused, names, seen, target)
-            yield Thing(name, rect, words, passive=True, target=target)
+            refused = partial(_refused, here.names, here.seen, target)
+            yield Thing(name, rect, refused, passive=True, target=target, card=card)
+
+
+def thing_name(space: int) -> str:
+    return f"space.{name_of(space)}"
 
 
 def _refused(names: Names, seen: Observation, target: AtSpace) -> str:

@@ -5,8 +5,8 @@ from typing import TypeAlias
 
 from game.boxes.masks.terminal.chart import viewing_seat
 from game.boxes.masks.terminal.menu import WAYS, MasksOffer
-from game.boxes.masks.terminal.standing import all_cards
 from game.boxes.masks.words import Names, action_sentence
+from game.boxes.masks.words.standing import all_cards
 from game.core.errors import GameError
 from game.core.seats import Audience
 from game.rules.masks import actions

@@ -2,7 +2,8 @@
 
 from game.boxes.masks.terminal.chart import WIDTH, chart, pawns_line
 from game.boxes.masks.terminal.choosing import MasksView, card_named, names_of
-from game.boxes.masks.terminal.standing import (
+from game.boxes.masks.words import card_line, phase_sentence
+from game.boxes.masks.words.standing import (
     all_cards,
     contest_lines,
     nest_line,
@@ -11,7 +12,6 @@ from game.boxes.masks.terminal.standing import (
     task_words,
     turn_line,
 )
-from game.boxes.masks.words import card_line, phase_sentence
 from game.core.seats import Audience, Seat
 from game.rules.masks.phases import Build, Moving, OnPortal, SettingPawn, TurnStart
 from game.rules.masks.pieces import HIDDEN

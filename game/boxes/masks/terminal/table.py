@@ -7,9 +7,9 @@ from attrs import frozen
 from game.boxes.masks.terminal.choosing import MasksView, meant
 from game.boxes.masks.terminal.looking import card, hand, island, seats, show_turn, tasks
 from game.boxes.masks.terminal.menu import MasksOffer, offers, unlisted
-from game.boxes.masks.terminal.standing import contest_lines, nest_line, seat_lines, turn_line
 from game.boxes.masks.terminal.why import why_not
 from game.boxes.masks.words import Names, action_sentence, event_line, phase_sentence
+from game.boxes.masks.words.standing import contest_lines, nest_line, seat_lines, turn_line
 from game.core.seats import Seat
 from game.rules.masks.actions import Action
 from game.rules.masks.events import (

@@ -3,13 +3,14 @@
 from game.boxes.masks.words.effects import lasting_words
 from game.boxes.masks.words.facts import facts_of
 from game.boxes.masks.words.names import Names
-from game.core.seats import Seat
+from game.core.seats import NATURE, Seat
 from game.i18n.keys import key_of
 from game.i18n.texts import Texts
 from game.rules.masks import actions, phases
 from game.rules.masks.actions import Way
 from game.rules.masks.printed.land import STRAIGHT
 from game.rules.masks.state import Observation
+from game.rules.masks.targets import AtCard, meant_by
 
 DIRECTIONS = dict(zip(STRAIGHT, ("north", "east", "south", "west"), strict=True))
 
@@ -149,3 +150,13 @@ SPECIAL = {
     *("Arranging", "OnBohrok", "RahiEffect"),  # Decline
     "ChoosingDefender",  # ChooseSeat
 }
+
+
+def is_of_hidden_card(seen: Observation, action: actions.Action) -> bool:
+    """Whether it is about a card that is not to be seen in the hand of who decides."""
+    seat = getattr(seen.phase, "seat", None)
+    if seat is None or seat == NATURE:
+        return False
+    open_keys = {card.key for hand in seen.seats[seat].hands for card in hand}
+    meant = [each.card for each in meant_by(seen, seat, action) if isinstance(each, AtCard)]
+    return any(key not in open_keys for key in meant)

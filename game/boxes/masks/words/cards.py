@@ -1,5 +1,7 @@
 """What stands on a card: what it is, when it is played, what it does."""
 
+from attrs import evolve
+
 from game.boxes.masks.words.effects import effect_sentences
 from game.boxes.masks.words.names import Names
 from game.i18n.keys import key_of
@@ -43,15 +45,20 @@ def card_kind(names: Names, key: str) -> str:
             return texts.text(key_of("card_kind", card, "great" if card.is_great else "noble"))
         case kinds.TuragaCard() as card:
             return texts.text(key_of("turaga", card.role), toa=names.toa(card.toa))
+        case kinds.BohrokCard() as card:
+            return texts.text(key_of("card_kind", card, card.sort.name))
         case None:
             return ""
         case card:
             return texts.text(key_of("card_kind", card))
 
 
-def card_text(names: Names, key: str) -> str:
+def card_text(names: Names, key: str, *, is_foil: bool = False) -> str:
     """As its set has it, or put together from what it does."""
-    return names.own_text(key) or _text(names, card_of(names, key))
+    card = card_of(names, key)
+    if isinstance(card, kinds.MaskCard) and is_foil:
+        card = evolve(card, points=card.foil_points)
+    return names.own_text(key) or _text(names, card)
 
 
 def _text(names: Names, card: object) -> str:

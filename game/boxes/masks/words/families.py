@@ -107,7 +107,6 @@ _CARD_KINDS = (
     cards.RahiChallengeCard,
     cards.RahiEffectCard,
     cards.RahiDefendCard,
-    cards.BohrokCard,
     cards.VaCard,
     cards.KranaCard,
 )
@@ -192,8 +191,17 @@ FAMILIES: Mapping[str, Members] = {
     "card_kind": {
         **_plain(kind.__name__ for kind in _CARD_KINDS),
         **_plain(("MaskCard.great", "MaskCard.noble")),
+        **_plain(f"BohrokCard.{sort.name}" for sort in cards.BohrokSort),
     },
     "family": _plain(("horned_and_fanged",)),
+    "table.contest": _enum(ChallengeKind, "challenger", "defender"),
+    "space_does": _plain(("closed", *(kind.name for kind in SpaceKind)), "n"),
+    "story": _plain(
+        f"{line}{part}"
+        for line in ("masks", "krana", "turns", "won", "lost", "tasks", "played", "stepped")
+        for part in ("", "_words")
+    ),
+    "story.how": _plain(("Y1", "Y2", "X6"), "round"),
     **families_of(CHOICES, COMPANY),
     **taught_families({}, {}),
 }

@@ -134,14 +134,14 @@ class Hands:
     def settle(self) -> None:
         self.view.update(self.now)
         if self.view.take_change():
-            self.page.lay(list(self.view.widgets()), self.view.places())
+            self.page.lay([*self.view.widgets(), *self.view.deeds()], self.view.places())
 
     # What is to be seen
 
     @property
     def island(self) -> Rect:
         assert self.view.layout
-        return self.view.layout.island
+        return self.view.layout.free
 
     @property
     def things(self) -> list[Thing]:

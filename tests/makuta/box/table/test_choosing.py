@@ -34,6 +34,7 @@ from game.scenes.table.selection import Confirm, Pick, PointAt
 from game.ui.commands import Command
 from game.ui.signals import PointerMoved, PointerPressed
 from game.ui.widgets.button import Button as PressButton
+from game.ui.widgets.label import Label
 from tests.makuta.atlases import small_atlas
 from tests.makuta.box.table.hands import Hands, at_table
 from tests.makuta.rules.discs import (
@@ -320,6 +321,40 @@ def test_to_use_no_bonus_is_asked_twice_where_one_could_help() -> None:
     assert hands.press("confirm") == UseBonuses(())
 
 
+def test_a_sum_that_loses_where_a_token_left_out_would_win_is_asked_about_once() -> None:
+    story = drawn(DUEL, tokens={"m": [mosquito(7)]}, trays=[[HAU, PAKARI], []])
+    meet(story)
+    hands = at_table(story.state, alone=True)
+
+    hands.press(f"tray.{TAHU}.0")
+
+    assert hands.press("button.confirm_bonuses") is None
+    assert "6 loses against 7. You would win with: Pakari." in words_of(hands)
+    assert hands.press("confirm") == UseBonuses((0,))
+
+
+@pytest.mark.parametrize("tray", [[HAU, HAU], [HAU, KAKAMA], [PAKARI, HAU]])
+def test_a_sum_that_does_not_lose_or_cannot_win_is_not_asked_about(tray: list[Disc]) -> None:
+    story = drawn(DUEL, tokens={"m": [mosquito(6 if tray[1] == HAU else 7)]}, trays=[tray, []])
+    meet(story)
+    hands = at_table(story.state, alone=True)
+
+    hands.press(f"tray.{TAHU}.0")
+
+    assert hands.press("button.confirm_bonuses") == UseBonuses((0,))
+
+
+@pytest.mark.parametrize("other", [PAKARI, KAKAMA])
+def test_before_others_a_face_down_token_that_would_win_is_not_spoken_of(other: Disc) -> None:
+    story = drawn(DUEL, tokens={"m": [mosquito(7)]}, trays=[[shown(HAU), other], []])
+    meet(story)
+    hands = at_table(story.state)
+
+    hands.press(f"tray.{TAHU}.0")
+
+    assert hands.press("button.confirm_bonuses") == UseBonuses((0,))
+
+
 def test_a_token_that_is_pressed_takes_the_question_back() -> None:
     story = drawn(DUEL, tokens={"m": [mosquito(7)]}, trays=[[HAU, PAKARI], []])
     meet(story)
@@ -356,6 +391,11 @@ def test_whether_a_hidden_mask_would_help_changes_nothing_on_the_bar() -> None:
         labels.append((button.label, button.is_main))
 
     assert labels[0] == labels[1]
+
+
+def words_of(hands: Hands) -> str:
+    labels = (widget for widget in hands.page.widgets if isinstance(widget, Label))
+    return " ".join(label.words for label in labels)
 
 
 def meet(story: Story) -> None:

@@ -86,7 +86,7 @@ def test_the_way_is_shown_under_the_pointer() -> None:
     hands.point_at(f"field.{story.at(('here', (0, 2)))}")
     assert len(hands.view.holder.pointing.path) == 3
 
-    hands.point_at("button.end_turn")
+    hands.point_at("camera.fit")
     assert not hands.view.holder.pointing.path
 
 

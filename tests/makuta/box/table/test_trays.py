@@ -10,7 +10,6 @@ from game.rules.makuta.phases import Finishing, Looking, OnStart, TryingOn, Weig
 from game.rules.makuta.pieces import HIDDEN
 from game.ui.signals import PointerMoved, PointerPressed, PointerReleased
 from game.ui.widgets.label import Label
-from game.ui.widgets.panel import Framed
 from tests.makuta.atlases import small_atlas
 from tests.makuta.box.table.hands import Hands, at_table
 from tests.makuta.rules.discs import AIR, FIRE, GALI, HAU, LEWA, PAKARI, TAHU, WATER, seen, shown
@@ -150,16 +149,15 @@ def test_whoever_is_alone_at_the_table_sees_their_tokens_all_the_time() -> None:
     assert "tray.peek" not in hands.names()
 
 
-def test_the_longest_trays_lie_in_two_rows_and_nothing_sticks_out() -> None:
+def test_the_longest_trays_lie_closer_together_and_nothing_sticks_out() -> None:
     story = situation(small_atlas(), trays=[[], [FIRE, AIR, WATER] * 3], players=2)
     hands = at_table(story.state)
     assert hands.view.layout
 
     found = [token.rect for name, token in tokens(hands).items() if name.startswith("tray.1.")]
 
-    assert len({rect.top for rect in found}) == 2
+    assert len({rect.topleft for rect in found}) == 9
     assert all(hands.view.layout.trays[1].contains(rect) for rect in found)
-    assert all(rect.collidelist(found[i + 1 :]) < 0 for i, rect in enumerate(found))
 
 
 def test_with_all_open_the_large_tray_is_that_of_whose_turn_it_is() -> None:
@@ -230,9 +228,7 @@ def test_a_card_with_tokens_leaves_the_pawn_in_sight(place: int) -> None:
     trays[place] = [HAU, HAU]
     story = situation(small_atlas(), trays=trays, phase=phase)
     hands = at_table(story.state)
-    (card,) = [widget for widget in hands.page.widgets if isinstance(widget, Framed)]
-
     pawn = hands.view.picture.camera.to_screen(hands.view.picture.centre(story.state.pawns[place]))
 
-    assert not card.rect.collidepoint(pawn)
-    assert hands.island.collidepoint(pawn)
+    assert hands.view.layout
+    assert hands.view.layout.beside_now.collidepoint(pawn)

@@ -18,6 +18,7 @@ from game.rules.makuta.events import Event
 from game.rules.makuta.phases import ChoosingBonuses, ChoosingDie, MakutaFoe
 from game.rules.makuta.play import advance
 from game.rules.makuta.state import Observation, State, Turn
+from game.scenes.table.corners import Corners
 from game.tabletop.camera_hand import CLEAR
 from game.tabletop.placards import beside
 from game.ui.camera import CameraView
@@ -39,16 +40,16 @@ SIZES = [(1024, 640), (1280, 720), (1920, 1080), (3840, 2160)]
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_nothing_overlaps_and_all_is_inside(size: tuple[int, int], seats: int) -> None:
     theme = Theme(scale=natural_scale(size))
-    area = Rect(0, theme.px(52), size[0] - theme.px(270), size[1] - theme.px(52))
+    corners = Corners(Rect((0, 0), size), theme)
 
-    layout = lay_out(area, theme, seats)
+    layout = lay_out(corners, seats)
 
-    parts = [layout.island, layout.own, layout.bar, *layout.trays]
-    assert all(area.contains(part) for part in parts)
+    parts = [*layout.trays, layout.own, layout.dice, layout.minimap, layout.camera]
+    parts += [corners.signs, layout.free]
+    assert corners.now.collidelist([*parts[:-1], layout.beside_now]) < 0
+    assert all(corners.area.contains(part) for part in parts)
     assert all(part.collidelist(parts[i + 1 :]) < 0 for i, part in enumerate(parts))
-    corners = [layout.dice, layout.minimap, layout.camera]
-    assert all(layout.island.contains(corner) for corner in corners)
-    assert all(part.collidelist(corners[i + 1 :]) < 0 for i, part in enumerate(corners))
+    assert corners.now.contains(layout.deeds)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -254,12 +255,12 @@ def test_the_card_of_a_duel_leaves_room_for_what_it_is_about(
     size: tuple[int, int], seats: int
 ) -> None:
     theme = Theme(scale=natural_scale(size))
-    area = Rect(0, theme.px(52), size[0] - theme.px(270), size[1] - theme.px(52))
-    layout = lay_out(area, theme, seats)
+    layout = lay_out(Corners(Rect((0, 0), size), theme), seats)
 
-    assert layout.island.contains(layout.duel)
-    assert not layout.duel.colliderect(layout.below_duel)
-    assert layout.below_duel.height > theme.px(120)
+    parts = [*layout.trays, layout.own, layout.dice, layout.minimap, layout.beside_duel]
+    assert layout.area.contains(layout.duel)
+    assert layout.duel.collidelist(parts) < 0
+    assert layout.beside_duel.width > theme.px(300)
 
 
 def test_the_card_of_a_duel_is_carved_before_the_first_one() -> None:
@@ -311,7 +312,7 @@ def test_makutas_strength_stands_before_the_challenger() -> None:
         pictures.add(surface.get_buffer().raw)
         at = hands.view.picture.camera.to_screen(hands.view.picture.centre(entrance))
         assert hands.view.layout
-        assert hands.view.layout.below_duel.collidepoint(at)
+        assert hands.view.layout.beside_duel.collidepoint(at)
 
     assert len(pictures) == 2
 

@@ -3,12 +3,13 @@
 What cannot be taken back waits for a second press.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TypeAlias
 
 from attrs import define, evolve, field, frozen
 
+from game.boxes.makuta.table.duel.second_thought import SecondThought, second_thought
 from game.boxes.makuta.words.outlook import HARMLESS, find_at
 from game.rules.makuta import actions
 from game.rules.makuta.duel import bonus_of
@@ -46,6 +47,7 @@ class Choosing:
 
     seen: Observation
     asks_again: bool = False  # before a walk that leads to something
+    readable: Callable[[Observation], Observation] = lambda seen: seen  # what words may tell now
     selection: Selection[actions.Action, Target] = field(init=False)
     bonuses: frozenset[int] = field(default=frozenset(), init=False)  # to be used in a duel
     _turn: int = field(default=0, init=False)
@@ -113,6 +115,11 @@ class Choosing:
         return not self.bonuses and not self.needs_no_bonus
 
     @property
+    def second_thought(self) -> SecondThought | None:
+        """Where the sum loses, and would win with what was left out."""
+        return second_thought(self.readable(self.seen), tuple(sorted(self.bonuses)))
+
+    @property
     def needs_no_bonus(self) -> bool:
         """Whether the roll is enough, or there is nothing to add to it."""
         phase, seen = self.seen.phase, self.seen
@@ -129,7 +136,8 @@ class Choosing:
                 self.selection.cancel()
             case AtButton(Button.CONFIRM_BONUSES) if self.selection.is_legal(target):
                 use = actions.UseBonuses(tuple(sorted(self.bonuses)))
-                if self.could_add_bonuses and self.selection.armed != use:
+                is_doubtful = self.could_add_bonuses or self.second_thought is not None
+                if is_doubtful and self.selection.armed != use:
                     self.selection.arm(use)
                     return None
                 self.selection.cancel()

@@ -25,6 +25,7 @@ class ScreenHolder:
     names: Names
     is_alone: bool = False  # no other person sits at the table
     asks_again: bool = False  # before a walk that leads to something
+    shows_names: bool = False  # of all spaces, on the island
     seen: Observation = field(init=False)
     viewer: Viewer | None = field(default=None, init=False)
     words: FieldWords = field(init=False)
@@ -53,7 +54,7 @@ class ScreenHolder:
         self.pointing.clear()
         if seen is not None:
             self.show(seen)
-            self.choosing = Choosing(seen, self.asks_again)
+            self.choosing = Choosing(seen, self.asks_again, self.readable)
 
     @property
     def situation(self) -> Situation:

@@ -19,16 +19,21 @@ class DuelBoard:
     duel: Duel | None = field(default=None, init=False)
     promised: tuple[Prospect, ...] = field(default=(), init=False)
     place: Vector2 = field(factory=Vector2, init=False)  # of its card's middle, on the screen
+    risen: float = field(default=1.0, init=False)  # how much of Makuta's lair is there
 
     @property
     def is_open(self) -> bool:
         return self.duel is not None
 
+    @property
+    def is_with_makuta(self) -> bool:
+        return self.duel is not None and self.duel.rahi is None
+
     # What is seen
 
     def show(self, seen: Observation, readable: Observation | None = None) -> None:
         """*readable* is as much of it as may stand on a card that others can read, too."""
-        self.duel = duel_in(seen)
+        self.duel, self.risen = duel_in(seen), 1.0
         self.preview(readable or seen)
 
     def preview(
@@ -43,7 +48,12 @@ class DuelBoard:
         self._become(Duel(seat, plain(rahi), rahi.face))
 
     def challenge(self, seat: Seat) -> None:
+        self.risen = 0.0
         self._become(Duel(seat))
+
+    def rise(self, share: float) -> None:
+        """Makuta's lair comes out of the dark."""
+        self.risen = share
 
     def pass_segment(self, colour: Colour) -> None:
         """While the temple turns, this colour goes by."""

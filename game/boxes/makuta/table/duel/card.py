@@ -13,9 +13,9 @@ from game.ui.theme import Style, Theme
 from game.ui.widgets.panel import draw_framed
 from game.ui.widgets.widget import MoodOf, Widget
 
-SIZE = (456, 234)  # points
-ROW = 106
-FOE = 92
+SIZE = (396, 170)  # points
+ROW = 80
+FOE = 78
 
 
 def card_size(theme: Theme) -> tuple[int, int]:

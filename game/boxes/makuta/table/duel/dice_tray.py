@@ -1,16 +1,16 @@
-"""Where dice are thrown: the last roll lies there, large and still, until the next one."""
+"""Where dice are thrown: the last roll lies there, still, until the next one."""
 
 from math import pi, sin
 
 from attrs import define, evolve, field
-from pygame import SRCALPHA, Rect, Surface
+from pygame import SRCALPHA, Surface
 
 from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.boxes.makuta.words import Names
 from game.rules.makuta.state import Dice, Throw
 from game.tabletop.motion.pose import shadow
 from game.tabletop.pictures.paint import faded
-from game.ui.theme import Palette, Style, Theme
+from game.ui.theme import Theme
 from game.ui.widgets.panel import draw_slab
 from game.ui.widgets.widget import MoodOf, Widget
 
@@ -69,18 +69,16 @@ class DiceTrayView(Widget):
         there = evolve(self, rect=picture.get_rect())
         draw_slab(picture, theme, there.rect)
         there._draw_die(picture, theme, throw)  # noqa: SLF001 - the same tray, elsewhere
-        there._draw_result(picture, theme, throw)  # noqa: SLF001
         return picture.convert_alpha()
 
     def _draw_die(self, surface: Surface, theme: Theme, throw: Throw) -> None:
-        """It comes in from the right in ever lower leaps, within the tray, and rests at the left.
+        """It falls in ever lower leaps, within the tray.
 
         As long as it leaps it is a little smaller, so that there is room above it.
         """
         most, share = self.rect.height - 2 * theme.gap, self.tray.share
         size = round(most * (LEAPING + (1 - LEAPING) * share**2))
-        room = self.rect.width - 2 * theme.gap - most
-        left = self.rect.left + theme.gap + round(room * (1 - share) ** 2)
+        left = self.rect.left + (self.rect.width - size) // 2
         high, ground = leap(share), self.rect.bottom - theme.gap
         if high > 0:
             below = shadow(round(size * 0.8), high)
@@ -92,16 +90,5 @@ class DiceTrayView(Widget):
         """Alike throws tumble alike."""
         seed, share = throw.seat * 1000 + throw.die * 20 + throw.value, self.tray.share
         picture = self.pieces.die_tumbling(throw.die, share, size, seed, throw.value)
-        return faded(picture, PAST) if throw.is_past else picture
-
-    def _draw_result(self, surface: Surface, theme: Theme, throw: Throw) -> None:
-        left = self.rect.left + self.rect.height
-        room = Rect(left, self.rect.top, self.rect.right - theme.gap - left, self.rect.height)
-        is_dim = self.tray.is_lost or throw.is_past
-        colour = Palette.FAINT if is_dim else Palette.GLOW
-        number = theme.text(str(throw.value), Style.HUGE, colour)
-        name = theme.shortened(self.names.seat(throw.seat), Style.SMALL, room.width)
-        caption = theme.text(name, Style.SMALL, Palette.PALE)
-        place = number.get_rect(midbottom=(room.centerx, room.centery + theme.px(16)))
-        surface.blit(number, place)
-        surface.blit(caption, caption.get_rect(midtop=(room.centerx, place.bottom - theme.px(4))))
+        is_dim = throw.is_past or self.tray.is_lost
+        return faded(picture, PAST) if is_dim else picture

@@ -4,16 +4,23 @@ How likely they win, tie or lose is told exactly, in sides of a die.
 """
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from attrs import frozen
 
-from game.boxes.makuta.odds import best_die
+from game.boxes.makuta.odds import best_die, full_bonus
 from game.boxes.makuta.table.pieces.faces import plain
 from game.core.seats import OPEN, Seat
 from game.rules.makuta.duel import Outcome, bonus_places, outcome_against, total_bonus
-from game.rules.makuta.phases import ChoosingBonuses, ChoosingDie, Foe, RollingDuel
-from game.rules.makuta.pieces import HIDDEN, Die
+from game.rules.makuta.phases import (
+    ChoosingBonuses,
+    ChoosingDie,
+    Foe,
+    MakutaFoe,
+    RollingDuel,
+    TurningTemple,
+)
+from game.rules.makuta.pieces import HIDDEN, Colour, Die
 from game.rules.makuta.state import Observation, Tray
 
 
@@ -75,6 +82,24 @@ def prospects(
             return _own(seen, seat, places, die) if seen.viewer in {seat, OPEN} else ()
         case _:
             return ()
+
+
+def segment_odds(seen: Observation) -> Mapping[Colour, Odds]:
+    """Before the temple turns: with the best die and all tokens, whichever segment comes.
+
+    Nothing for those who only look on, and while tokens lie face down.
+    """
+    match seen.phase:
+        case TurningTemple(seat) if seen.viewer in {seat, OPEN}:
+            tray = seen.trays[seat]
+            if any(disc.face == HIDDEN for disc in tray):
+                return {}
+            bonus, die = full_bonus(seen, seat), best_die(tray)
+            extra = seen.terms.house.mighty_makuta
+            strengths = enumerate(seen.terms.edition.makuta)
+            return {Colour(i): odds(MakutaFoe(each + extra), die, bonus) for i, each in strengths}
+        case _:
+            return {}
 
 
 def _own(

@@ -11,10 +11,10 @@ from game.rules.makuta.editions import Terms
 from game.rules.makuta.pieces import HIDDEN, Die, Disc
 from game.ui.theme import Theme
 
-PIECE, SMALL = 62, 34  # points: a piece, and one of two rows
+PIECE, SMALL = 48, 28  # points: a piece, and one of two rows
 GAP = 14  # points between pieces in one row
 FEW = 3  # tokens that lie in one row
-APART = 52  # points from row to row
+APART = 46  # points from row to row
 UPWARDS = 0.55  # of the distance of two rows: their numbers stand below them
 
 

@@ -83,7 +83,7 @@ class LightPainter:
                 corner = middle + CORNER * camera.zoom
                 height = max(10, round(0.30 * zoom))
                 stamps.append((self._plaque(light.steps, height, light.glow), corner))
-        _stamp(surface, stamps, camera.zoom / zoom)
+        stamp(surface, stamps, camera.zoom / zoom)
 
     def paint_marker(self, surface: Surface, camera: Camera, above: Vector2) -> None:
         """A golden arrow that points down."""
@@ -120,7 +120,7 @@ class LightPainter:
         return self._marks[key]
 
 
-def _stamp(surface: Surface, stamps: Sequence[tuple[Surface, Vector2]], scale: float) -> None:
+def stamp(surface: Surface, stamps: Sequence[tuple[Surface, Vector2]], scale: float) -> None:
     """Each around its place; what is stretched is so once, however often it is stamped."""
     looks = {mark: smoothscale_by(mark, scale) if scale != 1 else mark for mark, _ in stamps}
     places = ((looks[mark], (round(at.x), round(at.y))) for mark, at in stamps)

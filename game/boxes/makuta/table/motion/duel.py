@@ -61,14 +61,15 @@ def turn_up_rahi(stage: TableStage, event: events.RahiTurnedUp, end: Board) -> A
 
 
 def challenge(stage: TableStage, event: events.MakutaChallenged, end: Board) -> Animation:
-    """The temple shudders, and the board of the duel opens."""
+    """The temple shudders, and all around it gives way to Makuta's lair."""
     temple = ("temple",)
     pose = stage.sprites.pose(temple)
     stage.around.look_at_duel(pose.place, stage.field_place(event.field))
-    stage.duel.challenge(event.seat)
     for aside in (0.06, -0.06, 0.04, 0.0):
         goal = evolve(pose, place=pose.place + Vector2(aside, 0))
         yield from moved(stage, temple, goal, 0.09)
+    stage.duel.challenge(event.seat)
+    yield from over(stage.clock, LONG, stage.duel.rise)
     yield from wait(stage.clock, NORMAL)
 
 

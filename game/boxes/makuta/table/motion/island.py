@@ -4,6 +4,7 @@ from attrs import evolve
 from pygame import Vector2
 
 from game.boxes.makuta.table.island.places import tile_centre
+from game.boxes.makuta.table.motion import moments
 from game.boxes.makuta.table.motion.arrangement import Depth
 from game.boxes.makuta.table.motion.board import Board
 from game.boxes.makuta.table.motion.stage import TableStage
@@ -14,7 +15,7 @@ from game.rules.makuta.placement import side_towards
 from game.tabletop.motion.dust import puffed, puffs_around
 from game.tabletop.motion.moves import LONG, NORMAL, flipped, made_ready, moved, popped
 from game.tabletop.motion.pose import Name, Pose
-from game.ui.animation import Animation, over, wait
+from game.ui.animation import Animation, over, together, wait
 
 GHOST = 0.75  # how much of a tile is there before it is laid
 HOVER = 0.9  # cells
@@ -79,10 +80,11 @@ def place_tile(stage: TableStage, event: events.TilePlaced, end: Board) -> Anima
             stage.around.fit_in(event.tile, event.rotation, event.seat)
 
     yield from over(stage.clock, NORMAL, show)
+    title = moments.discover_region(stage, event)
     stage.around.lay(end.places.island)
     stage.sprites.remove(DRAWN)
     edge = [centre + Vector2(0, EDGE).rotate(turn) for turn in range(0, 360, 15)]
-    yield from puffed(stage, puffs_around(centre, edge, 2.1, 0.9))
+    yield from together(puffed(stage, puffs_around(centre, edge, 2.1, 0.9)), title)
 
 
 def falling(share: float) -> float:
@@ -105,4 +107,4 @@ def turn_up_lock(stage: TableStage, event: events.LockTurnedUp, end: Board) -> A
     name: Name = ("lock", event.field)
     stage.around.look_at(stage.field_place(event.field))
     yield from flipped(stage, name, stage.arranged(end)[name], LONG)
-    yield from wait(stage.clock, NORMAL)
+    yield from moments.reveal_lock(stage, event)

@@ -6,6 +6,7 @@ from math import exp, pi, sin
 from attrs import evolve, frozen
 from pygame import Vector2
 
+from game.boxes.makuta.table.motion import moments
 from game.boxes.makuta.table.motion.arrangement import temple_look
 from game.boxes.makuta.table.motion.board import Board
 from game.boxes.makuta.table.motion.stage import TableStage
@@ -42,6 +43,7 @@ def put_up_temple(stage: TableStage, event: TempleStood, end: Board) -> Animatio
     stage.around.look_at(goal.place)
     yield from over(stage.clock, LONG, show)
     yield from puffed(stage, _ring_of_dust(goal.place), ASH)
+    yield from moments.find_temple(stage, goal.place)
 
 
 def turn_temple(stage: TableStage, event: TempleTurned, end: Board) -> Animation:

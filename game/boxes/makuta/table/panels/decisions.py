@@ -8,8 +8,9 @@ from pygame import Rect
 
 from game.boxes.makuta.table.choosing.secrets import shown, shown_tray
 from game.boxes.makuta.table.choosing.situation import Situation
-from game.boxes.makuta.table.panels.action_bar import press_of
-from game.boxes.makuta.table.panels.layout import WIDE, Skin, at_right
+from game.boxes.makuta.table.duel.second_thought import second_thought_line
+from game.boxes.makuta.table.panels.buttons import press_of
+from game.boxes.makuta.table.panels.layout import Skin
 from game.boxes.makuta.table.panels.own_tray import TurnUp
 from game.boxes.makuta.table.panels.token_widget import CARD_PEEK
 from game.boxes.makuta.table.panels.tray_panel import token_widget
@@ -18,7 +19,7 @@ from game.boxes.makuta.words.outlook import outlook
 from game.boxes.makuta.words.risks import risk_line
 from game.core.seats import Seat
 from game.i18n.texts import capital
-from game.rules.makuta.actions import Action, FlyTo, MoveTo, UseAkaku
+from game.rules.makuta.actions import Action, FlyTo, MoveTo, UseAkaku, UseBonuses
 from game.rules.makuta.phases import ChoosingLoss, Looking, TryingOn, Weighing
 from game.rules.makuta.targets import AtButton, AtDisc, Button
 from game.scenes.table.selection import Cancel, Confirm, Pick
@@ -66,18 +67,17 @@ def tray_on_card(here: Situation) -> Seat | None:
             return None
 
 
-def decision_cards(skin: Skin, here: Situation, near: Near, *, is_low: bool) -> list[Widget]:
-    """*is_low* while the upper half is needed."""
+def decision_cards(skin: Skin, here: Situation, near: Near) -> list[Widget]:
+    """Beside what is being chosen."""
     choosing = here.choosing
     if choosing is None:
         return []
-    middle, gap = skin.layout.middle, skin.theme.px(10)
+    middle, gap = skin.layout.free, skin.theme.px(10)
     placing = below = placards.within(middle, "midbottom")
     if near.place is not None:
         placing = placards.beside(near.place, middle, gap, near.others)
     if tray_on_card(here) is not None:
-        place = below if is_low else at_right(skin)
-        return placards.placard(skin.theme, _phase_rows(skin, here), place, WIDE)
+        return []  # they lie on the plate of deeds
     selection = choosing.selection
     if selection.armed is not None:
         return placards.placard(skin.theme, [*_armed_rows(skin, here, selection.armed)], placing)
@@ -98,7 +98,11 @@ def _armed_rows(skin: Skin, here: Situation, action: Action) -> Iterable[placard
 
 
 def _outlook(here: Situation, action: Action) -> Iterable[placards.Words]:
-    """Of where it leads."""
+    """Of where it leads, or what it would miss."""
+    thought = here.choosing.second_thought if here.choosing else None
+    if isinstance(action, UseBonuses) and thought is not None:
+        words = second_thought_line(here.names, thought)
+        yield placards.Words(words, Style.SMALL, Palette.INK)
     if isinstance(action, MoveTo | FlyTo):
         view = outlook(here.names, here.seen, action.field)
         if view:
@@ -164,7 +168,8 @@ def _end_rows(skin: Skin, here: Situation) -> list[placards.Row]:
 # Tokens to choose from
 
 
-def _phase_rows(skin: Skin, here: Situation) -> list[placards.Row]:
+def token_rows(skin: Skin, here: Situation) -> list[placards.Row]:
+    """Where tokens are to be chosen from, these and what can be done with them."""
     rows = [*_question(here), *_new_token(skin, here), *_tokens(skin, here), *_eye(here)]
     armed = here.choosing.selection.armed if here.choosing else None
     if armed is not None:

@@ -61,15 +61,15 @@ def _buttons(skin: Skin, here: Situation, turns: int) -> Iterator[Button]:
 
 
 def _away_from(skin: Skin, ghost: Rect) -> PlacardPlace:
-    """At the side where there is more room, and not upon the map or the dice."""
-    middle, layout, gap = skin.layout.middle, skin.layout, skin.theme.gap
+    """At the side where there is more room."""
+    free = skin.layout.free
 
     def placing(size: tuple[int, int]) -> Rect:
         rect = Rect((0, 0), size)
-        if middle.right - ghost.right >= ghost.left - layout.camera.right:
-            rect.midright = (middle.right, (layout.minimap.bottom + layout.dice.top) // 2)
+        if free.right - ghost.right >= ghost.left - free.left:
+            rect.midright = free.midright
         else:
-            rect.midleft = (layout.camera.right + gap, middle.centery)
-        return rect.clamp(middle)
+            rect.midleft = free.midleft
+        return rect.clamp(free)
 
     return placing

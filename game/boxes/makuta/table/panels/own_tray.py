@@ -7,18 +7,19 @@ from pygame import Rect
 
 from game.boxes.makuta.table.choosing.secrets import seat_of, shown_tray
 from game.boxes.makuta.table.choosing.situation import Situation
+from game.boxes.makuta.table.panels.goal_strip import goal_strip
 from game.boxes.makuta.table.panels.layout import Skin
 from game.boxes.makuta.table.panels.token_widget import PEEK
 from game.boxes.makuta.table.panels.tray_panel import tokens_at
 from game.core.seats import OPEN, Seat
-from game.i18n.texts import capital
 from game.tabletop.trays import EyeButton, Rack
-from game.ui.theme import Palette, Style
-from game.ui.widgets.label import Label
+from game.ui.theme import Theme
 from game.ui.widgets.widget import Widget
 
-TOKEN = 60  # points
-HEAD = 26
+TOKEN = 56  # points
+PAD = 12
+STRIP = 30  # the goal line
+EYE = 36
 
 
 @frozen
@@ -34,53 +35,59 @@ def own_seat(here: Situation) -> Seat | None:
 
 
 def own_tray(skin: Skin, here: Situation, *, is_elsewhere: bool) -> Iterator[Widget]:
-    """*is_elsewhere* while a card in the middle shows the same tokens to be chosen from."""
-    rect, theme = skin.layout.own, skin.theme
-    seat = own_seat(here)
+    """*is_elsewhere* while the same tokens are to be chosen from elsewhere.
+
+    Nobody's takes no room.
+    """
+    rect, seat = skin.layout.own, own_seat(here)
     if seat is None:
-        yield Rack(rect, ())
-        words = here.texts.text("table.nobody_looks")
-        yield Label(rect.inflate(-theme.px(32), 0), words, Style.SMALL, Palette.FAINT, "center")
         return
     many = len(here.seen.trays[seat])
     yield Rack(rect, tuple(_hollows(skin, rect, many)))
-    yield from _head(skin, here, seat, rect)
+    yield goal_strip(skin, here, seat, _strip(skin, rect))
+    yield from _eye(skin, here, seat, rect)
     yield from tokens_at(skin, here, seat, _spots(skin, rect, many), named=not is_elsewhere)
 
 
-def _head(skin: Skin, here: Situation, seat: Seat, rect: Rect) -> Iterator[Widget]:
+def _strip(skin: Skin, rect: Rect) -> Rect:
+    gap = skin.theme.px(6)
+    return Rect(rect.left + gap, rect.top + gap, rect.width - 2 * gap, skin.theme.px(STRIP))
+
+
+def _eye(skin: Skin, here: Situation, seat: Seat, rect: Rect) -> Iterator[Widget]:
     theme = skin.theme
-    eye = Rect(0, 0, theme.px(40), theme.px(26))
-    eye.topright = (rect.right - theme.px(10), rect.top + theme.px(8))
-    line = Rect(rect.left + theme.px(14), eye.top, eye.left - rect.left - theme.px(22), eye.height)
-    yield Label(line, _title(here, seat), Style.SMALL_STRONG, Palette.PALE, "midleft")
     tray = shown_tray(here.seen, seat, is_open=here.is_alone)
     if any(token.is_private and not token.is_up for token in tray):
+        eye = Rect(0, 0, theme.px(EYE), theme.px(EYE))
+        eye.midright = (rect.right - theme.px(PAD), _row(skin, rect).centery)
         words = here.texts.text("table.peek")
         yield EyeButton(eye, PEEK, TurnUp(), words, here.is_open)
 
 
-def _title(here: Situation, seat: Seat) -> str:
-    name = here.names.player(seat)
-    if seat != here.seen.viewer:
-        return capital(here.texts.text("table.tray_of", seat=name))
-    is_empty = not here.seen.trays[seat]
-    return here.texts.text("table.own_tray_empty" if is_empty else "table.own_tray", seat=name)
+def _row(skin: Skin, rect: Rect) -> Rect:
+    """Of tokens, below the strip."""
+    pad, top = skin.theme.px(PAD), _strip(skin, rect).bottom
+    return Rect(rect.left + pad, top, rect.width - 2 * pad, rect.bottom - top)
 
 
 def _hollows(skin: Skin, rect: Rect, many: int) -> Iterator[Rect]:
     """One for each token, and the empty ones beside them as far as there is room."""
-    side = next(_spots(skin, rect, 1)).width
-    in_a_row = (rect.width - 2 * skin.theme.px(14) + skin.theme.gap) // (side + skin.theme.gap)
+    theme, row = skin.theme, _row(skin, rect)
+    side = min(theme.px(TOKEN), row.height)
+    in_a_row = (_room(theme, row) + theme.gap) // (side + theme.gap)
     return _spots(skin, rect, max(many, in_a_row))
+
+
+def _room(theme: Theme, row: Rect) -> int:
+    """Beside the eye."""
+    return row.width - theme.px(EYE) - theme.gap
 
 
 def _spots(skin: Skin, rect: Rect, many: int) -> Iterator[Rect]:
     """In one row, closer together if there are too many."""
-    theme = skin.theme
-    top = rect.top + theme.px(HEAD + 16)
-    size = min(theme.px(TOKEN), rect.bottom - theme.px(8) - top)
-    room = rect.width - 2 * theme.px(14)
-    step = min(size + theme.gap, (room - size) // max(1, many - 1))
+    theme, row = skin.theme, _row(skin, rect)
+    size = min(theme.px(TOKEN), row.height)
+    step = min(size + theme.gap, (_room(theme, row) - size) // max(1, many - 1))
+    top = row.centery - size // 2
     for place in range(many):
-        yield Rect(rect.left + theme.px(14) + place * step, top, size, size)
+        yield Rect(row.left + place * step, top, size, size)

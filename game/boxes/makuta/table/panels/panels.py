@@ -12,9 +12,15 @@ from game.boxes.makuta.table.choosing.situation import Situation
 from game.boxes.makuta.table.duel.board import DuelBoard
 from game.boxes.makuta.table.duel.card import DuelCard
 from game.boxes.makuta.table.duel.dice_tray import DiceTray, DiceTrayView
+from game.boxes.makuta.table.duel.prospects import segment_odds
 from game.boxes.makuta.table.island.map_look import map_look
+from game.boxes.makuta.table.lair.ground import LairGround
+from game.boxes.makuta.table.lair.scene import Lair, lay_out_lair
+from game.boxes.makuta.table.lair.wheel import side_of
+from game.boxes.makuta.table.motion.looks import TempleLook
 from game.boxes.makuta.table.panels import decisions
-from game.boxes.makuta.table.panels.action_bar import Hints, action_bar, dice_icon
+from game.boxes.makuta.table.panels.away import away
+from game.boxes.makuta.table.panels.buttons import dice_icon, standing
 from game.boxes.makuta.table.panels.ghost_placard import ghost_placard
 from game.boxes.makuta.table.panels.layout import Skin, TableLayout
 from game.boxes.makuta.table.panels.own_tray import own_seat, own_tray
@@ -29,7 +35,6 @@ from game.rules.makuta.targets import ROLLS, AtField, Target
 from game.tabletop.camera_bar import CameraMove, camera_bar
 from game.tabletop.land.minimap import MapLook, MapWidget, Minimap
 from game.tabletop.motion.overlay import Overlay, OverlayView
-from game.ui.signals import Point
 from game.ui.theme import Theme
 from game.ui.widgets.panel import draw_framed, draw_slab
 from game.ui.widgets.widget import Widget
@@ -43,6 +48,7 @@ class Panels:
     dice: DiceTray
     duel: DuelBoard
     overlay: Overlay
+    lair: LairGround
     minimap: Minimap = field(factory=Minimap, init=False)
     _above: list[Widget] = field(factory=list, init=False)
 
@@ -53,35 +59,70 @@ class Panels:
         draw_slab(scratch, theme, layout.dice)
         for button in ROLLS.values():
             dice_icon(self.picture.pieces, theme, button)
+        self.lair.fitted(theme, layout.area.size)
 
-    def lay(self, skin: Skin, here: Situation, hints: Hints, follow: Follow) -> list[Widget]:
+    def lay(self, skin: Skin, here: Situation, follow: Follow) -> list[Widget]:
         own, on_card = own_seat(here), decisions.tray_on_card(here)
         elsewhere = frozenset(seat for seat in (own, on_card) if seat is not None)
-        self._above = [*self._cards(skin, here, follow)]
+        if self.duel.is_with_makuta:
+            return self._before_makuta(skin, here, is_elsewhere=own is not None and on_card == own)
         return [
             *tray_panels(skin, here, elsewhere),
             *own_tray(skin, here, is_elsewhere=on_card is not None and on_card == own),
-            *action_bar(skin, here, hints, elsewhere=decisions.buttons_on_card(here)),
             DiceTrayView(skin.layout.dice, self.dice, skin.pieces, here.names),
-            *self._above,
+            *away(skin, here, self.picture),
+            *self._cards(skin, here, follow),
             OverlayView(skin.layout.area, self.overlay),
         ]
 
-    def cover(self, at: Point) -> bool:
-        return any(widget.rect.collidepoint(at) for widget in self._above)
+    def _before_makuta(self, skin: Skin, here: Situation, *, is_elsewhere: bool) -> list[Widget]:
+        """Nothing but the lair, one's own tokens, and what is asked."""
+        return [
+            self._lair(skin, here),
+            *own_tray(skin, here, is_elsewhere=is_elsewhere),
+            DiceTrayView(skin.layout.dice, self.dice, skin.pieces, here.names),
+            *self._asking(skin, here),
+            OverlayView(skin.layout.area, self.overlay),
+        ]
+
+    def _lair(self, skin: Skin, here: Situation) -> Lair:
+        layout, places = skin.layout, self.picture.places
+        temple = places.temple_place()
+        assert self.duel.duel
+        assert temple
+        entrance = places.field_place(here.seen.pawns[self.duel.duel.seat])
+        return Lair(
+            layout.area,
+            lay_out_lair(layout.around_makuta, skin.theme),
+            self.lair,
+            skin.pieces,
+            here.names,
+            side_of(temple, entrance),
+            self.duel,
+            self._temple_look,
+            segment_odds(here.readable),
+        )
+
+    def _temple_look(self) -> TempleLook:
+        look = self.picture.sprites.pose(("temple",)).look
+        assert isinstance(look, TempleLook)
+        return look
 
     def _cards(self, skin: Skin, here: Situation, follow: Follow) -> Iterator[Widget]:
         layout = skin.layout
         words, follows = _camera_words(here.texts, follow), follow is not Follow.OFF
         yield from camera_bar(layout.camera, skin.theme, words, follows=follows)
-        told = here.texts.text("table.map")
+        told = f"{here.texts.text('table.map')}\n{standing(here)}"
         yield MapWidget(layout.minimap, self.minimap, partial(self._map_look, here.seen), told)
         self.duel.place = Vector2(layout.duel.center)
         if self.duel.is_open:
             yield DuelCard(layout.duel, skin.pieces, here.names, self.duel)
-        near = self._near(skin, here)
-        yield from decisions.decision_cards(skin, here, near, is_low=self.duel.is_open)
+        yield from self._asking(skin, here)
         yield from ghost_placard(skin, here, self.picture)
+
+    def _asking(self, skin: Skin, here: Situation) -> Iterator[Widget]:
+        near = self._near(skin, here)
+        yield from decisions.decision_cards(skin, here, near)
 
     def _map_look(self, seen: Observation) -> MapLook:
         """Where tiles lie may have changed since *seen*."""

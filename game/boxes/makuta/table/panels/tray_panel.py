@@ -1,6 +1,6 @@
 """The trays of all players at the side: who they are, whose turn it is, what lies there."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 
 import pygame
@@ -8,26 +8,30 @@ from attrs import define, frozen
 from attrs import field as attribute
 from pygame import Color, Rect, Surface
 
-from game.boxes.makuta.table.choosing.secrets import Shown, shown_tray, token_words
+from game.boxes.makuta.table.choosing.secrets import Shown, face_of, shown_tray, token_words
 from game.boxes.makuta.table.choosing.situation import Situation, name_of
 from game.boxes.makuta.table.panels.layout import Skin
 from game.boxes.makuta.table.panels.token_card import token_card
 from game.boxes.makuta.table.panels.token_widget import Token
 from game.boxes.makuta.table.pieces.colours import OF_TOA
 from game.core.seats import Seat
+from game.i18n.texts import capital
 from game.rules.makuta.duel import bonus_of
 from game.rules.makuta.phases import ChoosingBonuses, Over
 from game.rules.makuta.pieces import HIDDEN
 from game.rules.makuta.play import to_move
 from game.rules.makuta.targets import AtDisc
-from game.tabletop.trays import draw_rack
+from game.scenes.table.corners import LONGER
+from game.ui.explanation import Explanation
 from game.ui.theme import Palette, Style, Theme
 from game.ui.things import Thing
+from game.ui.widgets.panel import draw_slab
 from game.ui.widgets.widget import MoodOf, Widget
 
 BADGE = 26  # points
-TOKEN = 34
-PAD = 7
+TOKEN = 24
+PAD = 6
+LEAST_NAME = 52  # of a name, however many tokens lie beside it
 
 
 @frozen
@@ -38,75 +42,98 @@ class FindPawn:
 
 
 @define(frozen=True)
-class TrayFrame(Widget):
-    """A slab with the player's badge and name; the one who decides has a golden edge."""
+class SeatPlate(Widget):
+    """Badge and name; whose turn it is has a longer one with a golden rim and an arrow."""
 
     seat: Seat
     label: str
     words: str
+    card: Callable[[], Explanation] = attribute(eq=False, repr=False)
     badge: Surface = attribute(eq=False, repr=False)
     colour: Color
     is_turn: bool
     decides: bool
-    many: int  # tokens that lie there
+    name_end: int  # pixels: where the tokens begin
 
     def things(self) -> tuple[Thing, ...]:
-        head = Rect(self.rect.topleft, (self.rect.width, self.badge.get_height()))
-        name = f"seat.{self.seat}"
-        return (Thing(name, head, self.words, FindPawn(self.seat), passive=True),)
+        """Everything else about a seat opens when one points at it."""
+        name, message = f"seat.{self.seat}", FindPawn(self.seat)
+        return (Thing(name, self.rect, self.words, message, passive=True, card=self.card),)
 
     def draw(self, surface: Surface, theme: Theme, mood: MoodOf) -> None:
-        draw_rack(surface, theme, self.rect, _hollows(theme, self.rect, self.many))
+        draw_slab(surface, theme, self.rect, radius=8)
         self._draw_edge(surface, theme)
-        pad, size = theme.px(PAD), self.badge.get_height()
-        surface.blit(self.badge, (self.rect.left + pad, self.rect.top + theme.px(5)))
-        left = self.rect.left + pad + self.badge.get_width() + theme.px(6)
-        room = self.rect.right - left - theme.px(20 if self.is_turn else 6)
-        style = Style.SMALL_STRONG if self.is_turn else Style.SMALL
-        words = theme.shortened(self.label, style, room)
-        text = theme.text(words, style, Palette.INK if self.is_turn else Palette.PALE)
-        middle = self.rect.top + theme.px(5) + size // 2
-        surface.blit(text, text.get_rect(midleft=(left, middle)))
+        left = self.rect.left + theme.px(PAD) + theme.px(3)
+        surface.blit(self.badge, self.badge.get_rect(midleft=(left, self.rect.centery)))
+        left += self.badge.get_width() + theme.px(6)
+        style = Style.SMALL_STRONG
+        words = theme.shortened(self.label, style, self.name_end - left - theme.px(4))
+        is_met = mood(f"seat.{self.seat}").hovered
+        ink = Palette.GLOW if is_met else Palette.INK if self.is_turn else Palette.PALE
+        text = theme.text(words, style, ink)
+        surface.blit(text, text.get_rect(midleft=(left, self.rect.centery)))
         if self.is_turn:
-            self._draw_marker(surface, theme, middle)
+            self._draw_marker(surface, theme)
 
     def _draw_edge(self, surface: Surface, theme: Theme) -> None:
-        bar = Rect(self.rect.left, self.rect.top, theme.px(4), self.rect.height)
+        bar = Rect(self.rect.left + theme.px(2), self.rect.top, theme.px(4), self.rect.height)
         pygame.draw.rect(surface, self.colour, bar.inflate(0, -theme.px(10)), border_radius=3)
-        if self.decides:
-            width = max(2, theme.px(2))
+        if self.is_turn:
+            width = max(2, theme.px(2)) if self.decides else 1
             pygame.draw.rect(surface, Palette.GOLD, self.rect, width, theme.px(8))
 
-    def _draw_marker(self, surface: Surface, theme: Theme, middle: int) -> None:
-        """An arrow: this player's turn."""
-        right, half = self.rect.right - theme.px(8), theme.px(5)
-        tip = (right - 2 * half, middle)
-        points = [tip, (right, middle - half), (right, middle + half)]
-        pygame.draw.polygon(surface, Palette.GOLD, points)
+    def _draw_marker(self, surface: Surface, theme: Theme) -> None:
+        """An arrow towards the island: this player's turn."""
+        half, middle = theme.px(5), self.rect.centery
+        left = self.rect.right + theme.px(2)
+        tip = (left + theme.px(7), middle)
+        pygame.draw.polygon(
+            surface, Palette.GOLD, [tip, (left, middle - half), (left, middle + half)]
+        )
 
 
 def tray_panels(skin: Skin, here: Situation, elsewhere: frozenset[Seat]) -> Iterator[Widget]:
     """All trays; the tokens of *elsewhere* can be pointed at where they are larger."""
     for seat, rect in enumerate(skin.layout.trays):
-        yield _frame(skin, here, Seat(seat), rect)
-        spots = _spots(skin.theme, rect, len(here.seen.trays[seat]))
+        spots = [*_spots(skin.theme, rect, len(here.seen.trays[seat]))]
+        yield _plate(skin, here, Seat(seat), rect, spots)
         yield from tokens_at(skin, here, Seat(seat), spots, named=seat not in elsewhere)
 
 
-def _frame(skin: Skin, here: Situation, seat: Seat, rect: Rect) -> TrayFrame:
-    phase = here.seen.phase
-    field = here.names.field(here.seen.pawns[seat])
+def _plate(skin: Skin, here: Situation, seat: Seat, rect: Rect, spots: Sequence[Rect]) -> SeatPlate:
+    phase, theme = here.seen.phase, skin.theme
     turn = phase.winner if isinstance(phase, Over) else here.seen.turn.seat
-    return TrayFrame(
-        rect,
+    is_turn = seat == turn
+    toa = here.seen.terms.toas[seat]
+    longer = theme.px(LONGER) if is_turn else 0
+    return SeatPlate(
+        Rect(rect.topleft, (rect.width + longer, rect.height)),
         seat,
-        here.names.player(seat),
-        here.texts.text("table.find_pawn", seat=here.names.player(seat), field=field),
-        skin.pieces.toa_badge(here.seen.terms.toas[seat], skin.theme.px(BADGE)),
-        OF_TOA[here.seen.terms.toas[seat]],
-        is_turn=seat == turn,
+        here.names.seat(seat),
+        where_is(here, seat),
+        partial(_card, skin, here, seat),
+        skin.pieces.toa_badge(toa, theme.px(BADGE)),
+        OF_TOA[toa],
+        is_turn=is_turn,
         decides=seat == to_move(here.seen),
-        many=len(here.seen.trays[seat]),
+        name_end=spots[0].left if spots else rect.right,
+    )
+
+
+def where_is(here: Situation, seat: Seat) -> str:
+    field = here.names.field(here.seen.pawns[seat])
+    return here.texts.text("table.find_pawn", seat=here.names.player(seat), field=field)
+
+
+def _card(skin: Skin, here: Situation, seat: Seat) -> Explanation:
+    """Whose pawn is where, and what lies on the tray as far as one may read it."""
+    tray = shown_tray(here.seen, seat, is_open=here.is_open)
+    toa = here.seen.terms.toas[seat]
+    return Explanation(
+        title=here.names.player(seat),
+        effect=where_is(here, seat),
+        more=capital(", ".join(here.names.disc(face_of(token)) for token in tray)),
+        picture=partial(skin.pieces.toa_badge, toa),
     )
 
 
@@ -119,27 +146,15 @@ def tokens_at(
         yield token_widget(skin, here, token, AtDisc(seat, place) if named else None, spot)
 
 
-def _hollows(theme: Theme, rect: Rect, many: int) -> list[Rect]:
-    """One for each token, and the empty ones beside them as far as there is room."""
-    step = theme.px(TOKEN) + theme.px(2)
-    in_a_row = (rect.width - 2 * theme.px(PAD) + theme.px(2)) // step
-    return list(_spots(theme, rect, max(many, in_a_row)))
-
-
 def _spots(theme: Theme, rect: Rect, count: int) -> Iterator[Rect]:
-    """In one row, or in two where these fit; closer together if there are still too many."""
-    top = rect.top + theme.px(5 + BADGE + 3)
-    height = rect.bottom - theme.px(7) - top
-    size, gap = min(theme.px(TOKEN), height), theme.px(2)
-    room = rect.width - 2 * theme.px(PAD)
-    fitting = (room + gap) // (size + gap)
-    rows = 2 if count > fitting and height >= 2 * size + gap else 1
-    columns = max(1, -(-count // rows))
-    step = min(size + gap, (room - size) // max(1, columns - 1))
+    """In one row that ends at the right; closer together where a name would find no room."""
+    size, end = theme.px(TOKEN), rect.right - theme.px(PAD)
+    head = rect.left + theme.px(PAD + BADGE + LEAST_NAME + 9)
+    step = min(size + theme.px(2), (end - size - head) // max(1, count - 1))
+    first = end - size - step * (count - 1)
+    top = rect.centery - size // 2
     for place in range(count):
-        row, column = divmod(place, columns)
-        left = rect.left + theme.px(PAD) + column * step
-        yield Rect(left, top + row * (size + gap), size, size)
+        yield Rect(first + place * step, top, size, size)
 
 
 def token_widget(skin: Skin, here: Situation, token: Shown, at: AtDisc | None, rect: Rect) -> Token:

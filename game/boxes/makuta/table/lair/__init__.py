@@ -1,0 +1,1 @@
+"""Makuta's lair: while somebody duels with him, the whole table is his."""

@@ -1,0 +1,135 @@
+"""The buttons of what can be done without pointing at the island, and which is the likeliest."""
+
+from attrs import frozen
+from pygame import Surface
+
+from game.boxes.makuta.table.choosing.situation import Situation, name_of
+from game.boxes.makuta.table.panels.layout import Skin
+from game.boxes.makuta.table.pieces.pieces import Pieces
+from game.i18n.keys import key_of
+from game.i18n.texts import capital
+from game.rules.makuta import phases
+from game.rules.makuta.pieces import Die
+from game.rules.makuta.targets import ROLLS, AtButton, Button
+from game.scenes.table.selection import PointAt
+from game.ui.theme import Theme
+from game.ui.widgets import button as ui
+
+DICE = {button: die for die, button in ROLLS.items()}
+# What belongs to a moment of the turn is shown even where it is refused, and says why.
+USUAL: dict[type[phases.Phase], tuple[Button, ...]] = {
+    phases.Arrived: (Button.END_TURN,),
+    phases.Finishing: (Button.END_TURN,),
+    phases.ChoosingBonuses: (Button.CONFIRM_BONUSES,),
+}
+# Whether these can be used rests on masks: before others they are there, whatever lies face down.
+BY_MASKS: dict[type[phases.Phase], tuple[Button, ...]] = {
+    phases.Starting: (*ROLLS.values(), Button.FLY),
+    phases.ChoosingDie: tuple(ROLLS.values()),
+}
+# What one most likely wants, the likeliest first.
+LIKELY = (
+    Button.KEEP_MASKS,
+    Button.KEEP_TOKEN,
+    Button.CONFIRM_BONUSES,
+    Button.ROLL_GREEN,
+    Button.ROLL_RED,
+    Button.ROLL_WHITE,
+    Button.CHALLENGE_MAKUTA,
+    Button.TURN_UP_LOCK,
+    Button.USE_AKAKU,
+    Button.END_TURN,
+)
+DRAWS = (Button.TAKE_POWER, Button.TAKE_KANOHI, Button.TAKE_TURAGA, Button.TAKE_KEY)
+
+
+@frozen
+class Hints:
+    """Whether somebody wants to be told what to do, and the key for what is most obvious."""
+
+    are_wanted: bool = True
+    main_key: str = ""
+
+
+def main_button(here: Situation) -> Button | None:
+    """What the key for the obvious does; nothing, where something could be missed by it."""
+    if any(here.is_legal(AtButton(draw)) for draw in DRAWS):
+        return None
+    if here.choosing is not None and here.choosing.could_add_bonuses:
+        return None
+    found = [button for button in LIKELY if here.is_legal(AtButton(button))]
+    if not here.is_open and Button.ROLL_WHITE in found:
+        return Button.ROLL_WHITE  # another die would tell of a mask that lies face down
+    return found[0] if found else None
+
+
+def buttons_of(here: Situation) -> list[Button]:
+    """Those that are legal and those that one would look for now, in their usual order."""
+    if here.choosing is None:
+        return []
+    phase = type(here.seen.phase)
+    usual = USUAL.get(phase, ())
+    if not here.is_open:
+        usual += BY_MASKS.get(phase, ())
+    return [button for button in Button if button in usual or here.is_legal(AtButton(button))]
+
+
+def press_of(skin: Skin, here: Situation, button: Button) -> ui.Button:
+    target = AtButton(button)
+    refusal = "" if here.is_legal(target) else here.why(target)
+    is_main, icon = button is main_button(here), dice_icon(skin.pieces, skin.theme, button)
+    label = label_of(here, button)
+    return ui.Button(
+        ui.NOWHERE,
+        name_of(target),
+        label,
+        PointAt(target),
+        refusal=refusal,
+        is_main=is_main,
+        icon=icon,
+        target=target,
+        is_veiled=not here.is_open and button in BY_MASKS.get(type(here.seen.phase), ()),
+    )
+
+
+def label_of(here: Situation, button: Button) -> str:
+    """What it is called; how many tokens are used it says itself."""
+    if button is Button.CONFIRM_BONUSES and here.choosing is not None:
+        texts, chosen = here.texts, len(here.choosing.bonuses)
+        return texts.count("table.use", chosen) if chosen else texts.text("table.use_none")
+    return capital(here.texts.text(key_of("button", button)))
+
+
+def guide_words(here: Situation, hints: Hints) -> str:
+    """How to do what is to be done, where no button says it."""
+    return _hint(here) if hints.are_wanted and here.choosing is not None else ""
+
+
+def _hint(here: Situation) -> str:
+    texts = here.texts
+    match here.seen.phase:
+        case phases.Moving() if here.is_legal(AtButton(Button.END_TURN)):
+            return ""
+        case phases.Moving():
+            return texts.text("table.hint_fields")
+        case phases.SettingPawn(_, loser):
+            return texts.text("table.hint_set", seat=here.names.player(loser))
+        case phases.Placing():
+            return texts.text("table.hint_tile")
+        case phases.ChoosingBonuses() if here.choosing and not here.choosing.needs_no_bonus:
+            return texts.text("table.hint_bonuses")
+        case _:
+            return ""
+
+
+def standing(here: Situation) -> str:
+    """Which turn it is, and how much of the island is still unknown."""
+    seen, texts = here.seen, here.texts
+    left = texts.count("table.tiles_left", seen.tiles_left)
+    return texts.text("table.turn", number=seen.turn.number, left=left)
+
+
+def dice_icon(pieces: Pieces, theme: Theme, button: Button) -> Surface | None:
+    """None if nothing is rolled by it."""
+    die = DICE.get(button)
+    return pieces.die(die, Die(die), theme.px(24)) if die else None

@@ -1,0 +1,1 @@
+"""What whoever holds the screen sees, points at and has begun."""

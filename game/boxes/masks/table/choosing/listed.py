@@ -1,0 +1,71 @@
+"""What can be done without pointing at the table: the buttons, and which of them is the main one.
+
+What is listed before anything has been pointed at does not depend on a hidden hand.
+"""
+
+from collections.abc import Sequence
+
+from game.boxes.masks.table.choosing.situation import Situation, is_private
+from game.rules.masks import actions
+from game.rules.masks.actions import Action
+from game.rules.masks.targets import AtDeck, AtSeat
+
+FEW = 6  # of what lies on the table, as much is listed, too
+ENDING = (actions.EndTurn, actions.EndMove, actions.Pass, actions.Decline)
+
+
+def listed(here: Situation) -> tuple[Action, ...]:
+    """In the order of their buttons."""
+    chosen = here.selection
+    if chosen is None or (is_private(here.seen.phase) and not here.is_open):
+        return ()
+    if chosen.armed is not None:
+        return (chosen.armed,)
+    if chosen.narrowed:
+        return chosen.narrowed
+    return (*_from_table(here, chosen.actions), *_plain(here, chosen.actions))
+
+
+def _plain(here: Situation, legal: Sequence[Action]) -> tuple[Action, ...]:
+    """What is nowhere to be pointed at; what ends something comes last."""
+    assert here.selection
+    spelled = {action for meant in here.selection.meant_by.values() for action in meant}
+    found = [
+        action
+        for action in legal
+        if (action not in spelled or isinstance(action, ENDING) or _is_lent(action))
+        and not isinstance(action, actions.Lay)
+    ]
+    return tuple(sorted(found, key=lambda action: isinstance(action, ENDING)))
+
+
+def _is_lent(action: Action) -> bool:
+    """By the power of a mask that lies before somebody else (K10)."""
+    return isinstance(action, actions.UsePower) and action.by_token
+
+
+def _from_table(here: Situation, legal: Sequence[Action]) -> tuple[Action, ...]:
+    """What everybody can see lying there, where that is little; steps are on the map."""
+    assert here.selection
+    found = [
+        action
+        for action in legal
+        if not isinstance(action, ENDING) and _lies_open(tuple(here.selection.meanings(action)))
+    ]
+    return tuple(found) if len(found) <= FEW else ()
+
+
+def _lies_open(meanings: Sequence[object]) -> bool:
+    """Decks and seats; what is worn or held has its own place."""
+    return bool(meanings) and all(isinstance(each, AtDeck | AtSeat) for each in meanings)
+
+
+def main_action(here: Situation) -> Action | None:
+    """What the key for the obvious does."""
+    found = listed(here)
+    if not found or here.selection is None:
+        return None
+    if here.selection.is_begun:
+        return found[0]
+    ending = [action for action in found if isinstance(action, ENDING)]
+    return ending[0] if ending else found[0] if len(found) == 1 else None

@@ -1,0 +1,66 @@
+"""What is lit on the map: spaces that can be meant, what is pointed at, whose turn it is."""
+
+from collections.abc import Callable, Iterable
+
+import pygame
+from pygame import SRCALPHA, Color, Rect, Surface, Vector2
+
+from game.boxes.masks.table.choosing.situation import Situation
+from game.rules.masks.targets import AtSpace
+from game.ui.theme import Palette, Style, Theme
+
+RIM = Color("#ffcf6a")
+MET = Color("#fff1c2")
+RectOf = Callable[[int], Rect]
+SOFT = 70  # of 255: the light within a rim
+
+
+def lit_spaces(here: Situation) -> list[int]:
+    if here.selection is None:
+        return []
+    return sorted(each.space for each in here.selection.targets if isinstance(each, AtSpace))
+
+
+def draw_lights(
+    surface: Surface,
+    theme: Theme,
+    rects: Iterable[Rect],
+    colour: Color = RIM,
+) -> None:
+    for rect in rects:
+        light = theme.kept(("light", rect.width, tuple(colour)), lambda r=rect: _light(r, colour))  # type: ignore[misc]
+        surface.blit(light, light.get_rect(center=rect.center))
+
+
+def draw_steps(surface: Surface, theme: Theme, here: Situation, rect_of: RectOf) -> None:
+    """How many steps away the farther ones are."""
+    for space, way in here.walks.ways.items():
+        if len(way) > 1 and here.is_next(AtSpace(space)):
+            number = theme.text(str(len(way)), Style.SMALL_STRONG, Palette.INK)
+            at = Vector2(rect_of(space).bottomright) - (theme.px(4), theme.px(4))
+            pygame.draw.aacircle(surface, Palette.STONE_DARK, at, theme.px(8))
+            surface.blit(number, number.get_rect(center=at))
+
+
+def _light(rect: Rect, colour: Color) -> Surface:
+    side, glow = rect.width, max(3, rect.width // 8)
+    picture = Surface((side + 2 * glow, side + 2 * glow), SRCALPHA)
+    whole = picture.get_rect()
+    for step in range(glow):
+        alpha = round(150 * (step / glow) ** 2)
+        around = whole.inflate(-2 * step, -2 * step)
+        pygame.draw.rect(picture, (*colour[:3], alpha), around, 2, border_radius=side // 5)
+    inner = whole.inflate(-2 * glow, -2 * glow)
+    pygame.draw.rect(picture, (*colour[:3], SOFT), inner, border_radius=side // 6)
+    pygame.draw.rect(picture, (30, 20, 8), inner, max(3, side // 14), border_radius=side // 6)
+    rim = max(2, side // 20)
+    pygame.draw.rect(picture, colour, inner, rim, border_radius=side // 6)
+    return picture
+
+
+def draw_marker(surface: Surface, at: Vector2, side: int) -> None:
+    """Over the pawn whose turn it is."""
+    x, y = round(at.x), round(at.y)
+    points = [(x, y), (x - side, y - side), (x + side, y - side)]
+    pygame.draw.polygon(surface, Palette.STONE_DARK, [(px, py + 2) for px, py in points])
+    pygame.draw.polygon(surface, Palette.GOLD, points)

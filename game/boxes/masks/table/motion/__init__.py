@@ -1,0 +1,1 @@
+"""How pawns and cards move."""

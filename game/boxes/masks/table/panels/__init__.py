@@ -1,0 +1,1 @@
+"""What lies around the map: seats, cards, decks, and what can be done."""

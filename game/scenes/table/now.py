@@ -1,0 +1,55 @@
+"""The plate that says what is going on, and below it what whoever holds the screen can do."""
+
+from collections.abc import Sequence
+
+from attrs import define
+from pygame import Rect, Surface
+
+from game.scenes.table.corners import PAD
+from game.scenes.table.flow import GameFlow
+from game.scenes.table.frame import TableFrame
+from game.ui.theme import Palette, Style, Theme
+from game.ui.widgets.label import Label
+from game.ui.widgets.panel import Framed
+from game.ui.widgets.picture import Picture
+from game.ui.widgets.widget import MoodOf, Widget
+
+BADGE = 34  # points
+
+
+@define(frozen=True)
+class Line(Widget):
+    """Between what is going on and what can be done."""
+
+    def draw(self, surface: Surface, theme: Theme, mood: MoodOf) -> None:
+        surface.fill(Palette.EDGE, self.rect)
+
+
+def now_plate(flow: GameFlow, frame: TableFrame, deeds: Sequence[Widget]) -> list[Widget]:
+    """Around and above the *deeds*; in others' turns there are none."""
+    theme, room = frame.theme, frame.corners.now
+    pad = theme.px(PAD)
+    foot = min((deed.rect.top for deed in deeds), default=room.bottom)
+    bottom = foot - (2 * theme.gap if deeds else pad)
+    words = flow.prompt()
+    seat = flow.sitting.decider
+    beside = theme.px(BADGE) + theme.gap if seat is not None else 0
+    wide = room.width - 2 * pad - beside
+    name = flow.view.seat_name(seat) if seat is not None else ""
+    title = theme.line(Style.CAPTION) if name else 0
+    high = max(title + theme.size(words, Style.SMALL, wide)[1], theme.px(BADGE))
+    top = bottom - high
+    plate = Rect(room.left, top - pad, room.width, room.bottom - top + pad)
+    widgets: list[Widget] = [Framed(plate)]
+    left = room.left + pad
+    if seat is not None:
+        badge = flow.view.seat_look(seat).badge(theme.px(BADGE))
+        widgets.append(Picture(badge.get_rect(midleft=(left, top + high // 2)), badge))
+        left += beside
+        shown = theme.shortened(name, Style.CAPTION, wide)
+        head = Rect(left, top, wide, title)
+        widgets.append(Label(head, shown, Style.CAPTION, Palette.GOLD, "midleft"))
+    widgets.append(Label(Rect(left, top + title, wide, high - title), words, Style.SMALL))
+    if deeds:
+        widgets.append(Line(Rect(room.left + pad, bottom + theme.gap, room.width - 2 * pad, 1)))
+    return [*widgets, *deeds]

@@ -1,0 +1,64 @@
+"""What can be done now: what is in the way is left out, and before others nothing is betrayed."""
+
+from game.core.seats import PUBLIC
+from game.rules.makuta.pieces import Disc
+from game.ui.widgets.button import Button
+from tests.makuta.atlases import small_atlas
+from tests.makuta.box.table.hands import Hands, at_table
+from tests.makuta.rules.discs import FIRE, HAU, KAKAMA, MIRU, WATER
+from tests.makuta.situations import situation
+
+DICE = {"button.roll_white", "button.roll_red", "button.roll_green", "button.fly"}
+
+
+def before(*tray: Disc, alone: bool = False) -> Hands:
+    story = situation(small_atlas(), trays=[[*tray], []])
+    return at_table(story.state, alone=alone)
+
+
+def dice(hands: Hands) -> set[str]:
+    return hands.names(enabled=False) & DICE
+
+
+def test_alone_i_find_only_what_i_can_use() -> None:
+    assert dice(before(HAU, alone=True)) == {"button.roll_white"}
+    assert dice(before(KAKAMA, alone=True)) == {"button.roll_white", "button.roll_red"}
+    assert dice(before(MIRU, alone=True)) == {"button.roll_white", "button.fly"}
+
+
+def test_before_others_a_mask_that_lies_face_down_changes_nothing_on_the_screen() -> None:
+    pictures = {before(mask).picture() for mask in (HAU, KAKAMA, MIRU)}
+
+    assert len(pictures) == 1
+
+
+def test_before_others_a_key_that_lies_face_down_changes_nothing_on_the_screen() -> None:
+    pictures = {before(key).picture() for key in (FIRE, WATER)}
+
+    assert len(pictures) == 1
+
+
+def test_an_open_tray_shows_what_it_is_good_for() -> None:
+    pictures = set()
+    for mask in (HAU, KAKAMA):
+        hands = before(mask)
+        hands.view.peek(on=True)
+        hands.settle()
+        pictures.add(hands.picture())
+
+    assert len(pictures) == 2
+
+
+def test_the_likeliest_is_as_wide_as_the_plate_and_tells_its_key() -> None:
+    hands = before(HAU, alone=True)
+
+    (main,) = [w for w in hands.page.widgets if isinstance(w, Button) and w.is_main]
+
+    assert main.rect.width == hands.view.corners.deeds.width
+    assert main.key == "Space"
+
+
+def test_in_others_turns_there_is_nothing_to_do() -> None:
+    story = situation(small_atlas(), trays=[[HAU], []])
+
+    assert not at_table(story.state, PUBLIC).view.deeds()
