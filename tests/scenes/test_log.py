@@ -285,3 +285,12 @@ def test_a_page_back_overlaps_by_a_line_and_ends_at_the_first(studio: Studio) ->
         seen |= {number for number, _ in log.places}
     assert seen == set(range(60))
     assert log.places[-1][0] == 0
+
+
+def test_what_the_open_log_covers_is_not_free(evening: Evening) -> None:
+    (opened,) = [w for w in evening.table.page.widgets if isinstance(w, LogPanel)]
+    free = evening.table.view.free_parts()[0]
+
+    assert not opened.rect.colliderect(free)
+    evening.click("bar.log")
+    assert evening.table.view.free_parts()[0].width > free.width

@@ -80,10 +80,10 @@ def test_a_click_on_a_field_moves_no_map(moving: Player) -> None:
 def test_a_refused_click_says_why(moving: Player) -> None:
     driver = moving.driver
 
-    driver.click("button.end_turn")
+    driver.click("bar.undo")
 
     refused = driver.program.wait_for(lambda report: bool(report.facts["toast"]))
-    assert refused.facts["toast"] == refused["button.end_turn"].refusal
+    assert refused.facts["toast"] == refused["bar.undo"].refusal
     assert refused.facts["decisions"] == 1
 
 

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 class MasksTools(BoxTools):
     short_game = "Y3"
+    art_tests = ("tests/masks/tools/test_card_art.py",)
 
     def families(self) -> "Families":
         """Names of cards, decks and maps are those of the levels."""

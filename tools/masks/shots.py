@@ -5,9 +5,11 @@ from collections.abc import Mapping
 from pygame import Surface
 
 from game.boxes.masks.opening import MasksMatch
+from game.boxes.masks.table.choosing.walks import walks_of
 from game.core.seats import Seat
 from game.rules.masks import events, phases
 from game.rules.masks.pieces import ChallengeKind
+from game.rules.masks.state import Observation
 from game.scenes.table.scene import TableScene
 from game.ui.commands import Command
 from game.ui.signals import KeyPressed
@@ -19,6 +21,7 @@ from tools.studio import Studio
 
 GROWN = 12  # turns: everybody has gone somewhere
 LATE = 40
+MANY = 8  # spaces in reach
 
 
 def of(kind: type, *, turns: int = GROWN, **facts: object) -> Wanted:
@@ -30,6 +33,17 @@ def of(kind: type, *, turns: int = GROWN, **facts: object) -> Wanted:
         return fits and all(getattr(phase, name) == fact for name, fact in facts.items())
 
     return is_it
+
+
+def setting_out(match: MasksMatch) -> bool:
+    """Nothing keeps the pawn from walking, and nothing lies in its way."""
+    return of(phases.TurnStart)(match) and len(walks_of(_seen(match)).ways) > MANY
+
+
+def _seen(match: MasksMatch) -> Observation:
+    seat = match.rules.to_move(match.state)
+    assert seat is not None
+    return match.rules.observe(match.state, seat)
 
 
 def contest(kind: ChallengeKind, counted: int = 2) -> Wanted:
@@ -73,7 +87,7 @@ def peeking(studio: Studio) -> Surface:
 SHOTS: Mapping[str, Shot] = {
     "first-turn": alone(of(phases.TurnStart, turns=1)),
     "six-late": alone(of(phases.TurnStart, turns=LATE), 6, "rshl", B4=1),
-    "move-pointing": pointing(of(phases.TurnStart), "space."),
+    "move-pointing": pointing(setting_out, "space."),
     "walking-on": alone(of(phases.Moving)),
     "drawing": alone(of(phases.Drawing)),
     "on-mission": alone(of(phases.OnMission)),

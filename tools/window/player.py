@@ -18,13 +18,8 @@ from tools.window.report import Report, Shown
 # What is pressed as soon as it can be, the first of these first.
 URGENT = ("notice.yes", "curtain.lift", "recap.close")
 ANSWERS = ("confirm", "option.")  # to a question that was asked before something is done
-FURNITURE = (
-    "bar.",
-    "log",
-    "camera.",
-    "map",
-    "goal",
-)  # around every table; no decision is made there
+# Around every table: no decision is made there.
+FURNITURE = ("bar.", "log", "camera.", "map", "goal", "seat.", "pawn.")
 HINT = "bar.advice"
 PATIENCE = 30  # seconds that a computer player may take for a decision
 # What makes sense at the table of a box, of all that can be pressed there and has not been tried.

@@ -27,6 +27,7 @@ THROWN = 72  # the side of what is thrown on the table
 class Corners:
     area: Rect
     theme: Theme
+    has_log: bool = False  # it is open
 
     @property
     def _inner(self) -> Rect:
@@ -131,13 +132,16 @@ class Corners:
         inner, gap = self._inner, self.theme.gap
         left = inner.left + self.theme.px(SEAT[0] + LONGER) + gap
         bottom = inner.bottom - self.theme.px(FOOT) - gap
-        return Rect(left, inner.top, self.map.left - gap - left, bottom - inner.top)
+        opened = self.area.right - self.theme.px(LOG + TAB[0])
+        right = min(self.map.left, opened) if self.has_log else self.map.left
+        return Rect(left, inner.top, right - gap - left, bottom - inner.top)
 
     @property
     def beside_now(self) -> Rect:
         """However much lies on the plate."""
         free = self.free
-        return Rect(free.left, free.top, self.now.left - self.theme.gap - free.left, free.height)
+        right = min(free.right, self.now.left - self.theme.gap)
+        return Rect(free.left, free.top, right - free.left, free.height)
 
     @property
     def above_own(self) -> Rect:

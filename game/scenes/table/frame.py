@@ -38,7 +38,7 @@ class TableFrame:
 
     @property
     def corners(self) -> Corners:
-        return Corners(self.table, self.theme)
+        return Corners(self.table, self.theme, self.has_log)
 
     @property
     def bar(self) -> Rect:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from attrs import define
 from pygame import Rect, Surface
 
+from game.core.seats import NATURE, Seat
 from game.scenes.table.corners import PAD
 from game.scenes.table.flow import GameFlow
 from game.scenes.table.frame import TableFrame
@@ -32,7 +33,7 @@ def now_plate(flow: GameFlow, frame: TableFrame, deeds: Sequence[Widget]) -> lis
     foot = min((deed.rect.top for deed in deeds), default=room.bottom)
     bottom = foot - (2 * theme.gap if deeds else pad)
     words = flow.prompt()
-    seat = flow.sitting.decider
+    seat = _whose(flow)
     beside = theme.px(BADGE) + theme.gap if seat is not None else 0
     wide = room.width - 2 * pad - beside
     name = flow.view.seat_name(seat) if seat is not None else ""
@@ -53,3 +54,10 @@ def now_plate(flow: GameFlow, frame: TableFrame, deeds: Sequence[Widget]) -> lis
     if deeds:
         widgets.append(Line(Rect(room.left + pad, bottom + theme.gap, room.width - 2 * pad, 1)))
     return [*widgets, *deeds]
+
+
+def _whose(flow: GameFlow) -> Seat | None:
+    """Of whom the words speak: of what is shown still, though the next may have to decide."""
+    seat = flow.sitting.match.rules.to_move(flow.shown)
+    last = flow.routine.last_decision() if seat == NATURE else None
+    return last.seat if last else seat if seat != NATURE else None

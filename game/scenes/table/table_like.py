@@ -116,7 +116,7 @@ class TableLike(Scene):
 
     def _divide(self, size: tuple[int, int], theme: Theme) -> None:
         self.frame.size, self.frame.theme, self.page.theme = size, theme, theme
-        self.view.is_covered = self.page.covers
+        self.view.is_covered, self.view.has_log = self.page.covers, self.frame.has_log
         self.view.fit(self.frame.table, theme)
 
     def is_moving(self) -> bool:

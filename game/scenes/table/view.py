@@ -68,6 +68,7 @@ class TableView(Generic[O, A, E]):
     is_alone: bool = field(default=False, init=False)  # nobody else could look on
     selection: Selection[A, Any] | None = field(default=None, init=False)
     changed: bool = field(default=True, init=False)  # widgets or places
+    has_log: bool = field(default=False, init=False)  # the log is open and takes its room
     is_covered: Callable[[Point], bool] = field(default=_never, init=False)  # by what lies over it
 
     # What it shows
@@ -83,7 +84,7 @@ class TableView(Generic[O, A, E]):
     @property
     def corners(self) -> Corners:
         """Where what is laid over the table has its place."""
-        return Corners(self.area, self.theme)
+        return Corners(self.area, self.theme, self.has_log)
 
     def show(self, seen: O) -> None:
         """Put every piece where *seen* says it is; ends whatever still moved."""

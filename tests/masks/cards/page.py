@@ -18,8 +18,8 @@ cahdok | Reward | A | AddToSkill(self, any, +200) | - - - 1 -
 gahdok | Reward | A | AddToSkill(opp, any, -200) | - - - 1 -
 kal_surge | Reward | A | AddToSkill(self, any, +300) | - - - 1 -
 draw_two | Bonus | F | Draw(self, GA/Rahi, 2) | 3 4 3 - -
-swift | Bonus | S | Steps(self, 2, extra) | 3 2 3 - -
-safe_path | Bonus | M | PassMission(self) | 2 2 2 - -
+swift | Bonus | S | Steps(self, 2, extra) | 3 4 3 - -
+safe_path | Bonus | M | PassMission(self) | 2 3 2 - -
 slant | Bonus | S | Diagonal(self, turn) | 1 1 1 - -
 satchel | Bonus | F | HandLimit(self, GA, 9, game) | 1 1 1 - -
 homeward | Bonus | S | MoveSelf(own Start) | 1 1 1 - -
@@ -36,7 +36,7 @@ shake_off | Bonus | F | EndLasting(self, 1) | - - - - 2
 minus_100 | Penalty | A | AddToSkill(opp, any, -100) | 3 4 3 - -
 drop_one | Penalty | F | Discard(opp, GA, 1, owner) | 2 2 2 - -
 snatch | Penalty | F | Steal(self, opp, GA, 1) | 1 1 1 - -
-lost_track | Penalty | F | SkipMove(opp) | 1 2 1 - -
+lost_track | Penalty | F | SkipMove(opp) | 1 1 1 - -
 bare_hand | Penalty | F | PeekHand(opp) | 1 1 1 - -
 firestorm | Penalty | F | Discard(each opponent within 3 spaces, GA, 1, owner) | - - 1 - -
 no_control | Penalty | D | FailChallenge(Bohrok); CloseTurn(challenger) | - 3 - 3 -
@@ -46,8 +46,8 @@ rahi_lure | Penalty | F | Steal(self, opp, Rahi, 1) | - - - - 1
 puppet | Infected Mask | F | MoveOther(opp, 3) | 2 2 2 - -
 rust | Infected Mask | A | Void | 2 2 2 - -
 numb_mask | Infected Mask | F | Exhaust(opp, one Great Mask) | 1 1 1 - -
-heavy_mask | Infected Mask | F | LimitSteps(opp, 1, next turn) | 1 2 1 - -
-exile | Infected Mask | F | MoveOther(opp, own Start) | 1 2 1 - -
+heavy_mask | Infected Mask | F | LimitSteps(opp, 1, next turn) | 1 1 1 - -
+exile | Infected Mask | F | MoveOther(opp, own Start) | 1 1 1 - -
 beast_mask | Infected Mask | A | AddToSkill(opp, any, -200) | - - - - 1
 """
 SUMS = (44, 69, 48, 20, 7)
@@ -203,7 +203,7 @@ RAHI_CHALLENGES = {
     "Manas": ("294", "295"),
 }
 RAHI_EFFECTS = """\
-229 L LimitSteps(opp, 1, 3 turns)
+229 L LimitSteps(opp, 2, 3 turns)
 230 L Ban(opp, portal, 3 turns)
 231 - Discard(opp, GA, 2, owner)
 232 - SkipMove(opp)
@@ -212,7 +212,7 @@ RAHI_EFFECTS = """\
 235 - TakeMission(opp)
 296 L Ban(opp, draws, 3 turns)
 297 - Steal(self, opp, GA/Rahi, 1)
-298 L AddToSkill(opp, any, -200, 3 turns)
+298 L AddToSkill(opp, any, -100, 3 turns)
 """
 RAHI_DEFENDS = """\
 237 AddToSkill(self, any, +200)

@@ -8,7 +8,8 @@ import pytest
 from game.core.seats import Seat
 from game.rules import masks as rules
 from game.rules.masks.actions import DrawFrom, Lay, Pass, PlayCard, Roll, Step, TurnUpMission
-from game.rules.masks.phases import Build, OnMission, Part, TurnStart
+from game.rules.masks.holding.held import OWN_STACKS
+from game.rules.masks.phases import Build, OnMission, Part, Shuffling, TurnStart
 from game.rules.masks.pieces import Deck
 from game.rules.masks.setup import deal
 from game.rules.masks.state import State
@@ -126,6 +127,20 @@ def test_y6b_as_an_option_each_builds_ten_unseen_for_the_other() -> None:
         seen = {card.key for card in state.stacks[home].cards}
         assert seen == set(theirs)
         assert len(turned.stacks[home].cards) == 9
+
+
+@pytest.mark.rule("S2", "S7")
+def test_s7_every_built_deck_is_shuffled_before_hands_are_dealt() -> None:
+    state = laid(missions_due(secret_missions=True), 20)
+    state = did(state, Lay("ways"), Lay("swarm"))
+    shuffled = []
+    while isinstance(state.phase, Shuffling):
+        shuffled.append(state.phase.home)
+        assert not hand(state, 0)
+        state = rules.advance(state, rules.sample_chance(state, Random("s7"))).state
+
+    assert set(shuffled) == {Deck.GMC, Deck.MISSION, Deck.GA, *OWN_STACKS.values()}
+    assert state.phase == TurnStart(ME)
 
 
 def actions_due() -> State:

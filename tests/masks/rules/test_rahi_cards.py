@@ -68,7 +68,7 @@ def her_turns(state: State, count: int) -> list[State]:
 
 
 @pytest.mark.rule("R10")
-def test_r10_229_one_step_for_three_turns() -> None:
+def test_r10_229_two_steps_for_three_turns() -> None:
     counts = []
     for state in her_turns(suffering("229"), 4):
         walking, count = standing(state, 1, "r17c4"), 0
@@ -76,7 +76,7 @@ def test_r10_229_one_step_for_three_turns() -> None:
             if Step(at(name)) in legal(walking):
                 walking, count = did(walking, Step(at(name))), count + 1
         counts.append(count)
-    assert counts == [1, 1, 1, 3]
+    assert counts == [2, 2, 2, 3]
 
 
 @pytest.mark.rule("R10")
@@ -147,11 +147,11 @@ def test_r10_297_a_random_ga_or_rahi_the_taker_names_which() -> None:
 
 
 @pytest.mark.rule("R10")
-def test_r10_298_minus_200_in_every_contest_for_three_turns() -> None:
+def test_r10_298_minus_100_in_every_contest_for_three_turns() -> None:
     state = suffering("298", rahi(GALI, TAHU))
     assert state.seats[1].lasting[0].turns == 3
     state = challenge(turn_of(holding(state, 1, GA, "slant"), 1), Skill.SWIMMING, 0, 1)
-    assert scores(state) == (400, 1000)
+    assert scores(state) == (500, 1000)
 
 
 @pytest.mark.rule("R10")
@@ -160,7 +160,7 @@ def test_r10_several_add_up() -> None:
     for _ in range(2):
         state = suffering("298", turn_of(state, 0))
     state = challenge(turn_of(holding(state, 1, GA, "slant"), 1), Skill.SWIMMING, 0, 1)
-    assert scores(state) == (200, 1000)
+    assert scores(state) == (400, 1000)
 
 
 # Defend cards

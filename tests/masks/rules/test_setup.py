@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from game.boxes.masks.options import CHOICES
 from game.core.seats import Audience, Seat
 from game.rules import masks as rules
 from game.rules.masks.actions import Lay, Roll
@@ -198,6 +199,14 @@ def test_s7_in_a_duel_decks_are_built_after_the_roll_and_before_hands_are_dealt(
 
 
 # Editions
+
+
+@pytest.mark.rule("E1")
+@pytest.mark.parametrize("edition", CHOICES.editions)
+def test_e1_as_many_can_be_agreed_on_as_the_edition_has_seats_for(edition: str) -> None:
+    found = card_set().editions[edition]
+
+    assert (CHOICES.fewest, CHOICES.most_seats(edition)) == (found.fewest, found.most)
 
 
 @pytest.mark.rule("E1")

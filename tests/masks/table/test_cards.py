@@ -7,10 +7,11 @@ import pytest
 from attrs import evolve
 from pygame import Surface
 
+from game.boxes.masks.table.cards.conditions import Condition, Lying
 from game.boxes.masks.table.cards.drawings import drawings_of
 from game.boxes.masks.table.cards.kinds import CardKind
+from game.boxes.masks.table.cards.layout import card_size
 from game.boxes.masks.table.cards.lettering import Pen, Script
-from game.boxes.masks.table.cards.pictures import Condition, Lying, card_size
 from game.boxes.masks.table.cards.wording import CardFace, face_of, toa_face
 from game.boxes.masks.words.names import Names
 from game.rules.masks.pieces import Deck, Toa

@@ -4,14 +4,26 @@ They are compared above their text, within the rim that all of them have;
 `tests/told_apart/measure.py` says how.
 """
 
+from collections.abc import Iterable
 from itertools import combinations, product
 
+import pytest
+
 from game.boxes.masks.table.cards.kinds import CardKind
-from game.boxes.masks.table.cards.layout import FIELD, HIGH
-from game.boxes.masks.table.cards.pictures import card_size
-from game.rules.masks.pieces import Deck, Toa
+from game.boxes.masks.table.cards.layout import FIELD, HIGH, card_size
+from game.rules.masks.pieces import Breed, Deck, KranaType, Toa
+from game.rules.masks.printed.cards import RahiCard
 from tests.masks.table.faces import names, painter
-from tests.told_apart.measure import Look, all_confusions, look
+from tests.told_apart.colour_science import SIGHTS
+from tests.told_apart.measure import (
+    ALIKE,
+    APART,
+    Look,
+    all_confusions,
+    correlation,
+    distance,
+    look,
+)
 
 HEIGHT = 120
 RIM = 3  # points
@@ -56,6 +68,50 @@ def of_kind(kind: CardKind) -> Look:
 
 def test_every_kind_is_told_apart_from_every_other() -> None:
     assert all_confusions(combinations(map(of_kind, CardKind), 2)) == []
+
+
+# Cards of one kind: all differ in drawing and colour, or in what they come in many of
+
+
+def drawings(keys: Iterable[str]) -> list[Look]:
+    said, cards = names("rshl"), painter()
+    return [look(key, cards.face(said, key, HEIGHT), within()) for key in keys]
+
+
+def within() -> list[int]:
+    """The middle of a window."""
+    wide, _ = card_size(HEIGHT)
+    return [row * wide + column for row, column in product(range(22, 72), range(18, wide - 18))]
+
+
+def test_masks_turaga_and_rahi_are_told_apart() -> None:
+    cards = names("rshl").terms.cards
+    beasts = [key for key, card in cards.rahi.items() if isinstance(card, RahiCard)]
+
+    for group in (cards.masks, cards.turaga, beasts):
+        assert all_confusions(combinations(drawings(group), 2)) == []
+
+
+def test_the_six_toa_are_told_apart() -> None:
+    said, cards = names("rshl"), painter()
+    toas = [look(toa.name, cards.toa(said, toa, HEIGHT), within()) for toa in Toa]
+
+    assert all_confusions(combinations(toas, 2)) == []
+
+
+def test_types_of_krana_are_told_apart_by_their_shape() -> None:
+    types = drawings(f"krana_tahnok_{each.name.lower()}" for each in KranaType)
+
+    for pair, sight in product(combinations(types, 2), SIGHTS):
+        assert correlation(pair, within(), sight) < ALIKE
+
+
+@pytest.mark.parametrize("form", ["{}", "{}_promo", "{}_kal", "va_{}", "krana_{}_xa"])
+def test_breeds_are_told_apart_by_their_colour(form: str) -> None:
+    breeds = drawings(form.format(breed.name.lower()) for breed in Breed)
+
+    for pair, sight in product(combinations(breeds, 2), SIGHTS):
+        assert distance(pair, within(), sight) >= APART, [each.name for each in pair]
 
 
 def test_backs_of_all_decks_are_told_apart() -> None:

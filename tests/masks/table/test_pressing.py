@@ -105,7 +105,8 @@ def test_a_hand_lies_closed_until_it_is_held_open(studio: Studio) -> None:
 
     def words() -> list[str]:
         things = [thing for widget in table.widgets() for thing in widget.things()]
-        cards = [each for each in things if each.name.startswith("hand.") and each.name != PEEK]
+        names = ("hand.", "closed.")
+        cards = [each for each in things if each.name.startswith(names) and each.name != PEEK]
         return [each.words for each in cards]
 
     closed = words()

@@ -82,7 +82,7 @@ def test_the_map_shows_the_own_pawn_and_small_letters_where_nothing_acts() -> No
     own = state.seats[0]._replace(last_draw=at("r10c11"))
     text = told(state.with_seat(Seat(0), own), "map")
 
-    assert "r9   o  o  H  o  M  M  T  M  M  o  o  o [1] r9" in text
+    assert "r9   o  o  G  o  M  M  T  M  M  o  o  o [1] r9" in text
     assert "r6      o  o  o  o  o  o  o  2  o  o  o     r6" in text  # without a swarm, no B
     assert "r10  S  o  o  o  o     M     o  P  o  g  o  r10" in text
     assert "Mata Nui. Rows are numbered" in text

@@ -4,11 +4,12 @@ import os
 from pathlib import Path
 
 import pygame
-from pygame import BLEND_RGB_MULT, BLEND_RGBA_MULT, SRCALPHA, Rect, Surface
-from pygame.transform import box_blur, smoothscale
+from pygame import BLEND_RGB_MULT, Rect, Surface
+from pygame.transform import smoothscale
 
 from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.ui.theme import FontFiles
+from tools.artwork.shadows import shadow, toned
 
 SIZE = (480, 608)
 MOUNTAIN = Rect(1360, 130, 790, 1000)  # of the painting of the title
@@ -27,25 +28,9 @@ def bake(assets: Path) -> None:
 def _painted(assets: Path, pieces: Pieces) -> Surface:
     whole = pygame.image.load(assets / "title" / "island.jpg")
     lid = smoothscale(whole.subsurface(MOUNTAIN), SIZE)
-    lid.blit(_dusk(), (0, 0), special_flags=BLEND_RGB_MULT)
+    lid.blit(toned(DUSK, SIZE), (0, 0), special_flags=BLEND_RGB_MULT)  # the temple stands out
     temple = pieces.temple(TEMPLE, 0)
     place = temple.get_rect(center=MIDDLE)
     lid.blit(shadow(temple), place.move(-24, -8))
     lid.blit(temple, place)
     return lid
-
-
-def _dusk() -> Surface:
-    """The lower part lies in the shade, so that the temple stands out."""
-    tones = Surface((1, len(DUSK)), 0, 24)
-    for y, tone in enumerate(DUSK):
-        tones.set_at((0, y), tone)
-    return smoothscale(tones, SIZE)
-
-
-def shadow(piece: Surface) -> Surface:
-    """Soft, and larger than *piece* by 24 pixels on each side."""
-    soft = Surface((piece.get_width() + 48, piece.get_height() + 48), SRCALPHA)
-    soft.blit(piece, (24, 24))
-    soft.fill((0, 0, 0, 190), special_flags=BLEND_RGBA_MULT)
-    return box_blur(soft, 14)

@@ -14,7 +14,7 @@ from game.core.seats import PUBLIC
 from game.rules.makuta.pieces import Die, Toa
 from game.ui.theme import FontFiles, Palette
 from tools.art import Works
-from tools.makuta.art.lid import shadow
+from tools.artwork.shadows import shadow
 from tools.studio import AnyMatch, Studio
 
 SIZE = (640, 380)

@@ -12,14 +12,14 @@ ROWS = """\
 .ooBooooSooo.
 MGo.ooMooo.P.
 ooPBo.M.oo.Mo
-ooHoMMTMMoooS
+ooGoMMTMMoooS
 Soooo.M.oPoGo
 ooo.oBMoooBoo
 .oM.oooGo.MC.
 .oCMoooPo.oM.
 ..MooonooGo..
 ...BPonoMoo..
-...GooGoCM...
+...GooHoCM...
 ....ooooM....
 .....oSo.....""".splitlines()
 LAND = land_of("map.mata_nui", ROWS)

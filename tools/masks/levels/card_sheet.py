@@ -9,7 +9,8 @@ from pygame import Color, Surface
 
 from game.boxes import MASKS
 from game.boxes.masks.cards.tables import CardSet
-from game.boxes.masks.table.cards.pictures import CardPictures, card_size
+from game.boxes.masks.table.cards.layout import card_size
+from game.boxes.masks.table.cards.pictures import CardPictures
 from game.boxes.masks.words.names import Names
 from game.i18n.texts import load
 from game.places import contents_of

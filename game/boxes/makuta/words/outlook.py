@@ -11,7 +11,7 @@ from game.rules.makuta.state import Observation
 class Find(Enum):
     """What awaits whoever ends a move on a field."""
 
-    START = "start field"
+    START = "tokens on the start space"
     PAWNS = "other pawns"
     RAHI = "a Rahi"
     TOKEN = "a token"
@@ -31,7 +31,7 @@ def pawns_on(seen: Observation, field: int) -> list[Seat]:
 
 def find_at(seen: Observation, field: int) -> Find:
     if field == seen.terms.atlas.start_field:
-        return Find.START
+        return Find.START if seen.tokens.pile.old else Find.NOTHING
     if _others(seen, field):
         return Find.PAWNS
     if field in seen.tokens.rahi:

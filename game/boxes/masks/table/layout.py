@@ -6,7 +6,7 @@ from pygame import Rect
 from game.rules.masks.pieces import Deck
 from game.scenes.table.corners import MARGIN, TAB, Corners
 
-SEAT = (256, 42)  # points, of a plate
+SEAT = (290, 42)  # points, of a plate
 BETWEEN = 5
 HAND = (420, 132)  # of the fan; the cards in it are as high as that
 SLIM_HAND = 104  # its height in a small window

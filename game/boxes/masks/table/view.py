@@ -10,6 +10,12 @@ from game.boxes.masks.table import pieces
 from game.boxes.masks.table.cards.pictures import CardPictures
 from game.boxes.masks.table.choosing.listed import main_action
 from game.boxes.masks.table.choosing.situation import Situation, closed, is_private
+from game.boxes.masks.table.choosing.standing_answers import (
+    AskAgain,
+    PassOn,
+    StandingAnswers,
+    Until,
+)
 from game.boxes.masks.table.choosing.walks import NOWHERE, Walks, walks_of
 from game.boxes.masks.table.controls import Controls
 from game.boxes.masks.table.cues import BED, TABLE_TUNE, cue_of
@@ -85,6 +91,7 @@ class MasksTable(TableView[Observation, Action, Event]):
     layout: TableLayout | None = field(default=None, init=False)  # None until it is fitted
     page: int = field(default=0, init=False)  # of what can be done
     walks: Walks = field(default=NOWHERE, init=False)
+    standing: StandingAnswers = field(factory=StandingAnswers, init=False)
     goal: int | None = field(default=None, init=False)  # the space that is walked to
     pointed: Thing | None = field(default=None, init=False)
     lit: int | None = field(default=None, init=False)  # the space that a line of the log is about
@@ -233,7 +240,7 @@ class MasksTable(TableView[Observation, Action, Event]):
         if self._skin is None or self.selection is None:
             return ()
         key = self.main_key if self.program.settings.play.hints else ""
-        return deeds(self._skin, self.situation, key)
+        return deeds(self._skin, self.situation, key, self.standing)
 
     @property
     def main_key(self) -> str:
@@ -261,11 +268,21 @@ class MasksTable(TableView[Observation, Action, Event]):
                 self.secrets.turn_up(self.now)
             case TurnPage(by):
                 self.page += by
+            case PassOn(until):
+                return self._pass_on(until)
+            case AskAgain() if self.situation.own is not None:
+                self.standing.withdraw(self.situation.own)
             case _:
                 self.page, self.advised = 0, None
                 return self._choose(message)
         self.changed = True
         return None
+
+    def _pass_on(self, until: Until) -> Action | None:
+        seat = to_move(self.seen)
+        assert seat is not None
+        self.standing.give(seat, self.seen.turn.number, until)
+        return self._choose(Pick(actions.Pass()))
 
     def _choose(self, message: object) -> Action | None:
         """Where a far space was meant, its way is gone to its end."""
@@ -276,8 +293,14 @@ class MasksTable(TableView[Observation, Action, Event]):
         return action
 
     def goes_on(self) -> Action | None:
-        """The next step of a walk that has been begun; whatever comes between ends it."""
+        """What has been said beforehand, or the next step of a walk that has been begun.
+
+        Whatever comes between ends the walk.
+        """
         goal, self.goal = self.goal, None
+        passed = self.standing.answer(self.seen)
+        if passed is not None:
+            return passed
         way = self.walks.ways.get(goal) if goal is not None else None
         if not way or not isinstance(self.seen.phase, Moving):
             return None

@@ -176,6 +176,7 @@ FAMILIES: Mapping[str, Members] = {
     "direction": _plain(("north", "east", "south", "west")),
     "skill": _enum(Skill),
     "deck": _enum(Deck),
+    "deck_short": _enum(Deck),
     "hidden": _enum(Deck),
     "cards": _enum(Deck, "n"),
     "cards_all": _enum(Deck),

@@ -131,6 +131,10 @@ class Names:
     def deck(self, deck: Deck) -> str:
         return self.texts.text(key_of("deck", deck))
 
+    def deck_short(self, deck: Deck) -> str:
+        """Where there is room for one word."""
+        return self.texts.text(key_of("deck_short", deck))
+
     def skill(self, skill: Skill) -> str:
         return self.texts.text(key_of("skill", skill))
 

@@ -13,6 +13,7 @@ from game.boxes.makuta.table.duel.card import DuelCard, card_size
 from game.boxes.makuta.table.duel.prospects import Odds, odds, prospects, verdict
 from game.boxes.makuta.table.duel.state import Duel, duel_in, parts_of
 from game.boxes.makuta.table.duel.sum import DiePart, TokenPart, grid_of, sum_of, sum_parts
+from game.boxes.makuta.table.duel.verdict import consequence
 from game.boxes.makuta.words import Names
 from game.core.seats import OPEN, PUBLIC, Viewer
 from game.rules.makuta import observe
@@ -28,7 +29,7 @@ from game.rules.makuta.phases import (
     RollingDuel,
     TurningTemple,
 )
-from game.rules.makuta.pieces import Colour, Die, Toa
+from game.rules.makuta.pieces import Colour, Die, Disc, Toa
 from game.rules.makuta.state import Dice, Observation, Throw
 from game.ui.widgets.widget import Mood
 from tests.makuta.atlases import small_atlas
@@ -255,7 +256,7 @@ def test_makuta_fights_with_the_segment_before_the_challenger() -> None:
 
     duel = duel_in(observe(state, PUBLIC))
 
-    assert duel == Duel(TAHU, None, 24, Colour.GREEN)
+    assert duel == Duel(TAHU, None, 24, Colour.GREEN, can_lose=False)
 
 
 def test_what_has_happened_is_what_is_seen_afterwards() -> None:
@@ -361,3 +362,17 @@ def test_a_sum_of_any_length_fits_without_overlapping(count: int) -> None:
     assert len(places) == count
     assert max(place.right for place in places) <= theme().px(210)
     assert all(not a.colliderect(b) for i, a in enumerate(places) for b in places[:i])
+
+
+@pytest.mark.parametrize(("tray", "follows"), [([FIRE], "loses a token"), ([], "goes back.")])
+def test_who_has_no_token_is_not_said_to_lose_one(tray: list[Disc], follows: str) -> None:
+    story = drawn("0 a m b c", tokens={"m": [shown(mosquito(5))]}, trays=[tray, [HAU]])
+    names = Names(TEXTS, story.state.terms)
+    phase = ChoosingBonuses(TAHU, FOE, 1)
+    duel = duel_in(observe(evolve(story.state, phase=phase), TAHU))
+    assert duel
+
+    said = consequence(names, duel, Outcome.LOST)
+
+    assert follows in said
+    assert ("loses" in said) == bool(tray)

@@ -13,7 +13,7 @@ from game.rules.makuta.targets import AtField
 from game.ui.camera import CameraView
 from tests.makuta.atlases import small_atlas
 from tests.makuta.box.table.hands import at_table
-from tests.makuta.rules.discs import GALI, MIRU, TAHU
+from tests.makuta.rules.discs import FIRE, GALI, MIRU, TAHU
 from tests.makuta.rules.story import Story
 from tests.makuta.situations import NORTH, drawn, situation
 
@@ -149,3 +149,14 @@ def test_a_beaten_pawn_can_be_set_on_lit_fields_alone() -> None:
     lit = {light.field for light in lights_of(chosen)}
 
     assert lit == {action.field for action in story.legal() if isinstance(action, SetPawn)}
+
+
+def test_an_empty_start_space_promises_nothing() -> None:
+    """Only tokens that lie there already can be taken (F2)."""
+    for pile, glow in (((), Glow.FREE), ((FIRE,), Glow.PRIZE)):
+        story = situation(small_atlas(), players=2, pawns={TAHU: ("start", (0, -2))}, pile=pile)
+        story.roll(2)
+
+        glows = {light.field: light.glow for light in lights_of(choosing(story))}
+
+        assert glows[story.state.terms.atlas.start_field] is glow

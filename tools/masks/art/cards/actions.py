@@ -79,7 +79,7 @@ ACTIONS: dict[str, Painting] = {
         .put(things.CHEVRONS, 130, 72, 62, shine=0.9)
     ),
     "plus_200_strength": lambda: (
-        reward("dusk").put(things.MOUNTAIN, 90, 84, 128).put(things.FIST, 90, 70, 72, shine=0.9)
+        reward("dusk").stand(things.MOUNTAIN, 90, 84, 128).put(things.FIST, 90, 70, 72, shine=0.9)
     ),
     "plus_200_swimming": lambda: (
         Easel("water").sea(0.28).put(things.WAVES, 90, 88, 92).put(BUBBLES, 96, 42, 62)
@@ -100,9 +100,9 @@ ACTIONS: dict[str, Painting] = {
     "errand": lambda: (
         reward("dawn")
         .hills("#6a8a4a", 0.72)
-        .put(things.ELDER, 46, 88, 84)
+        .stand(things.ELDER, 46, 88, 84)
         .put(things.SCROLL, 100, 58, 44, turn=10)
-        .put(pawn("#c85a3a"), 142, 92, 64)
+        .stand(pawn("#c85a3a"), 142, 92, 64)
     ),
     "spoils": lambda: (
         reward()
@@ -135,19 +135,19 @@ ACTIONS: dict[str, Painting] = {
         .path([(70, 155), (96, 126), (78, 104), (104, 84), (96, 74)], "#e8d49c", 11)
         .put(one(signs.FLAG, "#f0dca8"), 40, 84, 42)
         .put(things.HOP, 62, 52, 62)
-        .put(pawn("#d8a03c"), 116, 62, 50)
+        .stand(pawn("#d8a03c"), 116, 62, 50)
     ),
     "slant": lambda: bonus().put(things.DIAGONAL, 90, 74, 108),
     "satchel": lambda: (
-        bonus().put(fan(Deck.GA, Deck.GA, Deck.GA), 90, 44, 84).put(things.SACK, 90, 92, 98)
+        bonus().put(fan(Deck.GA, Deck.GA, Deck.GA), 90, 44, 84).stand(things.SACK, 90, 92, 98)
     ),
     "homeward": lambda: (
         bonus("dawn")
         .sun(134, 40, 13)
         .hills("#5a8a44", 0.66, seed=6)
         .path([(40, 155), (62, 128), (92, 122), (112, 106)], "#ecd8a0", 9)
-        .put(hut(Element.AIR), 122, 82, 64)
-        .put(pawn("#3f8a3a"), 50, 108, 54)
+        .stand(hut(Element.AIR), 122, 82, 64)
+        .stand(pawn("#3f8a3a"), 50, 108, 54)
     ),
     "gate_song": lambda: (
         bonus("teal")
@@ -157,7 +157,7 @@ ACTIONS: dict[str, Painting] = {
     ),
     "counsel": lambda: (
         bonus()
-        .put(things.ELDER, 46, 82, 92)
+        .stand(things.ELDER, 46, 82, 92)
         .put(things.BUBBLE, 118, 56, 84)
         .put(one(signs.FLAG, "#b8924a"), 118, 46, 34)
         .put(things.CROSS, 118, 46, 44, bevel=0.05)
@@ -206,11 +206,11 @@ ACTIONS: dict[str, Painting] = {
         bonus()
         .put(things.BANDAGE, 58, 100, 60)
         .put(things.CHAIN, 128, 40, 66, turn=-24)
-        .put(pawn("#d8a03c"), 92, 72, 92)
+        .stand(pawn("#d8a03c"), 92, 72, 92)
     ),
     # Penalties
     "minus_100": lambda: (
-        penalty(seed=2).put(things.ROCK, 128, 108, 60).put(pawn("#d8d0c0"), 74, 70, 88, turn=48)
+        penalty(seed=2).stand(things.ROCK, 128, 108, 60).stand(pawn("#d8d0c0"), 74, 70, 88, turn=48)
     ),
     "drop_one": lambda: (
         penalty().put(things.GRIP, 78, 42, 66, turn=180).put(card(Deck.GA), 98, 104, 66, turn=24)
@@ -221,7 +221,7 @@ ACTIONS: dict[str, Painting] = {
         .put(things.GRIP, 62, 58, 78, turn=118)
     ),
     "lost_track": lambda: (
-        penalty("storm").glow(90, 60, 70, "#e0d8d0", 120).put(things.SIGNPOST, 90, 78, 116)
+        penalty("storm").glow(90, 60, 70, "#e0d8d0", 120).stand(things.SIGNPOST, 90, 78, 116)
     ),
     "bare_hand": lambda: (
         penalty()
@@ -231,10 +231,10 @@ ACTIONS: dict[str, Painting] = {
     "firestorm": lambda: (
         Easel("fire", at=(0.5, 0.8))
         .peaks("#3a1612", 0.5, seed=3)
-        .put(things.CAMPFIRE, 44, 88, 74)
-        .put(things.CAMPFIRE, 136, 88, 74)
+        .stand(things.CAMPFIRE, 44, 88, 74)
+        .stand(things.CAMPFIRE, 136, 88, 74)
         .put(card(Deck.GA), 90, 58, 62, turn=-14)
-        .put(things.CAMPFIRE, 90, 100, 90)
+        .stand(things.CAMPFIRE, 90, 100, 90)
     ),
     "no_control": lambda: (
         penalty("magenta")
@@ -250,7 +250,7 @@ ACTIONS: dict[str, Painting] = {
     ),
     "scatter": lambda: (
         penalty("dusk")
-        .put(things.BROKEN_FENCE, 90, 106, 84)
+        .stand(things.BROKEN_FENCE, 90, 106, 84)
         .put(card(Deck.RAHI), 46, 50, 58, turn=-30)
         .put(card(Deck.RAHI), 134, 50, 58, turn=30)
     ),
@@ -261,7 +261,9 @@ ACTIONS: dict[str, Painting] = {
         .put(things.NET, 52, 46, 60, turn=-30)
     ),
     # Infected Masks
-    "puppet": lambda: infected().put(things.STRINGS, 90, 56, 108).put(pawn("#a88a4a"), 90, 104, 76),
+    "puppet": lambda: (
+        infected().put(things.STRINGS, 90, 56, 108).stand(pawn("#a88a4a"), 90, 104, 76)
+    ),
     "rust": lambda: infected().put(rusted("hau"), 90, 72, 124),
     "numb_mask": lambda: infected().put(rusted("kakama"), 82, 78, 110).put(things.ZED, 142, 36, 50),
     "heavy_mask": lambda: (
@@ -272,7 +274,7 @@ ACTIONS: dict[str, Painting] = {
         .hills("#4a5a1c", 0.66, seed=4)
         .put(rusted("miru"), 54, 56, 78)
         .put(things.BACK_ARROW, 116, 54, 54, flipped=True)
-        .put(hut(Element.EARTH), 132, 100, 56)
+        .stand(hut(Element.EARTH), 132, 100, 56)
     ),
     "beast_mask": lambda: infected().put(things.JAWS, 90, 74, 138).put(rusted("huna"), 90, 74, 74),
 }

@@ -19,6 +19,7 @@ from tools.masks.art.cards.relief import Thing
 UNIT = MASTER / HIGH  # pixels
 WIDE, TALL = WINDOW.w, WINDOW.h
 QUALITY = 84
+FEET = 0.43  # of a thing's size, from its middle down to where it stands
 SMOOTH = skia.SamplingOptions(skia.FilterMode.kLinear, skia.MipmapMode.kLinear)
 
 SKIES = {  # from the middle outwards
@@ -133,9 +134,9 @@ class Easel:
         """A far range of mountains, its left sides in the light."""
         luck, x = random.Random(seed), -10.0
         while x < WIDE + 10:
-            half, summit = luck.uniform(18, 34), TALL * (top + luck.uniform(-0.08, 0.10))
+            half, summit = luck.uniform(26, 46), TALL * (top + luck.uniform(-0.08, 0.10))
             self._peak(x, half, summit, code, snow)
-            x += half * 1.15
+            x += half * 0.95
         return self
 
     def _peak(self, x: float, half: float, summit: float, code: str, snow: str) -> None:
@@ -215,6 +216,20 @@ class Easel:
             shadow=shadow,
         )
 
+    def stand(
+        self,
+        thing: Thing,
+        x: float,
+        y: float,
+        size: float,
+        *,
+        turn: float = 0,
+        flipped: bool = False,
+    ) -> "Easel":
+        """As `put`, upon the ground, where its shadow lies."""
+        self.ground_shadow(x + size * 0.05, y + size * FEET, size * 0.72)
+        return self.put(thing, x, y, size, turn=turn, flipped=flipped)
+
     def lay(
         self,
         image: skia.Image,
@@ -249,7 +264,7 @@ class Easel:
         return self
 
     def ground_shadow(self, x: float, y: float, wide: float) -> "Easel":
-        paint = skia.Paint(AntiAlias=True, Color=colour("#000000", 120))
+        paint = skia.Paint(AntiAlias=True, Color=colour("#000000", 150))
         paint.setMaskFilter(skia.MaskFilter.MakeBlur(skia.kNormal_BlurStyle, wide * 0.09))
         self.canvas.drawOval(
             skia.Rect.MakeXYWH(x - wide / 2, y - wide * 0.11, wide, wide * 0.22), paint

@@ -56,8 +56,8 @@ def jungle(seed: int = 7) -> Easel:
     return (
         Easel("air")
         .hills("#3f8a3a", 0.5, rise=0.12, seed=seed, foot="#12300f")
-        .put(things.PALM, 22, 66, 76)
-        .put(things.PALM, 160, 62, 70, flipped=True)
+        .stand(things.PALM, 22, 66, 76)
+        .stand(things.PALM, 160, 62, 70, flipped=True)
     )
 
 
@@ -90,9 +90,9 @@ def walk(easel: Easel, x: float, y: float) -> Easel:
 
 def village(land: Easel, element: Element, colour: str) -> Easel:
     walk(land, 112, 106)
-    land.put(hut(element), 146, 78, 54).put(hut(element), 110, 76, 78)
+    land.stand(hut(element), 146, 78, 54).stand(hut(element), 110, 76, 78)
     land.put(banner(element), 66, 62, 52)
-    return land.put(pawn(colour), 42, 112, 54)
+    return land.stand(pawn(colour), 42, 112, 54)
 
 
 def compass(land: Easel, turn: float, thing: Thing) -> Easel:
@@ -115,7 +115,7 @@ def paying(sky: str, decks: tuple[Deck, ...], thing: Thing) -> Easel:
 
 def gift(land: Easel, *decks: Deck) -> Easel:
     """To the one who is ahead."""
-    land.put(pawn("#d8a03c"), 126, 84, 84).put(things.CROWN, 127, 34, 34)
+    land.stand(pawn("#d8a03c"), 126, 84, 84).put(things.CROWN, 127, 34, 34)
     return land.put(fan(*decks), 60, 70, 76).put(things.ARROW, 84, 116, 42)
 
 
@@ -131,35 +131,35 @@ MISSIONS: dict[str, Painting] = {
     "9": lambda: giving(sands(3), Deck.GA, Deck.GA),
     "10": lambda: (
         meadow(5)
-        .put(things.STORE, 126, 72, 92)
+        .stand(things.STORE, 126, 72, 92)
         .put(fan(Deck.GA, Deck.GA, Deck.GA), 56, 96, 84)
         .put(things.CROSS, 126, 94, 30)
     ),
     "137": lambda: (
         dusk(4)
-        .put(hut(Element.STONE), 134, 76, 76)
+        .stand(hut(Element.STONE), 134, 76, 76)
         .put(things.FRUIT, 92, 106, 50)
         .put(fan(Deck.GA, Deck.GA, Deck.GA), 48, 84, 74)
     ),
     "198": lambda: (
         meadow(6)
-        .put(pawn("#3f78b8"), 36, 92, 72)
-        .put(pawn("#c85a3a"), 144, 92, 72)
+        .stand(pawn("#3f78b8"), 36, 92, 72)
+        .stand(pawn("#c85a3a"), 144, 92, 72)
         .put(card(Deck.GA), 92, 60, 60, turn=-8)
         .put(things.ARROW, 90, 108, 42, turn=180)
     ),
     "203": lambda: (
         Easel("noon")
         .peaks("#7f9fb0", 0.3, seed=3)
-        .put(things.ROCK, 14, 104, 84)
-        .put(things.ROCK, 166, 104, 84, flipped=True)
+        .stand(things.ROCK, 14, 104, 84)
+        .stand(things.ROCK, 166, 104, 84, flipped=True)
         .put(things.BRIDGE, 90, 92, 122)
         .put(fan(Deck.GA, Deck.GA), 90, 40, 58)
     ),
     "244": lambda: (
         meadow(7)
         .put(creatures.MUAKA, 118, 58, 78)
-        .put(things.FENCE, 126, 118, 56)
+        .stand(things.FENCE, 126, 118, 56)
         .put(card(Deck.RAHI), 48, 86, 76, turn=-10)
     ),
     "245": lambda: (
@@ -170,9 +170,9 @@ MISSIONS: dict[str, Painting] = {
     ),
     "308": lambda: (
         dusk(6)
-        .put(things.CAMPFIRE, 130, 96, 66)
+        .stand(things.CAMPFIRE, 130, 96, 66)
         .put(fan(Deck.GA, Deck.RAHI), 58, 70, 84)
-        .put(things.SACK, 92, 112, 46)
+        .stand(things.SACK, 92, 112, 46)
     ),
     "bo1": lambda: paying("pink", (Deck.KRANA, Deck.KRANA), things.NEST),
     "bo5": lambda: paying("magenta", (Deck.KRANA,), krana(Breed.GAHLOK, KranaType.VU)),
@@ -182,7 +182,7 @@ MISSIONS: dict[str, Painting] = {
         caves(3)
         .glow(90, 60, 70, "#ffe0a0", 150)
         .put(fan(Deck.GA, Deck.GA, Deck.GA), 90, 56, 96)
-        .put(things.CRATE, 90, 112, 62)
+        .stand(things.CRATE, 90, 112, 62)
     ),
     "dis1": lambda: paying("amber", (Deck.GA,), bohrok(Breed.LEHVAK)),
     "dis2": lambda: paying("steel", (Deck.GA, Deck.GA), bohrok(Breed.GAHLOK)),
@@ -191,7 +191,7 @@ MISSIONS: dict[str, Painting] = {
     "disva": lambda: paying("teal", (Deck.VA,), bohrok(Breed.KOHRAK)),
     "306": lambda: (
         sands(7)
-        .put(pawn("#3f78b8"), 34, 92, 70)
+        .stand(pawn("#3f78b8"), 34, 92, 70)
         .put(creatures.NUI_JAGA, 110, 66, 74)
         .put(things.STEPS, 78, 108, 50, turn=-60)
         .put(card(Deck.RAHI), 148, 104, 54, turn=12)
@@ -205,8 +205,8 @@ MISSIONS: dict[str, Painting] = {
     "16": lambda: village(snows(3), Element.ICE, "#c85a3a"),
     "17": lambda: (
         walk(meadow(8), 90, 116)
-        .put(things.STORE, 54, 68, 78)
-        .put(things.STORE, 126, 68, 78)
+        .stand(things.STORE, 54, 68, 78)
+        .stand(things.STORE, 126, 68, 78)
         .put(things.DISC, 90, 120, 36)
     ),
     "138": lambda: (
@@ -216,7 +216,7 @@ MISSIONS: dict[str, Painting] = {
         .put(things.LENS, 50, 104, 62)
     ),
     "139": lambda: (
-        walk(sands(5), 112, 104).put(things.STORE, 114, 68, 92).put(things.LENS, 48, 106, 62)
+        walk(sands(5), 112, 104).stand(things.STORE, 114, 68, 92).put(things.LENS, 48, 106, 62)
     ),
     "140": lambda: compass(sands(6), 0, things.ROCK),
     "141": lambda: compass(jungle(9), 180, things.PALM),
@@ -227,13 +227,13 @@ MISSIONS: dict[str, Painting] = {
         .rays("#fff6d0", 20, 60)
         .hills("#a88a4a", 0.72, foot="#4a3418")
         .path([(90, 158), (90, 120)], TRODDEN, 16)
-        .put(things.TEMPLE, 90, 70, 116)
+        .stand(things.TEMPLE, 90, 70, 116)
     ),
     "204": lambda: (
         dusk(7)
-        .put(things.CAMPFIRE, 90, 108, 54)
-        .put(pawn("#c85a3a"), 44, 88, 76)
-        .put(pawn("#3f78b8"), 136, 88, 76)
+        .stand(things.CAMPFIRE, 90, 108, 54)
+        .stand(pawn("#c85a3a"), 44, 88, 76)
+        .stand(pawn("#3f78b8"), 136, 88, 76)
     ),
     "bo10": lambda: (
         evening(5)
@@ -246,7 +246,7 @@ MISSIONS: dict[str, Painting] = {
         Easel("teal")
         .glow(112, 74, 90, "#a8f8ff", 220)
         .put(things.PORTAL, 112, 74, 118)
-        .put(pawn("#d8a03c"), 112, 80, 62)
+        .stand(pawn("#d8a03c"), 112, 80, 62)
         .put(things.ARROW, 34, 80, 54)
     ),
     "205": lambda: (
@@ -261,52 +261,52 @@ MISSIONS: dict[str, Painting] = {
         .glow(118, 70, 84, "#8af0ff", 210)
         .put(things.PORTAL, 122, 70, 100)
         .put(bohrok(Breed.GAHLOK), 122, 72, 46)
-        .put(pawn("#d8a03c"), 46, 90, 78, turn=24)
+        .stand(pawn("#d8a03c"), 46, 90, 78, turn=24)
     ),
     "18": lambda: (
         dusk(8)
-        .put(hut(Element.FIRE), 128, 74, 82)
+        .stand(hut(Element.FIRE), 128, 74, 82)
         .put(things.HORN, 46, 50, 60)
-        .put(pawn("#d8a03c"), 60, 108, 58)
+        .stand(pawn("#d8a03c"), 60, 108, 58)
     ),
     "bo9": lambda: (
         lava(8)
-        .put(hut(Element.STONE), 42, 74, 76)
+        .stand(hut(Element.STONE), 42, 74, 76)
         .put(bohrok(Breed.TAHNOK), 150, 66, 62)
         .put(things.BACK_ARROW, 98, 60, 54)
-        .put(pawn("#e0b050"), 92, 112, 54)
+        .stand(pawn("#e0b050"), 92, 112, 54)
     ),
     "201": lambda: (
         meadow(9)
-        .put(pawn("#3f78b8"), 38, 92, 74)
-        .put(pawn("#d8a03c"), 142, 92, 74)
+        .stand(pawn("#3f78b8"), 38, 92, 74)
+        .stand(pawn("#d8a03c"), 142, 92, 74)
         .put(things.SWAP, 90, 84, 56)
         .put(things.CROWN, 143, 46, 30)
     ),
     "202": lambda: (
         Easel("noon")
         .hills("#7faa50", 0.80, seed=2)
-        .put(creatures.NUI_RAMA, 90, 50, 102)
-        .put(pawn("#c85a3a"), 90, 116, 54)
+        .put(creatures.NUI_RAMA, 90, 58, 86)
+        .stand(pawn("#c85a3a"), 90, 116, 54)
     ),
     # Held up
     "19": lambda: (
         evening(2)
         .put(things.TORCH, 134, 74, 82)
         .glow(134, 46, 46, "#ffb04a", 170)
-        .put(figure(Element.ICE), 74, 82, 110)
+        .stand(figure(Element.ICE), 74, 82, 110)
     ),
     "bo8": lambda: (
         lava(3)
-        .put(things.FENCE, 90, 114, 66)
-        .put(things.FENCE, 36, 114, 66)
-        .put(things.FENCE, 144, 114, 66)
+        .stand(things.FENCE, 90, 114, 66)
+        .stand(things.FENCE, 36, 114, 66)
+        .stand(things.FENCE, 144, 114, 66)
         .put(things.SHIELD, 90, 64, 76)
     ),
     "311": lambda: (
         sands(8)
-        .put(things.HOURGLASS, 132, 66, 76)
-        .put(pawn("#8f9aa8"), 58, 96, 72, turn=-10)
+        .stand(things.HOURGLASS, 132, 66, 76)
+        .stand(pawn("#8f9aa8"), 58, 96, 72, turn=-10)
         .put(things.DROOP, 58, 38, 30)
     ),
     "142": lambda: (
@@ -318,10 +318,10 @@ MISSIONS: dict[str, Painting] = {
     ),
     "144": lambda: (
         sands(9)
-        .put(things.ROCK, 36, 100, 74)
-        .put(things.ROCK, 146, 102, 70, flipped=True)
-        .put(things.ROCK, 96, 116, 50)
-        .put(pawn("#3f78b8"), 92, 70, 66, turn=12)
+        .stand(things.ROCK, 36, 100, 74)
+        .stand(things.ROCK, 146, 102, 70, flipped=True)
+        .stand(things.ROCK, 96, 116, 50)
+        .stand(pawn("#3f78b8"), 92, 70, 66, turn=12)
     ),
     "309": lambda: snows(8).put(things.FOOT, 84, 76, 92).put(things.BANDAGE, 98, 94, 58),
     "310": lambda: caves(8).put(things.PORTAL, 90, 76, 112).put(things.SEALED, 90, 76, 84),
@@ -337,7 +337,7 @@ MISSIONS: dict[str, Painting] = {
     "va": lambda: gift(shore(5), Deck.VA),
     "197": lambda: (
         meadow(11)
-        .put(things.ELDER, 46, 78, 100)
+        .stand(things.ELDER, 46, 78, 100)
         .put(fan(Deck.GA, Deck.GA), 118, 62, 80)
         .put(things.SCROLL, 130, 114, 46, turn=80)
     ),
@@ -352,7 +352,7 @@ MISSIONS: dict[str, Painting] = {
     ),
     "247": lambda: (
         sands(11)
-        .put(things.BROKEN_FENCE, 84, 98, 92)
+        .stand(things.BROKEN_FENCE, 84, 98, 92)
         .put(creatures.NUI_JAGA, 136, 50, 66)
         .put(things.TRACKS, 40, 46, 56)
     ),

@@ -24,6 +24,7 @@ class Duel:
     gleam: float = 1.0  # how much of the glow of the token used last is over
     total: int | None = None
     outcome: Outcome | None = None
+    can_lose: bool = True  # a token: there is one on the tray
     shown: float = 1.0  # how much of the outcome is there
 
     @property
@@ -51,11 +52,14 @@ def duel_in(seen: Observation) -> Duel | None:
 
 
 def _against(seen: Observation, seat: Seat, foe: phases.Foe) -> Duel:
+    can_lose = bool(seen.trays[seat])
     match foe:
         case phases.RahiFoe(strength, field):
-            return Duel(seat, plain(seen.tokens.on_fields[field][0]), strength)
+            rahi = plain(seen.tokens.on_fields[field][0])
+            return Duel(seat, rahi, strength, can_lose=can_lose)
         case phases.MakutaFoe(strength):
-            return Duel(seat, None, strength, colour_at(seen, seen.pawns[seat]))
+            colour = colour_at(seen, seen.pawns[seat])
+            return Duel(seat, None, strength, colour, can_lose=can_lose)
 
 
 def _rolled(duel: Duel, seen: Observation) -> Duel:

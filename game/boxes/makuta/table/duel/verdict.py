@@ -64,7 +64,9 @@ class VerdictPainter:
         fall = min(1.0, self.duel.shown / STAMPED)
         share = fall * fall
         word = self.theme.text(self._word(outcome), Style.HEADING, colour)
-        line = self.theme.text(self._line(outcome), Style.SMALL, Palette.PALE, room.width)
+        line = self.theme.text(
+            consequence(self.names, self.duel, outcome), Style.SMALL, Palette.PALE, room.width
+        )
         size, gap = self.theme.px(SIGN), self.theme.gap
         left = room.centerx - (size + gap + word.get_width()) // 2
         middle = room.centery - line.get_height() // 2
@@ -97,17 +99,6 @@ class VerdictPainter:
                 return texts.text("duel.tied")
             case Outcome.LOST:
                 return texts.text("duel.lost")
-
-    def _line(self, outcome: Outcome) -> str:
-        """What follows from it."""
-        texts, seat = self.names.texts, self.names.seat(self.duel.seat)
-        if self.duel.rahi is None:
-            won = outcome is Outcome.WON
-            return texts.text("duel.makuta_falls" if won else "duel.makuta_stands", seat=seat)
-        if outcome is Outcome.WON:
-            return texts.text("duel.moves_on", seat=seat)
-        lost = outcome is Outcome.LOST
-        return texts.text("duel.loses_and_goes_back" if lost else "duel.goes_back", seat=seat)
 
     # The odds
 
@@ -169,3 +160,14 @@ class VerdictPainter:
 def _wordings(word: str, share: int) -> tuple[str, ...]:
     """The fullest first; what is certain needs no number."""
     return (word,) if share == WHOLE else (f"{word} {share}%", f"{share}%")
+
+
+def consequence(names: Names, duel: Duel, outcome: Outcome) -> str:
+    """What follows from it; whoever has nothing loses nothing (R7)."""
+    texts, seat = names.texts, names.seat(duel.seat)
+    is_won, loses = outcome is Outcome.WON, outcome is Outcome.LOST and duel.can_lose
+    if is_won:
+        return texts.text("duel.moves_on" if duel.rahi else "duel.makuta_falls", seat=seat)
+    if duel.rahi is None:
+        return texts.text("duel.makuta_stands" if loses else "duel.makuta_moves", seat=seat)
+    return texts.text("duel.loses_and_goes_back" if loses else "duel.goes_back", seat=seat)

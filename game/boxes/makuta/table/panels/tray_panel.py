@@ -58,7 +58,7 @@ class SeatPlate(Widget):
     def things(self) -> tuple[Thing, ...]:
         """Everything else about a seat opens when one points at it."""
         name, message = f"seat.{self.seat}", FindPawn(self.seat)
-        return (Thing(name, self.rect, self.words, message, passive=True, card=self.card),)
+        return (Thing(name, self.rect, self.words, message, card=self.card),)
 
     def draw(self, surface: Surface, theme: Theme, mood: MoodOf) -> None:
         draw_slab(surface, theme, self.rect, radius=8)

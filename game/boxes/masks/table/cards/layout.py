@@ -38,8 +38,8 @@ METALS = {
     CardKind.KRANA: Color("#e59ac0"),
 }
 TITLE = Color("#fff3d6")
-INK, FAINT = Color("#f3ead9"), Color("#8f836f")
-PEN, PALE_PEN, BROWN = Color("#2a1b10"), Color("#7a5a2a"), Color("#6b4a1c")
+INK, FAINT = Color("#f3ead9"), Color("#b3a58c")
+PEN, PALE_PEN, BROWN = Color("#2a1b10"), Color("#5e4018"), Color("#6b4a1c")
 DARK = Color("#1c1008")
 BEST = Color("#f2c66d")
 
@@ -61,3 +61,17 @@ def bright(kind: CardKind) -> Color:
     if is_parchment(kind):
         return BROWN
     return METALS[kind].lerp(Color("white"), 0.25)
+
+
+def card_size(height: int) -> tuple[int, int]:
+    return max(1, round(height * WIDE / HIGH)), height
+
+
+def outline(inset: float, stroke: float = 0) -> str:
+    """Of a whole card, for a picture of its size."""
+    wide, high = WIDE - 2 * inset, HIGH - 2 * inset
+    look = f'fill="none" stroke="#fff" stroke-width="{stroke}"' if stroke else 'fill="#fff"'
+    return (
+        f'<rect {look} x="{inset}" y="{inset}" width="{wide}" '
+        f'height="{high}" rx="{ROUND - inset}"/>'
+    )

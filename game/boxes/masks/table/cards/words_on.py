@@ -17,7 +17,7 @@ AIR = 8  # beside the text
 LINE = Rect(FIELD.x + AIR, FIELD.y + 4, FIELD.w - 2 * AIR, 19)
 SIGN = 11  # the window's, before what the card is
 TEXT = Rect(FIELD.x + AIR, FIELD.y + 23, FIELD.w - 2 * AIR, FIELD.h - 28)
-MARK = 10  # of a reconstruction, in the lower right corner
+MARK = 11  # of a reconstruction, in the lower right corner
 PILL = 25  # its height
 
 

@@ -11,6 +11,7 @@ from game.boxes.masks.words.forecasts import (
     task_sentences,
 )
 from game.core.seats import Seat
+from game.i18n.texts import capital
 from game.rules.masks.pieces import SpaceKind
 from game.rules.masks.state import Observation
 from game.rules.masks.targets import AtSpace
@@ -21,10 +22,10 @@ from game.ui.explanation import Explanation
 def foretold(here: Situation, space: int) -> Explanation:
     names, seat = here.names, here.own
     if seat is None:
-        return Explanation(names.space(space), "")
+        return Explanation(capital(names.space(space)), "")
     seen = here.seen if here.is_open else forecast.without_hand(here.seen, seat)
     return Explanation(
-        names.space(space),
+        capital(names.space(space)),
         space_sentence(names, here.seen, seat, space),
         now="\n".join(_chances(here, seen, seat, space)),
         more=_steps(here, space) or _refusal(here, space),
@@ -59,11 +60,15 @@ def _chances(here: Situation, seen: Observation, seat: Seat, space: int) -> Iter
             return
 
 
-def odds_words(here: Situation, other: Seat) -> str:
-    """While somebody is to be challenged."""
+def odds_against(here: Situation, other: Seat) -> str:
+    """The chance to win a Great Mask Challenge; "" where nobody could ask."""
     seat = here.own
     if seat is None or seat == other:
         return ""
     seen = here.seen if here.is_open else forecast.without_hand(here.seen, seat)
-    share = percent(forecast.chance_to_win(seen, seat, other))
-    return here.names.texts.text("forecast.odds", seat=here.names.seat(other), share=share)
+    return percent(forecast.chance_to_win(seen, seat, other))
+
+
+def odds_words(here: Situation, other: Seat) -> str:
+    share, name = odds_against(here, other), here.names.seat(other)
+    return here.names.texts.text("forecast.odds", seat=name, share=share) if share else ""

@@ -68,4 +68,6 @@ def main_action(here: Situation) -> Action | None:
     if here.selection.is_begun:
         return found[0]
     ending = [action for action in found if isinstance(action, ENDING)]
-    return ending[0] if ending else found[0] if len(found) == 1 else None
+    if ending:
+        return ending[0]
+    return found[0] if len(here.selection.actions) == 1 else None

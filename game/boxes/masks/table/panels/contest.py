@@ -22,10 +22,12 @@ from game.ui.theme import Palette, Style, Theme
 from game.ui.widgets.panel import draw_framed
 from game.ui.widgets.widget import MoodOf, Widget
 
-SIZE = (560, 372)  # points
+SIZE = (640, 372)  # points, if there is room
 PAWN, SKILL = 120, 54
-PILLAR, BLOCK = 92, 24  # the width of a pillar, and the height of a piece that was added
-BASE = (70, 120)  # the least and most height of what a Toa brings along
+FIGURE, MIDDLE = 96, 40  # the width of a Toa, and of the air between the pillars
+BLOCK = 24  # the height of a piece that was added
+HEAD, WORDS = 36, 178  # the height of a sum, and of all that is said above
+BASE = (44, 120)  # the least and most height of what a Toa brings along
 MOST_BASE = 1500  # points of skill at which it is highest
 
 
@@ -89,10 +91,10 @@ class ContestStage(Widget):
 def _draw_side(surface: Surface, theme: Theme, stage: Rect, side: Side, *, is_left: bool) -> None:
     edge, px = theme.px(24), theme.px
     floor = stage.bottom - px(24)
-    outer = Rect(0, 0, px(96), px(PAWN))
+    outer = Rect(0, 0, px(FIGURE), px(PAWN))
     outer.bottomleft = stage.left + edge, floor - px(42)
-    pillar = Rect(0, 0, px(PILLAR), 0)
-    pillar.left = outer.right + px(4)
+    room = stage.width // 2 - edge - outer.width - px(4 + MIDDLE / 2)
+    pillar = Rect(outer.right + px(4), stage.top + px(WORDS), room, 0)
     if not is_left:
         outer.right, pillar.right = stage.right - edge, stage.right - edge - outer.width - px(4)
     surface.blit(side.pawn, side.pawn.get_rect(midbottom=outer.midbottom))
@@ -108,16 +110,21 @@ def _draw_side(surface: Surface, theme: Theme, stage: Rect, side: Side, *, is_le
 def _draw_pillar(surface: Surface, theme: Theme, side: Side, pillar: Rect, floor: int) -> None:
     """What the Toa brings along, and upon it piece by piece what was added."""
     least, most = BASE
-    high = theme.px(least + (most - least) * min(1.0, max(0, side.base) / MOST_BASE))
+    room = floor - pillar.top - theme.px(HEAD + 6) - theme.px(least)
+    piece_high = min(theme.px(BLOCK), room // max(1, len(side.pieces)))
+    wanted = theme.px(least + (most - least) * min(1.0, max(0, side.base) / MOST_BASE))
+    high = min(wanted, theme.px(least) + room - piece_high * len(side.pieces))
     block = Rect(pillar.left, floor - high, pillar.width, high)
     _draw_block(surface, theme, block, side.colour, (str(side.base), Style.NUMBER, Palette.INK))
     for piece in side.pieces:
-        block = Rect(block.left, block.top - theme.px(BLOCK), block.width, theme.px(BLOCK))
+        block = Rect(block.left, block.top - piece_high, block.width, piece_high)
         colour = paint.mixed(side.colour, paint.WHITE, 0.2) if piece.points > 0 else Palette.RUST
-        words = f"{piece.points:+}".replace("-", "−")  # noqa: RUF001
+        points = f" {piece.points:+}".replace("-", "−")  # noqa: RUF001
+        room = block.width - theme.size(points, Style.SMALL_STRONG)[0] - theme.gap
+        words = theme.shortened(piece.words, Style.SMALL_STRONG, room) + points
         colour = Palette.STONE_LIGHT if piece.is_void else colour
         _draw_block(surface, theme, block, colour, (words, Style.SMALL_STRONG, Palette.INK))
-    head = Rect(0, 0, pillar.width + theme.px(12), theme.px(38))
+    head = Rect(0, 0, pillar.width + theme.px(12), theme.px(HEAD))
     head.midbottom = block.centerx, block.top - theme.px(4)
     ground = Palette.BRONZE if side.is_ahead else Palette.STONE_DARK
     ink = Palette.PEN if side.is_ahead else Palette.INK
@@ -143,7 +150,8 @@ def contest_stage(skin: Skin, here: Situation) -> Iterator[ContestStage]:
     if challenge is None or not challenge.skills:
         return
     names, middle = here.names, skin.layout.middle
-    rect = Rect(0, 0, *map(skin.theme.px, SIZE))
+    wide, high = map(skin.theme.px, SIZE)
+    rect = Rect(0, 0, min(wide, middle.width), high)
     rect.midtop = middle.centerx, middle.top + skin.theme.gap
     sides = tuple(
         _side(skin, here, challenge, seat) for seat in (challenge.challenger, challenge.defender)

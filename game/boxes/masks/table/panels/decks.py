@@ -84,7 +84,7 @@ def _pile(skin: Skin, here: Situation, deck: Deck, rect: Rect) -> Iterator[Widge
     if stack.discards:
         yield _discards(skin, here, deck, stack.discards[-1], place.move(size[0] + theme.px(4), 0))
     below = Rect(rect.left, place.bottom, rect.width, rect.bottom - place.bottom)
-    yield Caption(below, here.names.deck(deck), len(stack.cards))
+    yield Caption(below, here.names.deck_short(deck), len(stack.cards))
 
 
 def _top(skin: Skin, here: Situation, deck: Deck, stack: Stack, size: tuple[int, int]) -> Surface:

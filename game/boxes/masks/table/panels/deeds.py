@@ -4,12 +4,20 @@ from collections.abc import Iterator, Sequence
 
 from attrs import evolve, frozen
 
+from game.boxes.masks.table.choosing.foretold import odds_against
 from game.boxes.masks.table.choosing.listed import listed, main_action
 from game.boxes.masks.table.choosing.situation import Situation
+from game.boxes.masks.table.choosing.standing_answers import (
+    AskAgain,
+    PassOn,
+    StandingAnswers,
+    Until,
+    is_ask,
+)
 from game.boxes.masks.table.panels.skin import Skin
 from game.boxes.masks.words import action_sentence
 from game.i18n.texts import capital
-from game.rules.masks.actions import Action
+from game.rules.masks.actions import Action, Target
 from game.scenes.table.selection import Cancel, Pick
 from game.tabletop.placards import MainPress, Presses, Row, stacked
 from game.ui.theme import Style
@@ -34,17 +42,17 @@ def page_with(here: Situation, action: Action) -> int | None:
     return found.index(action) // MOST if action in found else None
 
 
-def deeds(skin: Skin, here: Situation, key: str) -> Sequence[Widget]:
+def deeds(skin: Skin, here: Situation, key: str, standing: StandingAnswers) -> Sequence[Widget]:
     """The main one at the foot, with its *key*; none while others decide."""
-    return [*stacked(skin.theme, [*_rows(here, key)], skin.layout.deeds)]
+    return [*stacked(skin.theme, [*_rows(here, key, standing)], skin.layout.deeds)]
 
 
-def _rows(here: Situation, key: str) -> Iterator[Row]:
+def _rows(here: Situation, key: str, standing: StandingAnswers) -> Iterator[Row]:
     found = listed(here)
     page, main = here.page % pages(len(found)), main_action(here)
     shown = [*enumerate(found)][page * MOST : (page + 1) * MOST]
     others = [_button(here, number, action) for number, action in shown if action != main]
-    others += _turning(here, len(found))
+    others += [*_turning(here, len(found)), *_beforehand(here, standing)]
     if others:
         yield Presses(tuple(others))
     for number, action in shown:
@@ -54,8 +62,17 @@ def _rows(here: Situation, key: str) -> Iterator[Row]:
 
 
 def _button(here: Situation, number: int, action: Action) -> Button:
+    words, label = words_of(here, action), _label(here, action)
+    return Button(NOWHERE, f"do.{number}", label, Pick(action), words, style=Style.SMALL_STRONG)
+
+
+def _label(here: Situation, action: Action) -> str:
+    """Whoever is to be challenged, with the chance to win."""
     words = words_of(here, action)
-    return Button(NOWHERE, f"do.{number}", words, Pick(action), words, style=Style.SMALL_STRONG)
+    if not isinstance(action, Target):
+        return words
+    share = odds_against(here, action.seat)
+    return here.names.texts.text("table.with_odds", words=words, share=share) if share else words
 
 
 def words_of(here: Situation, action: Action) -> str:
@@ -72,3 +89,14 @@ def _turning(here: Situation, count: int) -> Iterator[Button]:
     if here.selection is not None and here.selection.is_begun:
         label = text("table.cancel")
         yield Button(NOWHERE, "do.cancel", label, Cancel(), style=Style.SMALL_STRONG)
+
+
+def _beforehand(here: Situation, standing: StandingAnswers) -> Iterator[Button]:
+    """To pass whenever it is asked, or to be asked again."""
+    text, style = here.names.texts.text, Style.SMALL_STRONG
+    if is_ask(here.seen):
+        turn, game = text("table.pass_turn"), text("table.pass_game")
+        yield Button(NOWHERE, "pass.turn", turn, PassOn(Until.TURN), style=style)
+        yield Button(NOWHERE, "pass.game", game, PassOn(Until.GAME), style=style)
+    elif standing.is_for_game(here.own):
+        yield Button(NOWHERE, "pass.again", text("table.ask_again"), AskAgain(), style=style)

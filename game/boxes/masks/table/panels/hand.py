@@ -22,6 +22,7 @@ from game.ui.widgets.widget import Widget
 
 EYE = (44, 30)  # points
 PEEK = "hand.peek"
+ROOMY, PER_CARD = 8, 30  # cards that have room, and points for each further one
 APART = 0.78  # of a card's width: as far apart they lie, if there is room
 RISES = 0.14  # of its height, what is pointed at
 
@@ -51,10 +52,18 @@ def hand_widgets(skin: Skin, here: Situation) -> Iterator[Widget]:
     if seat is None:
         return
     cards = cards_of(here, seat)
-    room = skin.layout.hand
+    room = _room(skin, len(cards))
     fan = Fan(room, room.height, len(cards))
     for number, card in enumerate(cards):
         yield _card(skin, here, card, fan.rect(number), number)
+
+
+def _room(skin: Skin, count: int) -> Rect:
+    """Wider for many cards, as far as what is going on."""
+    room, theme = Rect(skin.layout.hand), skin.theme
+    more = max(0, count - ROOMY) * theme.px(PER_CARD)
+    room.width = min(room.width + more, skin.layout.deeds.left - 3 * theme.gap - room.left)
+    return room
 
 
 def eye(skin: Skin, here: Situation, *, is_alone: bool) -> Iterator[Widget]:
@@ -70,17 +79,17 @@ def eye(skin: Skin, here: Situation, *, is_alone: bool) -> Iterator[Widget]:
 
 
 def _card(skin: Skin, here: Situation, card: Held, rect: Rect, number: int) -> Token:
-    name, rises = f"hand.{number}", round(rect.height * RISES)
+    rises = round(rect.height * RISES)
     if card.key == HIDDEN or not here.is_open:
         words = here.names.held(Held(HIDDEN, card.home))
         back = skin.cards.back(deck_of(card.home), rect.height)
-        return Token(rect, Thing(name, rect, words, TurnUp(), passive=True), back)
+        return Token(rect, Thing(f"closed.{number}", rect, words, TurnUp(), passive=True), back)
     target = AtCard(card.key)
     is_legal = here.is_legal(target)
     face = skin.cards.face(here.names, card.key, rect.height, _lying(here, target))
     message = PointAt(target) if is_legal else None
     words = here.names.card(card.key)
-    thing = Thing(name, rect, words, message, passive=not is_legal, target=target)
+    thing = Thing(f"hand.{number}", rect, words, message, passive=not is_legal, target=target)
     return Token(
         rect,
         card_thing(skin, here, card.key, thing, target),

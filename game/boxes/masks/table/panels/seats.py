@@ -25,8 +25,9 @@ from game.ui.things import Thing
 from game.ui.widgets.panel import draw_slab
 from game.ui.widgets.widget import MoodOf, Widget
 
-BADGE, MASK, BACK, SIGN = 30, 20, 26, 18  # points
-NAME = 66  # the width of a name
+BADGE, MASK, BACK, SIGN = 30, 19, 26, 16  # points
+NAME = 56  # the width of a name
+MASKS = 80  # and of all masks
 PAD = 6
 
 
@@ -157,9 +158,10 @@ def _counts(skin: Skin, here: Situation, seat: Seat) -> Iterator[Count]:
 def _masks(skin: Skin, here: Situation, seat: Seat, rect: Rect) -> Iterator[Widget]:
     """In two rows beside the name; those of whoever holds the screen lie large below."""
     theme, own = skin.theme, here.seen.seats[seat]
-    side = theme.px(MASK)
+    side, columns = theme.px(MASK), -(-len(own.masks) // 2)
+    step = min(side, (theme.px(MASKS) - side) // max(1, columns - 1))
     left = rect.left + theme.px(3 * PAD + BADGE + NAME)
     for number, worn in enumerate(own.masks):
         column, row = divmod(number, 2)
         top = rect.top + theme.px(2) + row * side
-        yield mask_token(skin, here, seat, worn, Rect(left + column * side, top, side, side))
+        yield mask_token(skin, here, seat, worn, Rect(left + column * step, top, side, side))

@@ -1,0 +1,35 @@
+"""The plate that says what is going on: of whom it speaks, it shows."""
+
+from game.core.seats import Seat
+from game.persistence.settings import Speed
+from game.ui.theme import Style
+from game.ui.widgets.label import Label
+from tests.scenes.evening import begin, match_at, set_speed
+from tests.scenes.moments import grown
+from tools.studio import Studio
+
+TICKS = 400
+
+
+def test_its_head_is_the_one_whom_the_words_speak_of(studio: Studio) -> None:
+    """While something is shown, the next may have to decide already."""
+    set_speed(studio, Speed.FAST)
+    evening = begin(studio, match_at(studio, grown), (0,))
+    table = evening.table
+    seats = [table.view.seat_name(Seat(seat)) for seat in range(4)]
+    found = set()
+    for tick in range(TICKS):
+        if tick % 40 == 0 and table.flow.may_ask_advice:
+            evening.do(evening.choose())
+        evening.tick()
+        if evening.top is not table:
+            break
+        words = table.flow.prompt()
+        spoken = [seat for seat in seats if words.startswith(seat.split(" · ")[0])]
+        captions = [w for w in table.page.widgets if isinstance(w, Label)]
+        heads = [w.words for w in captions if w.style is Style.CAPTION]
+        if spoken and heads and ";" not in words:
+            found.add(spoken[0])
+            assert heads[0] == spoken[0], words
+
+    assert len(found) > 1
