@@ -12,7 +12,7 @@ from game.persistence.forms import FormError, short, strict_converter, structure
 from game.persistence.json_text import Json, JsonObject
 from game.persistence.saved_figures import seated
 from game.rules.makuta.editions import EDITIONS, MIGHTIEST, Edition, HouseRules, Terms
-from game.rules.makuta.pieces import Toa
+from game.rules.makuta.pieces import KINDS, Kind, Toa
 from game.rules.makuta.setup import FEWEST_SEATS, MOST_SEATS
 from game.rules.makuta.tiles import Atlas, Cell, Tile
 
@@ -59,8 +59,17 @@ def _read_cell(data: Json, _: type[Cell]) -> Cell:
     return Cell(*data)
 
 
+def _read_kind(data: Json, _: type[Kind]) -> Kind:
+    """What a token can be, as the maps say it; its back follows from the house rules."""
+    kinds = {kind.name.lower(): kind for kind in KINDS}
+    if not isinstance(data, str) or data not in kinds:
+        raise FormError(f"must be one of {', '.join(kinds)}")
+    return kinds[data]
+
+
 _FORMS = strict_converter()
 _FORMS.register_structure_hook(Cell, _read_cell)
+_FORMS.register_structure_hook(Kind, _read_kind)
 _FORMS.register_unstructure_hook(Cell, list)
 
 
