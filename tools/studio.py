@@ -60,12 +60,11 @@ class Studio:
         pygame.display.init()
         pygame.font.init()
         pygame.display.set_mode(self.size)
-        contents = self._contents()
-        self.box = unpacked(self.packed, contents)
+        self.box = unpacked(self.packed, self._contents(self.packed))
         library = Library(self.folder, lambda: "2026-01-01 20.00.00")
         self.program = Program(
             load_program(self.language),
-            Boxes(self.shelf.with_tables(), lambda _: contents, lambda *_: self.box),
+            Boxes(self.shelf.with_tables(), self._contents, lambda *_: self.box),
             library,
             Settings(),
             today=lambda: datetime(2026, 1, 1, 20, 0),  # noqa: DTZ001 - the same evening always
@@ -74,16 +73,16 @@ class Studio:
         )
         self.program.routes = Routes(self.program)
 
-    def _contents(self) -> Contents:
+    def _contents(self, packed: Packed) -> Contents:
         return evolve(
-            contents_of(self.packed, self.language),
+            contents_of(packed, self.language),
             prepared=self.folder / "plates",
             numbers=self._fonts.bold,
         )
 
     def unpack(self, levels: Path, prepared: Path) -> None:
         """The box again, with other levels in it. Raises a GameError if they cannot be used."""
-        contents = evolve(self._contents(), levels=levels, prepared=prepared)
+        contents = evolve(self._contents(self.packed), levels=levels, prepared=prepared)
         self.box = unpacked(self.packed, contents)
         self.program.boxes = evolve(self.program.boxes, contents=lambda _: contents)
 

@@ -27,6 +27,8 @@ PHASES = {
     "masks": of(phases.TryingOn),
     "Akaku": of(phases.Looking),
 }
+# Before Makuta there is no island to be seen: his lair is the table.
+ON_THE_ISLAND = [phase for phase in PHASES if phase != "Makuta"]
 
 
 def free_share(evening: Evening) -> float:
@@ -41,7 +43,7 @@ def free_share(evening: Evening) -> float:
     return same / (bare.width * bare.height)
 
 
-@pytest.mark.parametrize("phase", PHASES)
+@pytest.mark.parametrize("phase", ON_THE_ISLAND)
 @pytest.mark.parametrize("size", FREE)
 def test_most_of_the_window_is_free_with_six_seats_and_the_tray_open(
     studio: Studio, phase: str, size: tuple[int, int]
@@ -84,7 +86,7 @@ def test_no_tooltip_and_no_card_covers_what_it_explains(
     assert covering == []
 
 
-@pytest.mark.parametrize("phase", PHASES)
+@pytest.mark.parametrize("phase", ON_THE_ISLAND)
 @pytest.mark.parametrize("size", FREE)
 def test_no_panel_covers_the_pawn_that_is_decided_about(
     studio: Studio, phase: str, size: tuple[int, int]

@@ -342,7 +342,7 @@ def test_a_code_is_made_for_friends_and_taken_away() -> None:
         ("en-4-", "en-4-1f2a9c3b"),
         ("-", "en-4-1f2a9c3b"),
         ("makuta-xx-4-word", "xx"),
-        ("masks-en-4-word", "masks"),
+        ("masks-en-4-word", "Quest for the Masks"),
     ],
 )
 def test_a_wrong_code_is_told_in_a_sentence(code: str, names: str) -> None:

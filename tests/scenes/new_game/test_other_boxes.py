@@ -4,13 +4,15 @@ from collections import Counter
 
 import pytest
 
+from game.boxes import SHELF
 from game.core.seats import Seat
 from game.scenes.new_game.figure_scene import FigureScene
 from game.scenes.new_game.scene import NewGameScene
 from game.shelf.choices import Setup
 from game.ui.scene import Back, Replace
 from game.ui.widgets.label import Label
-from tests.makuta.box.at_screen import Screen
+from tests.makuta.box.at_screen import Screen, box, program
+from tests.scenes.desk import boxes_on
 from tests.scenes.new_game.at_form import (
     START,
     at_form,
@@ -167,7 +169,13 @@ def test_figures_stand_where_the_form_leaves_room(game: AnyGame) -> None:
 
 def test_beside_other_games_the_form_says_which_it_is_of() -> None:
     assert "New game · The saga game" in words(at_form_of(SAGA))
-    assert "New game" in words(at_form())
+    assert "New game" in words(alone_on_the_shelf())
+
+
+def alone_on_the_shelf() -> Screen:
+    wired = program()
+    wired.boxes = boxes_on(SHELF.first)
+    return Screen(NewGameScene(wired, box())).fit()
 
 
 def words(screen: Screen) -> set[str]:

@@ -57,6 +57,12 @@ def closed(seen: Observation) -> Observation:
     return evolve(seen, seats=seats)
 
 
+def is_in_hand(phase: phases.Phase) -> bool:
+    """Whether all that may be chosen lies in a hand, or is known to one alone."""
+    of_hand = phases.Paying | phases.Overfull | phases.ChoosingDiscard
+    return is_private(phase) or isinstance(phase, of_hand)
+
+
 def is_private(phase: phases.Phase) -> bool:
     """Whether what may be chosen now tells what only one knows."""
     match phase:

@@ -6,7 +6,7 @@ from functools import partial
 from attrs import define
 from pygame import Rect, Surface
 
-from game.boxes.masks.table.cards.pictures import card_size
+from game.boxes.masks.table.cards.layout import card_size
 from game.boxes.masks.table.choosing.situation import Situation
 from game.boxes.masks.table.layout import DECKS
 from game.boxes.masks.table.panels.explained import explanation

@@ -6,7 +6,7 @@ from attrs import evolve, frozen
 
 from game.boxes.masks.table.choosing.foretold import odds_against
 from game.boxes.masks.table.choosing.listed import listed, main_action
-from game.boxes.masks.table.choosing.situation import Situation
+from game.boxes.masks.table.choosing.situation import Situation, is_in_hand
 from game.boxes.masks.table.choosing.standing_answers import (
     AskAgain,
     PassOn,
@@ -19,6 +19,7 @@ from game.boxes.masks.words import action_sentence
 from game.i18n.texts import capital
 from game.rules.masks.actions import Action, Target
 from game.scenes.table.selection import Cancel, Pick
+from game.tabletop.held_open import TurnUp
 from game.tabletop.placards import MainPress, Presses, Row, stacked
 from game.ui.theme import Style
 from game.ui.widgets.button import NOWHERE, Button
@@ -48,6 +49,10 @@ def deeds(skin: Skin, here: Situation, key: str, standing: StandingAnswers) -> S
 
 
 def _rows(here: Situation, key: str, standing: StandingAnswers) -> Iterator[Row]:
+    if here.selection is not None and not here.is_open and is_in_hand(here.seen.phase):
+        label = here.names.texts.text("table.open_first")
+        yield MainPress(Button(NOWHERE, "do.open", label, TurnUp(), is_main=True))
+        return
     found = listed(here)
     page, main = here.page % pages(len(found)), main_action(here)
     shown = [*enumerate(found)][page * MOST : (page + 1) * MOST]

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from pygame import Rect
 
-from game.boxes.masks.table.cards.pictures import card_size
+from game.boxes.masks.table.cards.layout import card_size
 from game.boxes.masks.table.choosing.situation import Situation, is_private
 from game.boxes.masks.table.panels.deeds import TurnPage, words_of
 from game.boxes.masks.table.panels.explained import card_thing

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from attrs import frozen
 from pygame import Rect
 
-from game.boxes.masks.table.cards.pictures import Condition, Lying, card_size
+from game.boxes.masks.table.cards.conditions import Condition, Lying
+from game.boxes.masks.table.cards.layout import card_size
 from game.boxes.masks.table.choosing.situation import Situation
 from game.boxes.masks.table.panels.explained import card_thing
 from game.boxes.masks.table.panels.skin import Skin

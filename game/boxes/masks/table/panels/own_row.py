@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from pygame import Rect
 
-from game.boxes.masks.table.cards.pictures import Condition, Lying
+from game.boxes.masks.table.cards.conditions import Condition, Lying
 from game.boxes.masks.table.choosing.situation import Situation
 from game.boxes.masks.table.panels.explained import card_thing
 from game.boxes.masks.table.panels.skin import Skin

@@ -120,7 +120,6 @@ def _plate(skin: Skin, here: Situation, seat: Seat, rect: Rect) -> SeatPlate:
         rect,
         partial(_words, here, seat),
         message,
-        passive=not is_legal,
         target=target,
     )
     return SeatPlate(
@@ -156,12 +155,14 @@ def _counts(skin: Skin, here: Situation, seat: Seat) -> Iterator[Count]:
 
 
 def _masks(skin: Skin, here: Situation, seat: Seat, rect: Rect) -> Iterator[Widget]:
-    """In two rows beside the name; those of whoever holds the screen lie large below."""
+    """Beside the name, many in two rows; those of whoever holds the screen lie large below."""
     theme, own = skin.theme, here.seen.seats[seat]
-    side, columns = theme.px(MASK), -(-len(own.masks) // 2)
-    step = min(side, (theme.px(MASKS) - side) // max(1, columns - 1))
+    side, room = theme.px(MASK), theme.px(MASKS)
+    rows = 1 if len(own.masks) * side <= room else 2
+    columns = -(-len(own.masks) // rows)
+    step = min(side, (room - side) // max(1, columns - 1))
     left = rect.left + theme.px(3 * PAD + BADGE + NAME)
     for number, worn in enumerate(own.masks):
-        column, row = divmod(number, 2)
-        top = rect.top + theme.px(2) + row * side
+        row, column = divmod(number, columns)
+        top = rect.centery - rows * side // 2 + row * side
         yield mask_token(skin, here, seat, worn, Rect(left + column * step, top, side, side))
