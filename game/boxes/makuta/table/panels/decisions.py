@@ -6,10 +6,10 @@ from functools import partial
 from attrs import frozen
 from pygame import Rect
 
-from game.boxes.makuta.table.choosing.secrets import shown, shown_tray
+from game.boxes.makuta.table.choosing.secrets import Shown, shown, shown_tray
 from game.boxes.makuta.table.choosing.situation import Situation
 from game.boxes.makuta.table.duel.second_thought import second_thought_line
-from game.boxes.makuta.table.panels.buttons import press_of
+from game.boxes.makuta.table.panels.buttons import asks_alike, press_of
 from game.boxes.makuta.table.panels.layout import Skin
 from game.boxes.makuta.table.panels.own_tray import TurnUp
 from game.boxes.makuta.table.panels.token_widget import CARD_PEEK
@@ -21,6 +21,7 @@ from game.core.seats import Seat
 from game.i18n.texts import capital
 from game.rules.makuta.actions import Action, FlyTo, MoveTo, UseAkaku, UseBonuses
 from game.rules.makuta.phases import ChoosingLoss, Looking, TryingOn, Weighing
+from game.rules.makuta.pieces import Kind
 from game.rules.makuta.targets import AtButton, AtDisc, Button
 from game.scenes.table.selection import Cancel, Confirm, Pick
 from game.tabletop import placards
@@ -178,7 +179,7 @@ def token_rows(skin: Skin, here: Situation) -> list[placards.Row]:
     buttons = [
         press_of(skin, here, button)
         for button in sorted(buttons_on_card(here), key=lambda button: button.name)
-        if here.is_legal(AtButton(button))
+        if asks_alike(here) or here.is_legal(AtButton(button))
     ]
     return [*rows, placards.Presses(tuple(buttons))] if buttons else rows
 
@@ -186,6 +187,8 @@ def token_rows(skin: Skin, here: Situation) -> list[placards.Row]:
 def _question(here: Situation) -> Iterable[placards.Row]:
     texts, names = here.texts, here.names
     match here.seen.phase:
+        case Weighing() if asks_alike(here):
+            pass  # that a power token is in hand stands above
         case Weighing(_, disc):
             fits = here.is_legal(AtButton(Button.KEEP_TOKEN))
             words = texts.text(
@@ -213,7 +216,7 @@ def _new_token(skin: Skin, here: Situation) -> Iterable[placards.Row]:
         case Weighing(seat, disc):
             token = shown(here.seen, disc, seat, is_open=here.is_open)
             yield placards.SideBySide((partial(token_widget, skin, here, token, None),))
-            if not here.is_legal(AtButton(Button.KEEP_TOKEN)):
+            if asks_alike(here) or not here.is_legal(AtButton(Button.KEEP_TOKEN)):
                 yield placards.Words(here.texts.text("table.swap_for"), Style.SMALL, Palette.PALE)
         case TryingOn(seat, int(new)) if here.is_legal(AtButton(Button.KEEP_MASKS)):
             token = shown(here.seen, here.seen.trays[seat][new], seat, is_open=here.is_open)
@@ -228,11 +231,16 @@ def _tokens(skin: Skin, here: Situation) -> Iterable[placards.Row]:
     assert seat is not None
     tray = shown_tray(here.seen, seat, is_open=here.is_open)
     found = [(token, AtDisc(seat, place)) for place, token in enumerate(tray)]
-    chosen = [(token, at) for token, at in found if here.is_legal(at)]
+    chosen = [(token, at) for token, at in found if _may_be_chosen(here, token, at)]
     if chosen:
         yield placards.SideBySide(
             tuple(partial(token_widget, skin, here, token, at) for token, at in chosen)
         )
+
+
+def _may_be_chosen(here: Situation, token: Shown, at: AtDisc) -> bool:
+    """As far as can be told by what lies open."""
+    return token.disc.back is Kind.POWER if asks_alike(here) else here.is_legal(at)
 
 
 def _eye(here: Situation) -> Iterable[placards.Row]:
