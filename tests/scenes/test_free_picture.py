@@ -27,6 +27,7 @@ PHASES = {
     "masks": of(phases.TryingOn),
     "Akaku": of(phases.Looking),
 }
+TWO_BACKS = {"masks"}  # a mask is tried on only where its back tells that it is one (H7)
 # Before Makuta there is no island to be seen: his lair is the table.
 ON_THE_ISLAND = [phase for phase in PHASES if phase != "Makuta"]
 
@@ -56,7 +57,7 @@ def test_most_of_the_window_is_free_with_six_seats_and_the_tray_open(
 
 
 def at(studio: Studio, phase: str, size: tuple[int, int]) -> Evening:
-    match = match_at(studio, PHASES[phase], 6)
+    match = match_at(studio, PHASES[phase], 6, two_backs=phase in TWO_BACKS)
     table = studio.table(match)
     evening = show(studio, table, size, natural_scale(size))
     evening.settle()
