@@ -12,6 +12,7 @@ from tools.window.player import Hands, Player
 from tools.window.report import Report
 
 pytestmark = pytest.mark.window
+MET_IN_ANY_GAME = 5  # things at least, of those that the guide speaks of
 BY_KEYS = pytest.mark.parametrize("by_keys", [False, True], ids=["mouse", "keys"])
 
 
@@ -57,7 +58,7 @@ def test_the_guided_first_game_is_played_to_its_end(
 
     kept = json.loads(settings_file(tmp_path / "home").read_text())
     told = kept["play_by_box"]["makuta"]["told"]
-    assert {"goal", "roll", "walk", "token", "gate", "tile"} <= {*told}
-    assert len(told) == len({*told})
+    assert {"goal", "roll", "walk"} <= {*told}  # in every game; the rest as it is met
+    assert len(told) == len({*told}) > MET_IN_ANY_GAME
     player.press("result.title")
     driver.program.wait_for_scene("title")

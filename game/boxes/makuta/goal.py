@@ -36,6 +36,11 @@ class Goal:
     percent: int  # of all duels with Makuta, won with the best die and all bonuses
 
     @property
+    def fitting(self) -> int:
+        """Keys that count: for the lock in sight if the faces can be read, or else all of them."""
+        return self.lock.fitting if self.lock is not None and not self.unread_keys else self.keys
+
+    @property
     def is_open(self) -> bool:
         return self.lock is not None and not self.lock.missing
 

@@ -328,7 +328,12 @@ class MakutaTable(SpokenTable):
         return self.holder.cancel()
 
     def free_parts(self) -> Sequence[Rect]:
-        return self.layout.spoken if self.layout else ()
+        """Never over the card of a duel, whose sum is what is spoken of."""
+        if self.layout is None:
+            return ()
+        duel, layout = self.stage.duel, self.layout
+        is_on_card = duel.is_open and not duel.is_with_makuta
+        return (layout.beside_both, layout.beside_duel) if is_on_card else layout.spoken
 
     def bring(self, about: object) -> None:
         if isinstance(about, AtField | AtGate) and self.layout:

@@ -4,10 +4,13 @@ from game.boxes.makuta.goal import KEYS, Goal, LockInSight
 from game.boxes.makuta.words.gates import gate_side
 from game.boxes.makuta.words.names import Names
 from game.i18n.keys import key_of
+from game.rules.makuta.phases import Over
 from game.rules.makuta.state import Observation
 
 
 def goal_line(names: Names, seen: Observation, goal: Goal) -> str:
+    if isinstance(seen.phase, Over):
+        return names.texts.text("goal.over")
     if not goal.is_found:
         return names.texts.text("goal.explore")
     if goal.lock is None:
@@ -24,7 +27,9 @@ def strength_line(names: Names, goal: Goal) -> str:
 
 
 def keys_line(names: Names, goal: Goal) -> str:
-    return names.texts.text("goal.keys", n=str(goal.keys), of=str(KEYS))
+    if goal.lock is None or goal.unread_keys:
+        return names.texts.text("goal.keys", n=str(goal.keys), of=str(KEYS))
+    return names.texts.text("goal.keys_fit", n=str(goal.fitting), of=str(KEYS))
 
 
 def _asking(names: Names, seen: Observation, lock: LockInSight) -> str:
@@ -36,7 +41,7 @@ def _asking(names: Names, seen: Observation, lock: LockInSight) -> str:
 def _wanting(names: Names, seen: Observation, lock: LockInSight) -> str:
     keys = _listed(names, [names.texts.text(key_of("key", symbol)) for symbol in lock.missing])
     side = _side(names, seen, lock)
-    return names.texts.count("goal.fitting", lock.fitting, side=side, keys=keys)
+    return names.texts.text("goal.wanting", side=side, keys=keys)
 
 
 def _side(names: Names, seen: Observation, lock: LockInSight) -> str:

@@ -33,6 +33,7 @@ from game.rules.makuta.pieces import Colour, Die, Disc, Toa
 from game.rules.makuta.state import Dice, Observation, Throw
 from game.ui.widgets.widget import Mood
 from tests.makuta.atlases import small_atlas
+from tests.makuta.box.table.hands import at_table
 from tests.makuta.box.table.staging import TEXTS, pieces, pixels, theme
 from tests.makuta.rules.discs import FIRE, GALI, HAU, KAKAMA, PAKARI, TAHU, VAKAMA, mosquito, shown
 from tests.makuta.situations import NORTH, drawn, situation
@@ -376,3 +377,12 @@ def test_who_has_no_token_is_not_said_to_lose_one(tray: list[Disc], follows: str
 
     assert follows in said
     assert ("loses" in said) == bool(tray)
+
+
+def test_whatever_is_said_in_a_duel_leaves_its_card_in_sight() -> None:
+    phase = ChoosingBonuses(TAHU, FOE, 3)
+    view = at_table(evolve(STORY.state, phase=phase, dice=(Throw(TAHU, Die.WHITE, 3),))).view
+
+    assert view.layout
+    assert view.stage.duel.is_open
+    assert not any(part.colliderect(view.layout.duel) for part in view.free_parts())

@@ -127,7 +127,7 @@ def _hint(here: Situation) -> str:
         case phases.Placing():
             return texts.text("table.hint_tile")
         case phases.ChoosingBonuses() if here.choosing and not here.choosing.needs_no_bonus:
-            return texts.text("table.hint_bonuses")
+            return texts.text("table.hint_bonuses_up" if here.is_open else "table.hint_bonuses")
         case _:
             return ""
 

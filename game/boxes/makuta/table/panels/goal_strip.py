@@ -66,7 +66,7 @@ class GoalStrip(Widget):
         key = self.pieces.kind_icon(Kind.KEY, theme.px(ICON))
         pale = theme.kept(("no key", key.get_size()), lambda: faded(key, MISSING))
         for number in reversed(range(KEYS)):
-            is_there = number < self.goal.keys
+            is_there = number < self.goal.fitting
             picture = key if is_there else pale
             right = _set(surface, picture, (right, middle)) - theme.px(3)
         return right
