@@ -1,16 +1,17 @@
 """What has to be done whatever is hidden, so that nobody need be asked (I4).
 
 All that can be legal or not with a face that somebody does not see follows from the tray of the one
-who decides. So a step is the only one in every truth if it is the only one with each of the trays
+who decides, but for what is held in the hand: of that one has to see all. Else a step is the only one in every truth if it is the only one with each of the trays
 that are asked for here: for every rule that goes by a face there is one that lets it hold.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from attrs import evolve
 
 from game.core.seats import NATURE
 from game.rules.makuta.actions import Action
+from game.rules.makuta.phases import Weighing
 from game.rules.makuta.pieces import HIDDEN, MAY_BE_MASK, Disc, Kanohi, Kind, Symbol
 from game.rules.makuta.play import legal_actions, to_move
 from game.rules.makuta.state import Observation, Tray, replaced
@@ -24,10 +25,17 @@ def sole_action(seen: Observation) -> Action | None:
     legal = [*legal_actions(seen)]
     if len(legal) != 1:
         return None
+    if isinstance(seen.phase, Weighing) and _is_power_hidden((seen.phase.disc, *seen.trays[seat])):
+        return None
     for tray in _other_trays(seen.trays[seat]):
         if [*legal_actions(evolve(seen, trays=replaced(seen.trays, seat, tray)))] != legal:
             return None
     return legal[0]
+
+
+def _is_power_hidden(discs: Iterable[Disc]) -> bool:
+    """So that the one in hand may be a Turaga too many, or a mask at odds (T4, T5)."""
+    return any(disc.back is Kind.POWER and disc.face == HIDDEN for disc in discs)
 
 
 def _other_trays(tray: Tray) -> Iterator[Tray]:
