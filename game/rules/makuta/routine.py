@@ -1,8 +1,9 @@
 """What has to be done whatever is hidden, so that nobody need be asked (I4).
 
 All that can be legal or not with a face that somebody does not see follows from the tray of the one
-who decides, but for what is held in the hand: of that one has to see all. Else a step is the only one in every truth if it is the only one with each of the trays
-that are asked for here: for every rule that goes by a face there is one that lets it hold.
+who decides, but for what is held in the hand: of a power token one has to see all. Else a step is
+the only one in every truth if it is the only one with each of the trays that are asked for here:
+for every rule that goes by a face there is one that lets it hold.
 """
 
 from collections.abc import Iterable, Iterator
