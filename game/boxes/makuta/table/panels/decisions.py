@@ -203,11 +203,8 @@ def _question(here: Situation) -> Iterable[placards.Row]:
             yield placards.Words(
                 texts.text("table.looking", seat=names.player(victim)), Style.STRONG
             )
-        case ChoosingLoss(_, loser):
-            words = texts.text("table.choosing_loss", seat=names.player(loser))
-            yield placards.Words(words, Style.STRONG)
         case _:
-            pass
+            pass  # whose token is to be lost stands above
 
 
 def _new_token(skin: Skin, here: Situation) -> Iterable[placards.Row]:
