@@ -10,7 +10,7 @@ from attrs import frozen
 
 ROOT = Path(__file__).parents[1]
 HOW_MANY = {  # of each letter, in the order of the sections
-    "makuta": "B5 S5 U5 M6 G6 T6 K6 A1 R11 L6 X3 F2 I4 E8 H6 V5",
+    "makuta": "B5 S5 U5 M6 G6 T6 K6 A1 R11 L6 X3 F2 I4 E8 H7 V5",
     "masks": "B7 L9 S7 U9 M9 P8 W9 C9 K10 A3 N9 G6 R11 O11 Y8 X7 I6 E16 H7 J14 V4",
 }
 BOXES = pytest.mark.parametrize("box", HOW_MANY)

@@ -17,7 +17,8 @@ WIDTH = 330  # points
 PAD = 14
 BUTTON, BETWEEN = 36, 6  # the height of a button, and from one line of them to the next
 MAIN = 42
-PIECE = 54
+PIECE, LEAST_PIECE = 54, 37  # one of few, and one of many
+AIR = 8  # above each line of pieces
 EYE = (44, 30)
 HIDING = 60  # pixels: as far away is a placard better than to hide something
 CORNERS = ("bottomright", "topright", "bottomleft", "topleft")
@@ -131,24 +132,32 @@ class MainPress:
 
 @frozen
 class SideBySide:
-    """Pieces in one line, or in several if there are many."""
+    """Pieces in one line, the smaller the more there are; very many in several even lines."""
 
     pieces: tuple[Callable[[Rect], Widget], ...]  # each laid into a square
 
     def height(self, theme: Theme, width: int) -> int:
         lines = -(-len(self.pieces) // self._in_a_line(theme, width))
-        return lines * theme.px(PIECE + 8)
+        return lines * (self._side(theme, width) + theme.px(AIR))
+
+    def _side(self, theme: Theme, width: int) -> int:
+        """As large as all of them fit into one line."""
+        fitting = (width + theme.gap) // len(self.pieces) - theme.gap
+        return max(theme.px(LEAST_PIECE), min(theme.px(PIECE), fitting))
 
     def _in_a_line(self, theme: Theme, width: int) -> int:
-        return max(1, (width + theme.gap) // (theme.px(PIECE) + theme.gap))
+        many, step = len(self.pieces), self._side(theme, width) + theme.gap
+        at_most = max(1, (width + theme.gap) // step)
+        lines = -(-many // at_most)
+        return -(-many // lines)
 
     def widgets(self, theme: Theme, rect: Rect) -> Iterator[Widget]:
-        size, columns = theme.px(PIECE), self._in_a_line(theme, rect.width)
+        side, columns = self._side(theme, rect.width), self._in_a_line(theme, rect.width)
         for number, piece in enumerate(self.pieces):
             line, column = divmod(number, columns)
-            left = rect.left + column * (size + theme.gap)
-            top = rect.top + theme.px(8) + line * (size + theme.px(8))
-            yield piece(Rect(left, top, size, size))
+            left = rect.left + column * (side + theme.gap)
+            top = rect.top + theme.px(AIR) + line * (side + theme.px(AIR))
+            yield piece(Rect(left, top, side, side))
 
 
 @frozen

@@ -12,13 +12,14 @@ Every token of the box is in exactly one place: what a situation does not name i
 from collections.abc import Mapping, Sequence
 from typing import TypedDict, Unpack
 
-from attrs import define, field
+from attrs import define, evolve, field
 
 from game.core.hexes import Hex
 from game.core.seats import Seat
 from game.rules.makuta.editions import EN, Edition, HouseRules, Terms
 from game.rules.makuta.phases import Phase, Starting
-from game.rules.makuta.pieces import EVERYONE, RAHI, Disc, Kind, Toa, bit_of
+from game.rules.makuta.pieces import EVERYONE, POWERS, RAHI, Disc, Kind, Toa, back_of, bit_of
+from game.rules.makuta.pieces import KINDS as FACED
 from game.rules.makuta.placement import EMPTY_SEA, extended, fit
 from game.rules.makuta.setup import box_of
 from game.rules.makuta.state import Island, Laid, Pile, Stacks, State, Tokens, Tray, Turn
@@ -77,6 +78,12 @@ def drawn(picture: str, **setting: Unpack[Setting]) -> Story:
     return _Builder(Atlas((here, *others)), setting, names, marks_of(picture)).story()
 
 
+def with_two_backs(picture: str, **setting: Unpack[Setting]) -> Story:
+    """`drawn`, with a back for Kanohi and another for Turaga (H7)."""
+    setting["house"] = evolve(setting.get("house", HouseRules()), two_backs=True)
+    return drawn(picture, **setting)
+
+
 @define
 class _Builder:
     """Puts every token of the box in one place."""
@@ -90,7 +97,7 @@ class _Builder:
 
     def __attrs_post_init__(self) -> None:
         faces = box_of(self.plan.get("edition", EN))
-        self.box = {kind: list(faces[kind]) for kind in Kind}
+        self.box = {kind: list(faces[kind]) for kind in FACED}
         self.on_fields = {
             address(self.atlas, self.names, where): self._out_of_box(discs)
             for where, discs in self.plan.get("tokens", {}).items()
@@ -105,9 +112,11 @@ class _Builder:
                 self.on_fields[number] = self._out_of_box([Disc(kind, self.box[kind][0])])
 
     def _out_of_box(self, discs: Sequence[Disc]) -> Tray:
+        """With the backs that the house rules give them."""
         for disc in discs:
             self.box[disc.kind].remove(disc.face)
-        return tuple(discs)
+        two_backs = self.plan.get("house", HouseRules()).two_backs
+        return tuple(evolve(d, back=back_of(d.kind, two_backs=two_backs)) for d in discs)
 
     def story(self) -> Story:
         plan, island, terms = self.plan, self._island(), self._terms()
@@ -191,14 +200,22 @@ class _Builder:
         left = [tile.key for i, tile in enumerate(self.atlas.tiles) if i not in laid]
         stack = self.plan.get("stack", left)
         assert sorted(stack) == sorted(left), f"the stack must hold {left}"
-        for disc in reversed(self.plan.get("supply", ())):
-            self._out_of_box([disc])
-            self.box[disc.kind].append(disc.face)
-        *supplies, locks = (tuple(self.box[kind]) for kind in Kind)
+        named = self._out_of_box([*reversed(self.plan.get("supply", ()))])
+        mixed = not self.plan.get("house", HouseRules()).two_backs
+        power = [Disc(kind, f) for kind in sorted(POWERS) for f in self.box[kind]] if mixed else []
+        for disc in named:
+            if disc.back is Kind.POWER:
+                power.append(disc)
+            else:
+                self.box[disc.kind].append(disc.face)
+        *supplies, locks = (
+            () if mixed and kind in POWERS else tuple(self.box[kind]) for kind in FACED
+        )
         return Stacks(
             tiles=tuple(index_of(self.atlas, key) for key in reversed(stack)),
             buried=0,
             supplies=tuple(supplies),
             locks=locks,
             temple=self.plan.get("temple", 0),
+            power=tuple(power),
         )

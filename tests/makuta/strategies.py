@@ -47,6 +47,7 @@ def any_house(rng: Random) -> HouseRules:
         short_game=rng.random() < 0.5,
         open_trays=rng.random() < 0.5,
         closed_keys=rng.random() < 0.5,
+        two_backs=rng.random() < 0.5,
     )
 
 

@@ -15,7 +15,7 @@ from tests.persistence.tables import SEED, dither, lines_of, new_match
 
 ACTION_PARTS = {part.name for kind in get_args(Action) for part in fields(kind)}
 FIRST_LINE = {"file", "format", "box", "seats", "terms", "packed"}
-TERMS = {"edition", "house", "toas", "fingerprint", "tiles"}
+TERMS = {"edition", "house", "toas", "fingerprint", "tiles", "rules"}
 TILE = {"key", "role", "region", "fields", "gates", "tokens"}
 OTHER_LINES = {"seat", "do", "match", "snapshot", "fallen", "dice", "draws", "future", "packed"}
 PLAIN = FIRST_LINE | TERMS | TILE | OTHER_LINES | ACTION_PARTS - {"face"}
@@ -61,7 +61,9 @@ def test_nothing_hidden_can_be_counted(tmp_path: Path) -> None:
     match = saving.open_game(path).match
     text = path.read_text(encoding="utf-8")
 
-    for faces in (*match.state.stacks.supplies, match.state.stacks.locks):
+    stacks = match.state.stacks
+    power = tuple(disc.face for disc in stacks.power)
+    for faces in (*stacks.supplies, power, stacks.locks):
         if len(faces) > 3:
             assert dumped(faces)[1:-1] not in text
 

@@ -234,14 +234,18 @@ def set_speed(studio: Studio, speed: Speed) -> None:
 
 
 _EVENINGS: list[Evening] = []
-_PLAYED: dict[tuple[Wanted, int], MakutaMatch] = {}
+_PLAYED: dict[tuple[Wanted, int, bool], MakutaMatch] = {}
 
 
-def match_at(studio: Studio, wanted: Wanted, players: int = 4) -> MakutaMatch:
+def match_at(
+    studio: Studio, wanted: Wanted, players: int = 4, *, two_backs: bool = False
+) -> MakutaMatch:
     """A game of its own, at a moment that computers have come to."""
-    if (wanted, players) not in _PLAYED:
-        _PLAYED[wanted, players] = studio.played(wanted, studio.setup(players))
-    played = _PLAYED[wanted, players]
+    agreed = (wanted, players, two_backs)
+    if agreed not in _PLAYED:
+        setup = studio.setup(players, options={"H7": 1} if two_backs else None)
+        _PLAYED[agreed] = studio.played(wanted, setup)
+    played = _PLAYED[agreed]
     match: MakutaMatch = Match(played.rules, played.state, played.luck)
     match.past += played.past
     return match

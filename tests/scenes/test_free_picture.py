@@ -2,11 +2,24 @@
 
 import pygame
 import pytest
+from attrs import evolve
 from pygame import Rect, Surface
 
+from game.boxes.makuta.opening import MakutaMatch
 from game.boxes.makuta.table.view import MakutaTable
 from game.rules.makuta import phases
 from game.ui.theme import natural_scale
+from tests.makuta.rules.discs import (
+    AIR,
+    AKAKU,
+    FIRE,
+    HAU,
+    MIRU,
+    NUJU,
+    ONEWA,
+    PAKARI,
+    WATER,
+)
 from tests.scenes.evening import Evening, match_at, show
 from tools.makuta.shots import against, of
 from tools.studio import Studio
@@ -27,6 +40,8 @@ PHASES = {
     "masks": of(phases.TryingOn),
     "Akaku": of(phases.Looking),
 }
+TWO_BACKS = {"masks"}  # a mask is tried on only where its back tells that it is one (H7)
+FULL = (FIRE, WATER, AIR, HAU, PAKARI, AKAKU, MIRU, ONEWA, NUJU)  # a tray can hold no more
 # Before Makuta there is no island to be seen: his lair is the table.
 ON_THE_ISLAND = [phase for phase in PHASES if phase != "Makuta"]
 
@@ -55,8 +70,31 @@ def test_most_of_the_window_is_free_with_six_seats_and_the_tray_open(
     assert share >= FREE[size], f"{share:.1%} of {size} is free"
 
 
+@pytest.mark.parametrize("size", FREE)
+def test_a_full_tray_to_choose_the_loss_from_leaves_as_much_free(
+    studio: Studio, size: tuple[int, int]
+) -> None:
+    match = match_at(studio, PHASES["loss"], 6)
+    assert isinstance(match.state.phase, phases.ChoosingLoss)
+    loser = match.state.phase.loser
+    trays = [*match.state.trays]
+    trays[loser] = FULL
+    match.state = evolve(match.state, trays=tuple(trays))
+    evening = opened(studio, match, size)
+
+    share = free_share(evening)
+
+    offered = [f"tray.{loser}.{place}" for place in range(len(FULL))]
+    assert set(offered) <= set(evening.names())
+    assert share >= FREE[size], f"{share:.1%} of {size} is free"
+
+
 def at(studio: Studio, phase: str, size: tuple[int, int]) -> Evening:
-    match = match_at(studio, PHASES[phase], 6)
+    match = match_at(studio, PHASES[phase], 6, two_backs=phase in TWO_BACKS)
+    return opened(studio, match, size)
+
+
+def opened(studio: Studio, match: MakutaMatch, size: tuple[int, int]) -> Evening:
     table = studio.table(match)
     evening = show(studio, table, size, natural_scale(size))
     evening.settle()

@@ -12,8 +12,9 @@ from game.persistence.game_file import open_game
 from game.persistence.settings import Motion, Speed
 from game.players.sitting import Stop
 from game.rules import makuta
-from game.rules.makuta.actions import EndTurn, KeepKanohi, MoveTo, RollDie, UseBonuses
-from game.rules.makuta.phases import ChoosingBonuses, Finishing
+from game.rules.makuta.actions import EndTurn, KeepKanohi, KeepToken, MoveTo, RollDie, UseBonuses
+from game.rules.makuta.editions import HouseRules
+from game.rules.makuta.phases import ChoosingBonuses, Finishing, Weighing
 from game.rules.makuta.pieces import Die, Disc
 from game.ui.commands import Command
 from tests.makuta.box.keyboard import shipped
@@ -126,25 +127,51 @@ def test_a_roll_without_help_stands(
     assert isinstance(evening.match.state.phase, ChoosingBonuses) == is_asked
 
 
-def test_a_mask_that_may_stay_is_kept_but_before_others_one_may_look_at_it_first(
-    studio: Studio,
-) -> None:
-    field = situation(shipped().atlas).at(SPARE_KEY)
-    plan = Setting(pawns={TAHU: (LANDING, (-1, -3))}, tokens={SPARE_KEY: [HAU]})
+ONE_BACK, TWO_BACKS = HouseRules(), HouseRules(two_backs=True)
 
-    alone = sat_down(studio, ALONE, **plan)
-    walk(alone, SPARE_KEY)
+
+def finding(studio: Studio, people: tuple[int, ...], house: HouseRules) -> Evening:
+    """Tahu walks onto a mask that fits."""
+    plan = Setting(pawns={TAHU: (LANDING, (-1, -3))}, tokens={SPARE_KEY: [HAU]}, house=house)
+    evening = sat_down(studio, people, **plan)
+    walk(evening, SPARE_KEY)
+    return evening
+
+
+@pytest.mark.parametrize(("house", "kept"), [(ONE_BACK, "KeepToken"), (TWO_BACKS, "KeepKanohi")])
+def test_a_mask_that_may_stay_is_kept(studio: Studio, house: HouseRules, kept: str) -> None:
+    alone = finding(studio, ALONE, house)
+
     alone.until(lambda: len(done(alone)) > 3)
-    assert done(alone)[:4] == ["RollDie", "MoveTo", "KeepKanohi", "EndTurn"]
 
-    together = sat_down(studio, TOGETHER, **plan)
-    walk(together, SPARE_KEY)
+    assert done(alone)[:4] == ["RollDie", "MoveTo", kept, "EndTurn"]
+
+
+def test_before_others_one_may_look_at_a_mask_first(studio: Studio) -> None:
+    """By its back all know that it is one (H7)."""
+    together = finding(studio, TOGETHER, TWO_BACKS)
+
     together.settle()
     assert done(together) == ["RollDie", "MoveTo"]
-    assert together.match.state.pawns[0] == field
+    assert together.match.state.pawns[0] == situation(shipped().atlas).at(SPARE_KEY)
     together.do(KeepKanohi())
     together.until(lambda: len(done(together)) > 3)
     assert done(together)[3] == "EndTurn"
+
+
+def test_before_others_one_is_asked_about_a_power_token_whatever_it_is(studio: Studio) -> None:
+    """For all that others know it may be a Turaga; and it may be looked at on the tray."""
+    together = finding(studio, TOGETHER, ONE_BACK)
+
+    together.settle()
+    assert done(together) == ["RollDie", "MoveTo"]
+    assert isinstance(together.match.state.phase, Weighing)
+    assert not together.has_curtain
+    together.do(KeepToken())
+    together.settle()
+    assert done(together) == ["RollDie", "MoveTo", "KeepToken"]
+    assert isinstance(together.match.state.phase, Finishing)
+    assert not together.has_curtain
 
 
 def test_whoever_has_found_a_key_may_look_at_it_before_the_curtain_falls(studio: Studio) -> None:

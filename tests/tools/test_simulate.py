@@ -69,8 +69,8 @@ GAMES = "--games takes a number from 1 to 1,000,000. See: python3 -m tools simul
         (["--bots", "random,novice"], "--bots names 2 bots for 4 players."),
         (["--box", "chess"], "There is no box 'chess'; there are: makuta, masks."),
         (
-            ["--house", "H7"],
-            "There is no house rule 'H7'; choose from H1, H2, H3=1..10, H4, H5, H6.",
+            ["--house", "H8"],
+            "There is no house rule 'H8'; choose from H1, H2, H3=1..10, H4, H5, H6, H7.",
         ),
         (["--house", "H3=11"], "H3 needs a number from 1 to 10, as in H3=10; got 'H3=11'."),
     ],

@@ -143,7 +143,7 @@ def test_akaku_looks_and_removes(sit: Sit) -> None:
     player.press("tray.1.0")
     done = player.press("confirm")
 
-    assert done.facts["trays"] == [[], ["KANOHI"]]
+    assert done.facts["trays"] == [[], ["POWER"]]
 
 
 # Makuta

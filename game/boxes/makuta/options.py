@@ -14,6 +14,7 @@ SWITCHES = {
     "H4": "short_game",
     "H5": "open_trays",
     "H6": "closed_keys",
+    "H7": "two_backs",
 }
 MIGHT = "H3"
 # Medians of 40 games of Adepts each, by `tools simulate`; editions and other house rules differ by

@@ -5,7 +5,7 @@ from typing import assert_never
 
 from game.core.seats import Seat
 from game.rules.makuta import phases
-from game.rules.makuta.pieces import Die, Kind
+from game.rules.makuta.pieces import Die, Disc, Kind
 from game.rules.makuta.state import State
 from game.rules.makuta.tokens import drawable
 from game.rules.makuta.turns import left_of
@@ -68,13 +68,18 @@ def _fits(state: State, phase: phases.Phase) -> bool:
         case phases.Drawing(_, kind):
             return bool(drawable(state, kind))
         case phases.Weighing(seat, disc, source, then):
-            fits = disc.kind in {Kind.KEY, Kind.TURAGA} and _can_go_back(state, source)
+            fits = _can_be_weighed(disc) and _can_go_back(state, source)
             return fits and _can_go_on(state, seat, then)
         case phases.TryingOn(seat, new, then):
             fits = new is None or new in range(len(state.trays[seat]))
             return fits and _can_go_on(state, seat, then)
         case _:
             assert_never(phase)
+
+
+def _can_be_weighed(disc: Disc) -> bool:
+    """Anything but a mask whose back tells that it is one: that is tried on (T4, T5)."""
+    return disc.back is Kind.POWER or disc.kind in {Kind.KEY, Kind.TURAGA}
 
 
 def _has(state: State, seat: Seat, used: tuple[int, ...]) -> bool:

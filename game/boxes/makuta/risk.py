@@ -7,12 +7,11 @@ from attrs import frozen
 from game.boxes.makuta.odds import best_die, outcomes
 from game.core.seats import OPEN, Audience, Seat
 from game.rules.makuta.duel import Outcome, bonus_places, total_bonus
-from game.rules.makuta.pieces import HIDDEN, Disc, Kind
+from game.rules.makuta.pieces import HIDDEN, STRENGTHS, Disc, Kind
 from game.rules.makuta.setup import box_of
 from game.rules.makuta.state import Observation
 
-DEAREST = (Kind.KEY, Kind.KANOHI, Kind.TURAGA)  # what one would miss most comes first
-HELPERS = frozenset({Kind.KANOHI, Kind.TURAGA})
+DEAREST = (Kind.KEY, Kind.POWER, Kind.KANOHI, Kind.TURAGA)  # what one would miss most comes first
 
 
 @frozen
@@ -74,4 +73,4 @@ def _at_stake(tray: tuple[Disc, ...]) -> Kind | None:
 
 
 def _is_veiled(tray: tuple[Disc, ...]) -> bool:
-    return any(disc.kind in HELPERS and disc.face == HIDDEN for disc in tray)
+    return any(disc.kind in STRENGTHS and disc.face == HIDDEN for disc in tray)

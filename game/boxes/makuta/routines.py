@@ -9,5 +9,6 @@ ROUTINES: Mapping[type, str] = {
     actions.EndTurn: "end_turn",
     actions.UseBonuses: "bonuses",
     actions.KeepKanohi: "masks",
+    actions.KeepToken: "masks",
     actions.ChooseLoss: "loss",
 }

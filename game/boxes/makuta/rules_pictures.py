@@ -52,7 +52,7 @@ def _temple(pieces: Pieces, height: int) -> Surface:
 
 
 _DICE: Group = [(0.4, _die(die)) for die in Die]
-_TREASURES: Group = [(0.5, _disc(kind)) for kind in (Kind.KANOHI, Kind.TURAGA, Kind.KEY)]
+_TREASURES: Group = [(0.5, _disc(kind)) for kind in (Kind.POWER, Kind.KEY)]
 _RAHI: Group = [(0.5, _disc(kind)) for kind in (Kind.MOSQUITO, Kind.SCORPION, Kind.TIGER)]
 _MASKS: Group = [(0.55, _disc(Kind.KANOHI, face)) for face in Kanohi]
 _LEADERS: Group = [(0.55, _disc(Kind.TURAGA, face)) for face in Turaga]

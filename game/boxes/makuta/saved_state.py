@@ -12,7 +12,7 @@ from game.rules.makuta import phases
 from game.rules.makuta.duel import bonus_choices, total_bonus
 from game.rules.makuta.editions import Terms
 from game.rules.makuta.movement import ways_from
-from game.rules.makuta.pieces import EVERYONE, RAHI, Die, Disc, Kind
+from game.rules.makuta.pieces import EVERYONE, KINDS, RAHI, Die, Disc, Kind, back_of
 from game.rules.makuta.placement import EMPTY_SEA, extended, fit
 from game.rules.makuta.state import (
     Dice,
@@ -27,10 +27,10 @@ from game.rules.makuta.state import (
     fallen,
 )
 from game.rules.makuta.tiles import Atlas
+from game.rules.makuta.tokens import LIMITS
 
 NO_WAYS = phases.Ways((), {})
-KINDS = frozenset(Kind)
-FEWEST_PARTS, MOST_PARTS = 2, 4  # of a disc
+FEWEST_PARTS, MOST_PARTS = 2, 6  # of a disc
 
 
 @frozen
@@ -63,8 +63,12 @@ class SavedMoving:
 
 
 def _write_disc(disc: Disc) -> list[int]:
-    """Kind, face, who knows it, whether it is slow; what is nought at the end is left out."""
-    parts = [int(disc.kind), disc.face, disc.known, int(disc.slow)]
+    """Kind, face, who knows it, what is proved of it; what is nought at the end is left out.
+
+    Its back follows from the kind and the house rules.
+    """
+    marks = [int(disc.slow), int(disc.proved), disc.among]
+    parts = [int(disc.kind), disc.face, disc.known, *marks]
     while len(parts) > FEWEST_PARTS and not parts[-1]:
         parts.pop()
     return parts
@@ -73,12 +77,14 @@ def _write_disc(disc: Disc) -> list[int]:
 def _read_disc(data: Json, _: type[Disc]) -> Disc:
     if not isinstance(data, list) or not FEWEST_PARTS <= len(data) <= MOST_PARTS:
         raise FormError("must be a disc")
-    kind, face, known, slow = data + [0] * (MOST_PARTS - len(data))
-    if any(type(part) is not int for part in data) or kind not in KINDS or slow not in {0, 1}:
+    kind, face, known, slow, proved, among = data + [0] * (MOST_PARTS - len(data))
+    if any(type(part) is not int for part in data) or kind not in KINDS:
+        raise FormError("must be a disc")
+    if slow not in {0, 1} or proved not in {0, 1} or among not in range(LIMITS[Kind.TURAGA] + 1):
         raise FormError("must be a disc")
     if not 0 <= known <= EVERYONE:
         raise FormError("must be known to somebody at the table")
-    return Disc(Kind(kind), face, known, bool(slow))
+    return Disc(Kind(kind), face, known, bool(slow), proved=bool(proved), among=among)
 
 
 def _write_moving(phase: phases.Moving) -> Json:
@@ -134,9 +140,31 @@ def in_brief(data: Json) -> Json:
 
 def decode_state(data: Json, terms: Terms) -> State:
     """The situation in *data*, if it can come about on these *terms*."""
-    state = _state(structured(_FORMS, data, SavedState, SnapshotError), terms)
+    saved = structured(_FORMS, data, SavedState, SnapshotError)
+    state = _state(_with_own_backs(saved) if terms.house.two_backs else saved, terms)
     check(state)
     return _made_whole(_with_ways(state))
+
+
+def _with_own_backs(saved: SavedState) -> SavedState:
+    """Kanohi and Turaga with backs that tell them apart (H7)."""
+
+    def own(disc: Disc) -> Disc:
+        return evolve(disc, back=back_of(disc.kind, two_backs=True))
+
+    def all_of(discs: Tray) -> Tray:
+        return tuple(map(own, discs))
+
+    phase = saved.phase
+    if isinstance(phase, phases.Weighing):
+        phase = evolve(phase, disc=own(phase.disc))
+    return evolve(
+        saved,
+        on_fields=tuple((field, all_of(discs)) for field, discs in saved.on_fields),
+        pile=Pile(all_of(saved.pile.old), all_of(saved.pile.fresh)),
+        trays=tuple(map(all_of, saved.trays)),
+        phase=phase,
+    )
 
 
 def _state(saved: SavedState, terms: Terms) -> State:

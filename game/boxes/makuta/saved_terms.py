@@ -12,12 +12,15 @@ from game.persistence.forms import FormError, short, strict_converter, structure
 from game.persistence.json_text import Json, JsonObject
 from game.persistence.saved_figures import seated
 from game.rules.makuta.editions import EDITIONS, MIGHTIEST, Edition, HouseRules, Terms
-from game.rules.makuta.pieces import Toa
+from game.rules.makuta.pieces import KINDS, Kind, Toa
 from game.rules.makuta.setup import FEWEST_SEATS, MOST_SEATS
 from game.rules.makuta.tiles import Atlas, Cell, Tile
 
 _TOAS = {toa.name.lower(): toa for toa in Toa}
 CELL_PARTS = 2
+# With one back for Kanohi and Turaga, where each had its own before (H7), and with tokens on the
+# trays of a short game (H4).
+NEWEST_RULES = 2
 
 
 class WrongTilesError(ChangedHeadError):
@@ -42,6 +45,7 @@ class SavedTerms:
     toas: tuple[str, ...]
     fingerprint: str
     tiles: list[Json]
+    rules: int = 1  # which of them there have been
 
 
 @frozen
@@ -55,8 +59,17 @@ def _read_cell(data: Json, _: type[Cell]) -> Cell:
     return Cell(*data)
 
 
+def _read_kind(data: Json, _: type[Kind]) -> Kind:
+    """What a token can be, as the maps say it; its back follows from the house rules."""
+    kinds = {kind.name.lower(): kind for kind in KINDS}
+    if not isinstance(data, str) or data not in kinds:
+        raise FormError(f"must be one of {', '.join(kinds)}")
+    return kinds[data]
+
+
 _FORMS = strict_converter()
 _FORMS.register_structure_hook(Cell, _read_cell)
+_FORMS.register_structure_hook(Kind, _read_kind)
 _FORMS.register_unstructure_hook(Cell, list)
 
 
@@ -67,6 +80,7 @@ def encode_terms(terms: Terms) -> JsonObject:
         toas=tuple(toa.name.lower() for toa in terms.toas),
         fingerprint=fingerprint(terms.atlas.tiles),
         tiles=_FORMS.unstructure(SavedTiles(terms.atlas.tiles))["tiles"],
+        rules=NEWEST_RULES,
     )
     encoded: JsonObject = _FORMS.unstructure(saved)
     return encoded
@@ -76,9 +90,20 @@ def decode_terms(data: Json) -> Terms:
     saved = structured(_FORMS, data, SavedTerms, UnclearHeadError)
     return Terms(
         edition=_edition(saved.edition),
-        house=_house_rules(saved.house),
+        house=_house_rules(_lifted(saved)),
         toas=seated(saved.toas, _TOAS, range(FEWEST_SEATS, MOST_SEATS + 1), "Toa"),
         atlas=_atlas(saved),
+    )
+
+
+def _lifted(saved: SavedTerms) -> JsonObject:
+    """The house rules; a game begun with older rules goes on as it was dealt."""
+    if saved.rules not in range(1, NEWEST_RULES + 1):
+        raise NewerHeadError(f"The game follows rules {saved.rules}; {NEWEST_RULES} are known.")
+    return (
+        saved.house
+        if saved.rules == NEWEST_RULES
+        else {**saved.house, "two_backs": True, "empty_trays": True}
     )
 
 

@@ -10,7 +10,16 @@ from itertools import chain
 from game.boxes.makuta.phase_faults import phase_faults
 from game.persistence.errors import SnapshotError
 from game.rules.makuta.phases import Placing, TryingOn, Weighing
-from game.rules.makuta.pieces import EVERYONE, FAST_MASKS, RAHI, TREASURES, Disc, Kind
+from game.rules.makuta.pieces import (
+    EVERYONE,
+    FAST_MASKS,
+    MAY_BE_MASK,
+    RAHI,
+    TREASURES,
+    Disc,
+    Kind,
+    by_back,
+)
 from game.rules.makuta.play import legal_actions, to_move
 from game.rules.makuta.setup import SHORT_STACK, box_of
 from game.rules.makuta.state import State, Throw, Tray
@@ -108,6 +117,8 @@ def _token_faults(state: State) -> Iterator[str]:
             yield "tokens lie together that cannot"
     if not _are(TREASURES, chain(tokens.pile.old, tokens.pile.fresh, *state.trays)):
         yield "a token lies on a tray or the start field that cannot"
+    if state.terms.house.two_backs and state.stacks.power:
+        yield "Kanohi and Turaga are mixed that have backs of their own"
     if not all(_is_sorted(pile) for pile in (tokens.pile.old, tokens.pile.fresh)):
         yield "the start field is not in order"
     if not _are(RAHI, tokens.beaten):
@@ -120,6 +131,7 @@ def _all_tokens(state: State) -> Iterator[tuple[int, int]]:
     lying = chain(*tokens.on_fields.values(), tokens.locks.values(), *state.trays)
     gone = chain(tokens.pile.old, tokens.pile.fresh, tokens.beaten, held)
     yield from ((disc.kind, disc.face) for disc in chain(lying, gone))
+    yield from ((disc.kind, disc.face) for disc in stacks.power)
     for kind, faces in enumerate((*stacks.supplies, stacks.locks)):
         yield from ((kind, face) for face in faces)
 
@@ -151,7 +163,7 @@ def _are(kinds: Iterable[Kind], discs: Iterable[Disc]) -> bool:
 
 
 def _is_sorted(discs: Tray) -> bool:
-    return list(discs) == sorted(discs, key=lambda disc: (disc.kind, disc.face))
+    return list(discs) == sorted(discs, key=by_back)
 
 
 def _is_tray(state: State, seat: int) -> bool:
@@ -165,7 +177,9 @@ def _is_tray(state: State, seat: int) -> bool:
 
 
 def _is_wrongly_slow(disc: Disc) -> bool:
-    return disc.slow and (disc.kind is not Kind.KANOHI or disc.face in FAST_MASKS)
+    return disc.slow and (
+        disc.back not in MAY_BE_MASK or (disc.kind is Kind.KANOHI and disc.face in FAST_MASKS)
+    )
 
 
 def _lock_faults(state: State) -> Iterator[str]:

@@ -76,8 +76,18 @@ class SwapToken:
 
 
 @frozen
+class KeepToken:
+    """The power token in hand has its place on the tray (T4)."""
+
+
+@frozen
 class RefuseToken:
     """Leave the new token (T4)."""
+
+
+@frozen
+class GiveUpNew:
+    """The mask in hand is the one that goes to the start field (T5)."""
 
 
 @frozen
@@ -94,7 +104,7 @@ class KeepKanohi:
 
 @frozen
 class TakeUnseen:
-    """Take one token of *kind* from the start field (F2)."""
+    """Take one token with *kind* on its back from the start field (F2)."""
 
     kind: Kind
 
@@ -140,6 +150,7 @@ class Drawn:
     """Nature: the token drawn unseen from the start field has this *face* (F2)."""
 
     face: int
+    kind: Kind | None = None  # which of the two, where the back does not tell
 
 
 Action: TypeAlias = (
@@ -152,7 +163,9 @@ Action: TypeAlias = (
     | UseAkaku
     | TakeFromTray
     | SwapToken
+    | KeepToken
     | RefuseToken
+    | GiveUpNew
     | GiveUpKanohi
     | KeepKanohi
     | TakeUnseen

@@ -6,8 +6,8 @@ from game.rules.makuta.editions import Akaku
 from game.rules.makuta.events import DiscsShown, TokenRemoved, Told, TrayOpened
 from game.rules.makuta.phases import Finishing, Looking, OnTray, Starting
 from game.rules.makuta.pieces import Kanohi, Kind, bit_of
-from game.rules.makuta.state import State, Table, replaced, without
-from game.rules.makuta.tokens import collect, given_up, laid_on_start, shown
+from game.rules.makuta.state import State, Table, replaced
+from game.rules.makuta.tokens import collect, given_up, laid_on_start, shown, taken_off
 
 
 def akaku_choices(table: Table, seat: Seat) -> list[UseAkaku]:
@@ -42,8 +42,8 @@ def use_akaku(state: State, seat: Seat, action: UseAkaku, told: Told) -> State:
 def take_from_tray(state: State, phase: Looking, action: TakeFromTray, told: Told) -> State:
     """The token is taken, or removed to the start field (E4)."""
     victim, place = phase.victim, action.place
-    disc = state.trays[victim][place]
-    trays = replaced(state.trays, victim, without(state.trays[victim], place))
+    disc, rest = taken_off(state.trays[victim], place)
+    trays = replaced(state.trays, victim, rest)
     state = state.but(trays=trays)
     then = _then(state, phase.seat)
     if state.terms.edition.akaku is Akaku.TAKES:

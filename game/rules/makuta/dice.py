@@ -6,7 +6,7 @@ from game.core.seats import Seat
 from game.rules.makuta.actions import RollDie
 from game.rules.makuta.editions import FastDie
 from game.rules.makuta.events import DiscsShown, ProvedSlow, Told
-from game.rules.makuta.pieces import MASK_OF_DIE, Die, Disc, Kind
+from game.rules.makuta.pieces import MASK_OF_DIE, MAY_BE_MASK, Die, Disc, Kind
 from game.rules.makuta.state import State, Table, replaced
 from game.rules.makuta.tokens import shown
 
@@ -41,4 +41,5 @@ def show_die(state: State, seat: Seat, action: RollDie, told: Told) -> State:
 
 
 def _slow(disc: Disc) -> Disc:
-    return evolve(disc, slow=True) if disc.kind is Kind.KANOHI else disc
+    """By its back alone: a Turaga is no fast mask either, and must not be told from a slow one."""
+    return evolve(disc, slow=True) if disc.back in MAY_BE_MASK else disc

@@ -24,8 +24,8 @@ from game.rules.makuta.phases import (
     SettingPawn,
 )
 from game.rules.makuta.pieces import EVERYONE, Disc, Kanohi, Kind, Toa
-from game.rules.makuta.state import State, Table, Tray, fallen, replaced, without
-from game.rules.makuta.tokens import gather, laid_on_start, laid_under, on_field, shown
+from game.rules.makuta.state import State, Table, Tray, fallen, replaced
+from game.rules.makuta.tokens import gather, laid_on_start, laid_under, on_field, shown, taken_off
 from game.rules.makuta.turns import end_turn, left_of
 
 MASK_BONUS: dict[int, int] = {Kanohi.HAU: 5, Kanohi.PAKARI: 10}  # K1
@@ -205,9 +205,9 @@ def _without_rahi(state: State, field: int, told: Told) -> State:
 def choose_loss(state: State, phase: ChoosingLoss, action: ChooseLoss, told: Told) -> State:
     """One token goes under the Rahi (R7), or to the start field (X3)."""
     loser, foe, tray = phase.loser, phase.foe, state.trays[phase.loser]
-    disc = tray[action.place]
+    disc, rest = taken_off(tray, action.place)
     field, rule = (foe.field, "R7") if isinstance(foe, RahiFoe) else (None, "X3")
-    trays = replaced(state.trays, loser, without(tray, action.place))
+    trays = replaced(state.trays, loser, rest)
     state = _lay_lost(state.but(trays=trays), disc, field)
     told.append((events.TokenLost(loser, phase.seat, action.place, disc, field, rule), state))
     return _after_loss(state, loser, foe, told)

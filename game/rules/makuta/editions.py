@@ -1,4 +1,4 @@
-"""What the printed rules differ in (E1-E8) and what the players may agree on (H1-H6), as data."""
+"""What the printed rules differ in (E1-E8) and what the players may agree on (H1-H7), as data."""
 
 from enum import Enum
 
@@ -117,6 +117,8 @@ class HouseRules:
     short_game: bool = False  # H4
     open_trays: bool = False  # H5
     closed_keys: bool = False  # H6
+    two_backs: bool = False  # H7
+    empty_trays: bool = False  # of short games that were begun before H4 gave everyone two tokens
 
 
 @frozen

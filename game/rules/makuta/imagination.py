@@ -12,9 +12,19 @@ from random import Random
 from attrs import evolve, frozen
 
 from game.core.seats import Seat
+from game.rules.makuta.kinds import told_apart
 from game.rules.makuta.movement import holds
 from game.rules.makuta.phases import Arrived, Phase, Placing, TryingOn, Weighing
-from game.rules.makuta.pieces import FAST_MASKS, HIDDEN, Disc, Kanohi, Kind
+from game.rules.makuta.pieces import (
+    FAST_MASKS,
+    HIDDEN,
+    KINDS,
+    POWERS,
+    Disc,
+    Kanohi,
+    Kind,
+    by_back,
+)
 from game.rules.makuta.setup import SHORT_STACK, box_of
 from game.rules.makuta.state import Observation, Pile, Stacks, State, Tokens, Tray
 from game.rules.makuta.tokens import clashes
@@ -25,8 +35,10 @@ Reveal = Callable[[Disc], Disc]
 def imagine(seen: Observation, rng: Random) -> State:
     """Deal a possible truth."""
     while True:
-        faces = _deal_faces(seen, rng)
-        state = _with_faces(seen, faces, rng)
+        unseen = _unseen(seen)
+        told = told_apart(seen, unseen, _slow_masks(seen), rng)
+        faces = _deal_faces(told, unseen, rng)
+        state = _with_faces(told, faces, rng)
         if _may_be_here(state) and all(
             _may_hold(state, Seat(seat)) for seat in range(len(state.trays))
         ):
@@ -34,7 +46,13 @@ def imagine(seen: Observation, rng: Random) -> State:
 
 
 def _may_be_here(state: State) -> bool:
-    """Who has ended a move beside another pawn holds Akaku, but on the start field (M5)."""
+    """Who has ended a move beside another pawn holds Akaku, but on the start field (M5).
+
+    Who still weighs a mask after giving up another has Kakama and Kaukau (T5).
+    """
+    phase = state.phase
+    if isinstance(phase, Weighing) and phase.clashes:
+        return _clash(state, phase)
     if not isinstance(state.phase, Arrived):
         return True
     seat = state.phase.seat
@@ -43,9 +61,19 @@ def _may_be_here(state: State) -> bool:
     return alone or here == state.terms.atlas.start_field or holds(state, seat, Kanohi.AKAKU)
 
 
+def _clash(state: State, phase: Weighing) -> bool:
+    return phase.disc.kind is Kind.KANOHI and clashes((*state.trays[phase.seat], phase.disc))
+
+
 def _may_hold(state: State, seat: Seat) -> bool:
-    """Kakama and Kaukau lie together only while the newer one is tried on (T5)."""
+    """Within the limits, and with as many Turaga as a refusal has proved (T4, T5).
+
+    Kakama and Kaukau lie together only while the newer one is tried on.
+    """
     tray, phase = state.trays[seat], state.phase
+    among = [disc for disc in tray if disc.among]
+    if among and sum(disc.kind is Kind.TURAGA for disc in among) < among[0].among:
+        return False
     if isinstance(phase, TryingOn) and phase.seat == seat and phase.new is not None:
         tray = tuple(disc for place, disc in enumerate(tray) if place != phase.new)
     return not clashes(tray)
@@ -64,21 +92,32 @@ class _Faces:
     def reveal(self, disc: Disc) -> Disc:
         if disc.face != HIDDEN:
             return disc
-        faces = self.slow if disc.slow else self.of_kind[disc.kind]
-        return Disc(disc.kind, faces.pop(), disc.known, disc.slow)
+        is_slow = disc.slow and disc.kind is Kind.KANOHI
+        faces = self.slow if is_slow else self.of_kind[disc.kind]
+        return evolve(disc, face=faces.pop())
 
 
-def _deal_faces(seen: Observation, rng: Random) -> _Faces:
-    """All faces that are not to be seen, shuffled; those for the slow masks drawn first."""
+def _unseen(seen: Observation) -> dict[Kind, list[int]]:
+    """All faces that are not to be seen."""
     unseen = {kind: list(faces) for kind, faces in box_of(seen.terms.edition).items()}
-    slow_slots = 0
     for disc in _discs(seen):
         if disc.face != HIDDEN:
             unseen[disc.kind].remove(disc.face)
-        elif disc.slow:
-            slow_slots += 1
+    return unseen
+
+
+def _slow_masks(seen: Observation) -> int:
+    """How many of those that are not to be seen are known for slow masks (E6)."""
+    return sum(
+        disc.slow and disc.face == HIDDEN and disc.kind is Kind.KANOHI for disc in _discs(seen)
+    )
+
+
+def _deal_faces(seen: Observation, unseen: dict[Kind, list[int]], rng: Random) -> _Faces:
+    """*unseen* is shuffled; what is for the slow masks is drawn first."""
     for faces in unseen.values():
         rng.shuffle(faces)
+    slow_slots = _slow_masks(seen)
     masks = unseen[Kind.KANOHI]
     slow = [mask for mask in masks if mask not in FAST_MASKS][:slow_slots]
     for mask in slow:
@@ -126,7 +165,7 @@ def _revealed(discs: Tray, reveal: Reveal) -> Tray:
 
 def _revealed_tokens(tokens: Tokens, reveal: Reveal) -> Tokens:
     def in_pile(discs: Tray) -> Tray:
-        return tuple(sorted(_revealed(discs, reveal), key=lambda disc: (disc.kind, disc.face)))
+        return tuple(sorted(_revealed(discs, reveal), key=by_back))
 
     return evolve(
         tokens,
@@ -147,10 +186,18 @@ def _revealed_phase(phase: Phase, reveal: Reveal) -> Phase:
 
 def _stacks(seen: Observation, faces: _Faces, rng: Random) -> Stacks:
     """What no disc on the table has taken is still in the stacks."""
+    mixed = () if seen.terms.house.two_backs else POWERS
+    power = [Disc(kind, face) for kind in sorted(mixed) for face in faces.of_kind[kind]]
+    rng.shuffle(power)
     return Stacks(
         tiles=(*seen.stacks.buried, *_unseen_tiles(seen, rng)),
         buried=len(seen.stacks.buried),
-        supplies=tuple(tuple(faces.of_kind[kind]) for kind in Kind if kind is not Kind.LOCK),
+        supplies=tuple(
+            () if kind in mixed else tuple(faces.of_kind[kind])
+            for kind in KINDS
+            if kind is not Kind.LOCK
+        ),
+        power=tuple(power),
         locks=tuple(faces.of_kind[Kind.LOCK]),
         temple=rng.randrange(6) if seen.temple is None else seen.temple,
     )

@@ -11,8 +11,8 @@ from game.rules.makuta.phases import Phase, Weighing
 from game.rules.makuta.pieces import HIDDEN, Disc, Kind, bit_of
 from game.rules.makuta.state import Observation, Pile, SeenStacks, State, Tokens, Tray
 
-# Most discs have been seen by nobody: one veiled disc of each kind serves them all.
-_UNSEEN = tuple(Disc(kind, HIDDEN) for kind in Kind)
+# Most discs have been seen by nobody: one veiled disc of each back serves them all.
+_UNSEEN = tuple(Disc(back, HIDDEN, back=back) for back in Kind)
 
 
 def observe(state: State, viewer: Viewer) -> Observation:
@@ -35,6 +35,7 @@ def observe(state: State, viewer: Viewer) -> Observation:
             buried=stacks.tiles[: stacks.buried],
             supplies=tuple(len(faces) for faces in stacks.supplies),
             locks=len(stacks.locks),
+            power=len(stacks.power),
         ),
         viewer=viewer,
     )
@@ -52,9 +53,7 @@ def _veiled_tokens(tokens: Tokens, bit: int) -> Tokens:
 
 def _veiled(discs: Tray, bit: int) -> Tray:
     """Through a list: on most fields lies one disc, for which a generator is slow to set up."""
-    return tuple(
-        [disc.veiled_for(bit) if disc.known or disc.slow else _UNSEEN[disc.kind] for disc in discs]
-    )
+    return tuple([_UNSEEN[disc.back] if disc.is_plain else disc.veiled_for(bit) for disc in discs])
 
 
 def _veiled_phase(phase: Phase, bit: int) -> Phase:

@@ -182,7 +182,7 @@ class Looking:
 
 @frozen
 class Drawing:
-    """Nature draws a token of *kind* from the start field (F2)."""
+    """Nature draws a token with *kind* on its back from the start field (F2)."""
 
     seat: Seat
     kind: Kind
@@ -190,12 +190,13 @@ class Drawing:
 
 @frozen
 class Weighing:
-    """The tray is full; *disc* is in hand, and kept or refused (T4)."""
+    """*disc* is in hand: a power token, or one for which the tray is full (T4)."""
 
     seat: Seat
     disc: Disc
     source: Source
     then: "Then"
+    clashes: bool = False  # a Kakama or Kaukau has gone, and still both would lie together (T5)
 
 
 @frozen

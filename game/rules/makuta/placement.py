@@ -8,7 +8,7 @@ from game.rules.makuta import events
 from game.rules.makuta.actions import PlaceTile
 from game.rules.makuta.events import Told
 from game.rules.makuta.phases import Arrived, Placing
-from game.rules.makuta.pieces import RAHI, TREASURES, Disc
+from game.rules.makuta.pieces import RAHI, TREASURES, Disc, Kind, back_of, by_back, disc_of
 from game.rules.makuta.state import Island, Laid, Stacks, State, Table, Tokens
 from game.rules.makuta.temple import lay_locks, put_up_temple
 from game.rules.makuta.tiles import Atlas, tile_of
@@ -156,17 +156,35 @@ def place_tile(state: State, phase: Placing, action: PlaceTile, told: Told) -> S
 
 
 def fill(state: State, tile: int, told: Told) -> State:
-    """Every token field gets a random token of its kind, while there are any (T2)."""
-    supplies = [list(faces) for faces in state.stacks.supplies]
-    filled = tuple(
-        (field, Disc(kind, supplies[kind].pop()))
+    """Every token field gets a random token of its back, while there are any (T2)."""
+    supplies, two_backs = supplies_of(state), state.terms.house.two_backs
+    fields = (
+        (field, supplies[back_of(kind, two_backs=two_backs)])
         for field, kind in state.terms.atlas.token_fields[tile]
-        if supplies[kind]
     )
-    stacks = evolve(state.stacks, supplies=tuple(tuple(faces) for faces in supplies))
+    filled = tuple((field, supply.pop()) for field, supply in fields if supply)
+    stacks = stacked(state.stacks, supplies)
     state = state.but(stacks=stacks, tokens=_with(state.tokens, filled))
     told.append((events.FieldsFilled(tile, filled), state))
     return state
+
+
+def supplies_of(state: State) -> dict[Kind, list[Disc]]:
+    """What is still in supply, by its back, the next one last (S3)."""
+    two_backs = state.terms.house.two_backs
+    supplies = {
+        Kind(kind): [disc_of(Kind(kind), face, two_backs=two_backs) for face in faces]
+        for kind, faces in enumerate(state.stacks.supplies)
+    }
+    return {**supplies, Kind.POWER: [*state.stacks.power]}
+
+
+def stacked(stacks: Stacks, supplies: dict[Kind, list[Disc]]) -> Stacks:
+    """*stacks* with what is left in *supplies*."""
+    faces = tuple(
+        tuple(disc.face for disc in supplies[Kind(kind)]) for kind in range(len(stacks.supplies))
+    )
+    return evolve(stacks, supplies=faces, power=tuple(supplies[Kind.POWER]))
 
 
 def _with(tokens: Tokens, filled: tuple[tuple[int, Disc], ...]) -> Tokens:
@@ -179,13 +197,13 @@ def _with(tokens: Tokens, filled: tuple[tuple[int, Disc], ...]) -> Tokens:
 
 def _lay_out_supplies(state: State, told: Told) -> State:
     """Nothing can be explored any more: what could still be won goes to the start field (G5)."""
-    supplies = state.stacks.supplies
-    discs = tuple(Disc(kind, face) for kind in TREASURES for face in supplies[kind])
-    left = tuple(() if kind in TREASURES else faces for kind, faces in enumerate(supplies))
+    supplies = supplies_of(state)
+    discs = tuple(disc for kind in (*TREASURES, Kind.POWER) for disc in supplies[kind])
+    left = {kind: [] if kind not in RAHI else rest for kind, rest in supplies.items()}
     state = state.but(
-        stacks=evolve(state.stacks, supplies=left),
+        stacks=stacked(state.stacks, left),
         tokens=laid_on_start(state.tokens, *discs),
     )
-    laid_out = tuple(sorted(discs, key=lambda disc: (disc.kind, disc.face)))
+    laid_out = tuple(sorted(discs, key=by_back))
     told.append((events.SuppliesLaidOut(laid_out), state))
     return state

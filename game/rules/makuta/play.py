@@ -19,7 +19,9 @@ from game.rules.makuta.actions import (
     EndTurn,
     FlyTo,
     GiveUpKanohi,
+    GiveUpNew,
     KeepKanohi,
+    KeepToken,
     MoveTo,
     PlaceTile,
     RefuseToken,
@@ -161,9 +163,8 @@ def _chances_here(table: Table, seat: Seat) -> list[Action]:
 def chances(table: Table) -> Sequence[Chance[Action]]:
     """Every outcome that nature can bring about."""
     if isinstance(table.phase, Drawing):
-        faces = Counter(tokens.drawable(table, table.phase.kind))
-        shares = ((face, Fraction(faces[face], faces.total())) for face in sorted(faces))
-        return [Chance(Drawn(face), share) for face, share in shares]
+        draws = Counter(tokens.drawable(table, table.phase.kind))
+        return [Chance(draw, Fraction(count, draws.total())) for draw, count in draws.items()]
     return _rolls(_die(table))
 
 
@@ -190,7 +191,7 @@ def chance_stream(table: Table) -> str:
 def sample_chance(state: State, rng: Random) -> Action:
     """Let nature act."""
     if isinstance(state.phase, Drawing):
-        return Drawn(rng.choice(tokens.drawable(state, state.phase.kind)))
+        return rng.choice(tokens.drawable(state, state.phase.kind))
     return Rolled(rng.randint(1, _die(state)))
 
 
@@ -242,8 +243,12 @@ def _advanced(state: State, action: Action, told: Told) -> State:  # noqa: PLR09
             return tokens.give_up_kanohi(state, phase, action, told)
         case SwapToken(), Weighing():
             return tokens.swap(state, phase, action, told)
+        case KeepToken(), Weighing():
+            return tokens.keep(state, phase, told)
         case RefuseToken(), Weighing():
             return tokens.refuse(state, phase, told)
+        case GiveUpNew(), Weighing():
+            return tokens.give_up_new(state, phase, told)
         case TakeUnseen(), Arrived():
             return tokens.name_kind(state, phase.seat, action, told)
         case Drawn(), Drawing():

@@ -4,14 +4,29 @@ from collections.abc import Iterable
 from functools import cache
 from random import Random
 
+from attrs import evolve
+
 from game.core.errors import GameError
 from game.core.hexes import Hex
 from game.core.seats import Seat
 from game.rules.makuta.editions import Edition, Terms
 from game.rules.makuta.phases import Beginning
-from game.rules.makuta.pieces import LOCKS, RAHI, Kanohi, Kind, Symbol, Toa, Turaga
-from game.rules.makuta.placement import EMPTY_SEA, extended, fill, fit
-from game.rules.makuta.state import Island, Laid, Pile, Stacks, State, Tokens, Turn
+from game.rules.makuta.pieces import (
+    EVERYONE,
+    KINDS,
+    LOCKS,
+    POWERS,
+    RAHI,
+    Disc,
+    Kanohi,
+    Kind,
+    Symbol,
+    Toa,
+    Turaga,
+    bit_of,
+)
+from game.rules.makuta.placement import EMPTY_SEA, extended, fill, fit, stacked, supplies_of
+from game.rules.makuta.state import Island, Laid, Pile, Stacks, State, Tokens, Tray, Turn
 from game.rules.makuta.tiles import Atlas
 
 RAHI_OF_EACH_CLASS = 19
@@ -72,7 +87,22 @@ def deal(terms: Terms, rng: Random) -> State:
         tiles_left=len(stacks.tiles),
         stacks=stacks,
     )
-    return fill(state, terms.atlas.start, [])
+    state = fill(state, terms.atlas.start, [])
+    has_tokens = terms.house.short_game and not terms.house.empty_trays
+    return _with_first_tokens(state, rng) if has_tokens else state
+
+
+def _with_first_tokens(state: State, rng: Random) -> State:
+    """In a short game everyone begins with a key and a power token (H4)."""
+    house = state.terms.house
+    supplies = supplies_of(state)
+    trays: list[Tray] = []
+    for seat in range(len(state.trays)):
+        power = [back for back in (*POWERS, Kind.POWER) for _ in supplies[back]]
+        drawn = [supplies[back].pop() for back in (Kind.KEY, rng.choice(sorted(power)))]
+        eyes = EVERYONE if house.open_trays else bit_of(Seat(seat))
+        trays.append(tuple(disc.seen_by(eyes) for disc in drawn))
+    return state.but(trays=tuple(trays), stacks=stacked(state.stacks, supplies))
 
 
 def _first_tile(atlas: Atlas) -> Island:
@@ -84,11 +114,20 @@ def _first_tile(atlas: Atlas) -> Island:
 def _shuffled(terms: Terms, rng: Random) -> Stacks:
     faces = box_of(terms.edition)
     supplies = tuple(
-        tuple(rng.sample(faces[kind], len(faces[kind]))) for kind in Kind if kind is not Kind.LOCK
+        tuple(rng.sample(faces[kind], len(faces[kind]))) for kind in KINDS if kind is not Kind.LOCK
     )
     locks = tuple(rng.sample(faces[Kind.LOCK], len(LOCKS)))
     tiles = _tile_stack(terms, rng)
-    return Stacks(tiles=tiles, buried=0, supplies=supplies, locks=locks, temple=rng.randrange(6))
+    stacks = Stacks(tiles=tiles, buried=0, supplies=supplies, locks=locks, temple=rng.randrange(6))
+    return stacks if terms.house.two_backs else _mixed(stacks, rng)
+
+
+def _mixed(stacks: Stacks, rng: Random) -> Stacks:
+    """Kanohi and Turaga, whose backs are alike, are shuffled together (S3)."""
+    power = [Disc(kind, face) for kind in sorted(POWERS) for face in stacks.supplies[kind]]
+    rng.shuffle(power)
+    left = tuple(() if kind in POWERS else faces for kind, faces in enumerate(stacks.supplies))
+    return evolve(stacks, supplies=left, power=tuple(power))
 
 
 def _tile_stack(terms: Terms, rng: Random) -> tuple[int, ...]:

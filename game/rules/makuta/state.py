@@ -89,6 +89,7 @@ class Stacks:
     supplies: tuple[tuple[int, ...], ...]  # faces, by kind
     locks: tuple[int, ...]
     temple: int  # how far the temple will stand turned, once Makuta's tile is laid
+    power: Tray = ()  # Kanohi and Turaga, mixed (S3); with H7 they are among the supplies
 
 
 @frozen
@@ -98,6 +99,7 @@ class SeenStacks:
     buried: tuple[int, ...]
     supplies: tuple[int, ...]  # how many, by kind
     locks: int
+    power: int = 0
 
 
 @frozen

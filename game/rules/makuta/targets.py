@@ -30,8 +30,11 @@ class Button(Enum):
     TAKE_KANOHI = "take Kanohi"
     TAKE_TURAGA = "take Turaga"
     TAKE_KEY = "take key"
+    TAKE_POWER = "take power token"
     KEEP_MASKS = "keep masks"
+    KEEP_TOKEN = "keep token"
     REFUSE_TOKEN = "refuse token"
+    GIVE_UP_NEW = "give up new mask"
     CONFIRM_BONUSES = "confirm bonuses"
 
 
@@ -44,6 +47,7 @@ TAKES = {
     Kind.KANOHI: Button.TAKE_KANOHI,
     Kind.TURAGA: Button.TAKE_TURAGA,
     Kind.KEY: Button.TAKE_KEY,
+    Kind.POWER: Button.TAKE_POWER,
 }
 
 
@@ -139,6 +143,10 @@ def meanings(table: Table, action: actions.Action) -> Iterator[Target]:  # noqa:
             | actions.ChooseLoss(place)
         ):
             yield AtDisc(tray_in_question(table), place)
+        case actions.KeepToken():
+            yield AtButton(Button.KEEP_TOKEN)
+        case actions.GiveUpNew():
+            yield AtButton(Button.GIVE_UP_NEW)
         case actions.RefuseToken():
             yield AtButton(Button.REFUSE_TOKEN)
         case actions.KeepKanohi():

@@ -3,10 +3,10 @@
 from collections.abc import Collection
 from enum import Enum, auto
 
-from game.rules.makuta.pieces import Kind
+from game.rules.makuta.pieces import KINDS, Kind
 from game.rules.makuta.tiles import GATE_CELLS, MIDDLE, Cell, Role
 
-TOKEN_KINDS = tuple(kind for kind in Kind if kind is not Kind.LOCK)  # what token fields are for
+TOKEN_KINDS = tuple(kind for kind in KINDS if kind is not Kind.LOCK)  # what token fields are for
 ONE_OF_EACH = (Role.START, Role.MAKUTA)  # the other tiles are land
 
 

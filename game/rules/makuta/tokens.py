@@ -15,7 +15,9 @@ from game.rules.makuta.actions import (
     Action,
     Drawn,
     GiveUpKanohi,
+    GiveUpNew,
     KeepKanohi,
+    KeepToken,
     RefuseToken,
     SwapToken,
     TakeUnseen,
@@ -36,7 +38,7 @@ from game.rules.makuta.phases import (
     UnderRahi,
     Weighing,
 )
-from game.rules.makuta.pieces import EVERYONE, FAST_MASKS, Disc, Kanohi, Kind, bit_of
+from game.rules.makuta.pieces import EVERYONE, FAST_MASKS, Disc, Kanohi, Kind, bit_of, by_back
 from game.rules.makuta.state import Pile, State, Table, Tokens, Tray, replaced, without
 
 LIMITS = {Kind.KEY: 3, Kind.TURAGA: 2, Kind.KANOHI: 4}  # T4, T5
@@ -48,10 +50,10 @@ LIMITS = {Kind.KEY: 3, Kind.TURAGA: 2, Kind.KANOHI: 4}  # T4, T5
 def laid_on_start(tokens: Tokens, *discs: Disc) -> Tokens:
     """*discs* join the pile, face down; among others of its back nobody knows a disc (I2)."""
     pile = tokens.pile
-    lying = Counter(disc.kind for disc in (*pile.old, *pile.fresh, *discs))
-    mixed = {disc.kind for disc in discs if lying[disc.kind] > 1}
-    old = tuple(disc.forgotten() if disc.kind in mixed else disc for disc in pile.old)
-    fresh = (disc.forgotten() if disc.kind in mixed else disc for disc in (*pile.fresh, *discs))
+    lying = Counter(disc.back for disc in (*pile.old, *pile.fresh, *discs))
+    mixed = {disc.back for disc in discs if lying[disc.back] > 1}
+    old = tuple(disc.forgotten() if disc.back in mixed else disc for disc in pile.old)
+    fresh = (disc.forgotten() if disc.back in mixed else disc for disc in (*pile.fresh, *discs))
     return evolve(tokens, pile=Pile(_sorted(old), _sorted(fresh)))
 
 
@@ -62,14 +64,14 @@ def settled(pile: Pile) -> Pile:
 
 def laid_under(held: Tray, disc: Disc) -> Tray:
     """What a Rahi holds, once *disc* has been put under it, the Rahi itself first (R7, I2)."""
-    if any(other.kind is disc.kind for other in held[1:]):
-        held = tuple(d.forgotten() if d.kind is disc.kind else d for d in held)
+    if any(other.back is disc.back for other in held[1:]):
+        held = tuple(d.forgotten() if d.back is disc.back else d for d in held)
         disc = disc.forgotten()
     return (*held, disc)
 
 
 def _sorted(discs: Iterable[Disc]) -> Tray:
-    return tuple(sorted(discs, key=lambda disc: (disc.kind, disc.face)))
+    return tuple(sorted(discs, key=by_back))
 
 
 def on_field(tokens: Tokens, field: int, discs: Tray) -> Tokens:
@@ -82,13 +84,22 @@ def on_field(tokens: Tokens, field: int, discs: Tray) -> Tokens:
 
 def given_up(state: State, seat: Seat, place: int, rule: str, told: Told) -> State:
     """The token at *place* of the tray goes to the start field, face down."""
-    tray = state.trays[seat]
+    disc, rest = taken_off(state.trays[seat], place)
     state = state.but(
-        trays=replaced(state.trays, seat, without(tray, place)),
-        tokens=laid_on_start(state.tokens, tray[place]),
+        trays=replaced(state.trays, seat, rest), tokens=laid_on_start(state.tokens, disc)
     )
-    told.append((events.TokenGivenUp(seat, place, tray[place], rule), state))
+    told.append((events.TokenGivenUp(seat, place, disc, rule), state))
     return state
+
+
+def taken_off(tray: Tray, place: int) -> tuple[Disc, Tray]:
+    """The disc at *place*, and the rest: what a refusal has proved of both still holds for it."""
+    disc, rest = tray[place], without(tray, place)
+    if not disc.among:
+        return disc, rest
+    is_no_turaga = disc.kind is Kind.KANOHI and (disc.proved or disc.known == EVERYONE)
+    left = disc.among - (not is_no_turaga)
+    return evolve(disc, among=0), tuple(evolve(d, among=left) if d.among else d for d in rest)
 
 
 def shown(table: Table, seat: Seat, places: tuple[int, ...]) -> tuple[Tray, ...]:
@@ -104,10 +115,10 @@ def shown(table: Table, seat: Seat, places: tuple[int, ...]) -> tuple[Tray, ...]
 
 
 def collect(state: State, disc: Disc, source: Source, then: Then, told: Told) -> State:
-    """*disc*, no longer where it lay, is taken or, with a full tray, weighed (T3-T5)."""
+    """*disc*, no longer where it lay, is taken; or weighed, with a full tray or a power token."""
     seat = then.seat
     tray = state.trays[seat]
-    if disc.kind is not Kind.KANOHI and _is_full(tray, disc.kind):
+    if disc.back is Kind.POWER or (disc.kind is not Kind.KANOHI and _is_full(tray, disc.kind)):
         disc = disc.seen_by(bit_of(seat))
         state = state.but(phase=Weighing(seat, disc, source, then))
         told.append((events.TokenLookedAt(seat, disc, source), state))
@@ -145,33 +156,77 @@ def _is_full(tray: Tray, kind: Kind) -> bool:
     return sum(disc.kind is kind for disc in tray) >= LIMITS[kind]
 
 
-# A full tray (T4)
+# A token in hand: a power token, or any with a full tray (T4, T5)
 
 
 def weighings(table: Table, phase: Weighing) -> list[Action]:
-    swaps: list[Action] = [
-        SwapToken(place)
-        for place, disc in enumerate(table.trays[phase.seat])
-        if disc.kind is phase.disc.kind
-    ]
+    """One ask for every power token, whatever it is; who sees only its back knows no answer."""
+    tray, new = table.trays[phase.seat], phase.disc
+    if new.kind is Kind.POWER:
+        return [KeepToken(), RefuseToken()]
+    if new.kind is Kind.KANOHI:
+        return _ways_to_fit(tray, new)
+    if not _is_full(tray, new.kind):
+        return [KeepToken()]
+    swaps = (SwapToken(place) for place, disc in enumerate(tray) if disc.kind is new.kind)
     return [*swaps, RefuseToken()]
 
 
+def _ways_to_fit(tray: Tray, new: Disc) -> list[Action]:
+    """First Kakama and Kaukau are told apart, then a fifth mask goes; it may be the new one."""
+    held = (*tray, new)
+    masks = [place for place, disc in enumerate(held) if disc.kind is Kind.KANOHI]
+    if clashes(held):
+        masks = [place for place in masks if held[place].face in FAST_MASKS]
+    elif len(masks) <= LIMITS[Kind.KANOHI]:
+        return [KeepToken()]
+    return [SwapToken(place) if place < len(tray) else GiveUpNew() for place in masks]
+
+
 def swap(state: State, phase: Weighing, action: SwapToken, told: Told) -> State:
-    seat = phase.seat
-    state = given_up(state, seat, action.place, "T4", told)
+    """Of two Kakama, both have to go for a Kaukau: then there is a further ask (T5)."""
+    state = given_up(state, phase.seat, action.place, "T4", told)
+    tray, new = state.trays[phase.seat], phase.disc
+    if new.kind is Kind.KANOHI and clashes((*tray, new)):
+        return state.but(phase=evolve(phase, clashes=True))
+    return resume(_kept(state, phase, told), phase.then, told)
+
+
+def keep(state: State, phase: Weighing, told: Told) -> State:
+    return resume(_kept(state, phase, told), phase.then, told)
+
+
+def give_up_new(state: State, phase: Weighing, told: Told) -> State:
+    """Only a mask is given up so: all know it for one, as long as they can tell it apart.
+
+    It leaves the hand before anybody could look at the tray (H5).
+    """
+    state = _taken(state, phase, evolve(phase.disc, proved=True), told)
+    state = given_up(state, phase.seat, len(state.trays[phase.seat]) - 1, "T5", told)
+    return resume(state, phase.then, told)
+
+
+def _kept(state: State, phase: Weighing, told: Told) -> State:
+    """The token in hand joins the others of the tray."""
     disc = phase.disc
     if state.terms.house.open_trays:
         disc = disc.seen_by(EVERYONE)
+    return _taken(state, phase, disc, told)
+
+
+def _taken(state: State, phase: Weighing, disc: Disc, told: Told) -> State:
+    seat = phase.seat
     trays = replaced(state.trays, seat, (*state.trays[seat], disc))
     state = state.but(trays=trays, phase=_waiting(phase.then))
     told.append((events.TokenTaken(seat, disc, phase.source, "T4"), state))
-    return resume(state, phase.then, told)
+    return state
 
 
 def refuse(state: State, phase: Weighing, told: Told) -> State:
     """A refused token goes back, or to the start field: E8, T3, K2, F2."""
     disc, source, to_start, rule = phase.disc, phase.source, False, "E8"
+    if disc.back is Kind.POWER:
+        state, disc = _proved(state, phase.seat), evolve(disc, proved=True)
     state = state.but(phase=_waiting(phase.then))
     match source:
         case OnField(field) if state.terms.edition.refused is Refused.STAYS:
@@ -187,11 +242,20 @@ def refuse(state: State, phase: Weighing, told: Told) -> State:
     return resume(state, phase.then, told)
 
 
+def _proved(state: State, seat: Seat) -> State:
+    """Who refuses a Turaga has two (T4), and all have seen it."""
+    tray = tuple(
+        evolve(disc, among=LIMITS[Kind.TURAGA]) if disc.back is Kind.POWER else disc
+        for disc in state.trays[seat]
+    )
+    return state.but(trays=replaced(state.trays, seat, tray))
+
+
 def _rule_to_start(source: Source) -> str:
     return {UnderRahi: "T3", OnStart: "F2"}.get(type(source), "E8")
 
 
-# A new mask (T5)
+# A new mask, where its back tells that it is one (T5, H7)
 
 
 def fittings(table: Table, phase: TryingOn) -> list[Action]:
@@ -232,7 +296,7 @@ def keep_kanohi(state: State, phase: TryingOn, told: Told) -> State:
 
 
 def unseen_kinds(table: Table) -> list[Kind]:
-    return sorted({disc.kind for disc in table.tokens.pile.old})
+    return sorted({disc.back for disc in table.tokens.pile.old})
 
 
 def name_kind(state: State, seat: Seat, action: TakeUnseen, told: Told) -> State:
@@ -241,9 +305,13 @@ def name_kind(state: State, seat: Seat, action: TakeUnseen, told: Told) -> State
     return state
 
 
-def drawable(state: Table, kind: Kind) -> list[int]:
-    """The faces that can be drawn, each as often as it lies there."""
-    return [disc.face for disc in state.tokens.pile.old if disc.kind is kind]
+def drawable(table: Table, back: Kind) -> list[Drawn]:
+    """What can be drawn, each as often as it lies there."""
+    return [_drawn(disc) for disc in table.tokens.pile.old if disc.back is back]
+
+
+def _drawn(disc: Disc) -> Drawn:
+    return Drawn(disc.face, disc.kind if disc.back is Kind.POWER else None)
 
 
 def draw(state: State, phase: Drawing, action: Drawn, told: Told) -> State:
@@ -251,7 +319,7 @@ def draw(state: State, phase: Drawing, action: Drawn, told: Told) -> State:
     place = next(
         place
         for place, disc in enumerate(pile.old)
-        if disc.kind is phase.kind and disc.face == action.face
+        if disc.back is phase.kind and _drawn(disc) == action
     )
     disc = pile.old[place]
     tokens = evolve(state.tokens, pile=Pile(without(pile.old, place), pile.fresh))

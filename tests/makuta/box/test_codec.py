@@ -19,7 +19,9 @@ from game.rules.makuta.actions import (
     EndTurn,
     FlyTo,
     GiveUpKanohi,
+    GiveUpNew,
     KeepKanohi,
+    KeepToken,
     MoveTo,
     PlaceTile,
     RefuseToken,
@@ -64,6 +66,12 @@ WRITTEN: dict[Action, Json] = {
     EndTurn(): {"do": "EndTurn"},
     Rolled(12): {"do": "Rolled", "value": 12},
     Drawn(Kanohi.MIRU): {"do": "Drawn", "packed": packed({"face": 5})},
+    Drawn(Kanohi.MIRU, Kind.KANOHI): {
+        "do": "Drawn",
+        "packed": packed({"face": 5, "kind": "kanohi"}),
+    },
+    KeepToken(): {"do": "KeepToken"},
+    GiveUpNew(): {"do": "GiveUpNew"},
 }
 
 

@@ -83,9 +83,7 @@ def test_what_adds_to_a_duel_says_how_much_that_changes() -> None:
 def test_whoever_may_not_read_a_face_is_told_the_same_of_every_one() -> None:
     cards = {told(0, mask, viewer=PUBLIC) for mask in (HAU, PAKARI, MIRU)}
 
-    assert [card.effect for card in cards] == [
-        "A mask, face down. Each of the six has a power of its own."
-    ]
+    assert [card.effect for card in cards] == ["A mask or a Turaga: whoever finds it learns which."]
 
 
 def test_a_rahi_and_a_lock_explain_themselves_too() -> None:

@@ -99,10 +99,10 @@ def test_the_curve_has_a_point_for_each_turn_and_one_for_the_end() -> None:
     turns = {ply.before.turn.number for ply in finished().past}
 
     assert {len(points) for points in curve.points.values()} == {len(turns) + 1}
-    assert all(points[0] == 3.5 for points in curve.points.values())
-    assert all(
-        points[-1] == strength_of(finished().state, seat) for seat, points in curve.points.items()
-    )
+    for moment, state in ((0, finished().past[0].before), (-1, finished().state)):
+        assert all(
+            points[moment] == strength_of(state, seat) for seat, points in curve.points.items()
+        )
 
 
 def test_makuta_at_his_weakest_is_the_level_of_the_curve() -> None:

@@ -102,7 +102,7 @@ def test_a_loss_is_chosen_by_what_the_neighbour_knows() -> None:
     story = situation(small_atlas(), trays=[[HAU, FIRE], []], phase=phase)
 
     assert lines(story, viewer=GALI)[1:] == [
-        "1  pick a face-down mask",
+        "1  pick a face-down power token",
         "2  pick a face-down key",
     ]
     assert view(story, GALI)[0].chosen("2") == ChooseLoss(1)
@@ -119,7 +119,7 @@ def test_a_beaten_pawn_is_set_by_the_name_of_a_field() -> None:
 def test_tokens_on_the_start_field_are_named_by_their_backs() -> None:
     story = situation(small_atlas(), phase=Arrived(TAHU), pile=[FIRE, HAU], players=2)
 
-    assert "2  draw a key from the start space, unseen" in lines(story)
+    assert "1  draw a key from the start space, unseen" in lines(story)
     assert view(story)[0].chosen("take key") == TakeUnseen(Kind.KEY)
     assert view(story)[0].chosen("end") == EndTurn()
 

@@ -68,7 +68,7 @@ BAD_OPTIONS = [
     (["--bots", "2=clever"], "There is no bot 'clever'"),
     (["--edition", "dk"], "There is no edition 'dk'"),
     (["--house", "H3"], "H3 needs a number from 1 to 10"),
-    (["--house", "H7"], "There is no house rule 'H7'"),
+    (["--house", "H8"], "There is no house rule 'H8'"),
 ]
 
 

@@ -64,7 +64,7 @@ def test_a_tile_is_drawn_with_its_fields_gates_tokens_and_pawns() -> None:
         "2                 ·",
         "3             ·   m5  ·",
         "4             ·       ·",
-        "5             ·   @T  ·   K",
+        "5             ·   @T  ·   P",
         "6                 ·",
         "7                 Y",
         "8                 ·",
@@ -80,10 +80,10 @@ def test_a_move_is_numbered_on_the_map_below_its_field() -> None:
 
     row = next(i for i, line in enumerate(lines) if line.startswith("5 "))
     assert lines[row : row + 2] == [
-        "5             ·   @T  ·   K",
+        "5             ·   @T  ·   P",
         "              3       4   5",
     ]
-    assert "  5  g5: take a face-down mask" in lines
+    assert "  5  g5: take a face-down power token" in lines
     assert "  7  e7: take a face-down key" in lines
     assert any("empty spaces have their numbers on the map" in line for line in lines)
 
@@ -151,7 +151,7 @@ def test_a_tile_tells_what_marks_cannot() -> None:
     text = said(story, "tile forest")
 
     assert "f3: a strength-5 mosquito; guards a face-down key" in text
-    assert "1 mask" in said(story, "tile start")
+    assert "1 power token" in said(story, "tile start")
 
 
 def test_a_tray_shows_faces_to_its_owner_and_backs_to_others() -> None:
@@ -160,8 +160,8 @@ def test_a_tray_shows_faces_to_its_owner_and_backs_to_others() -> None:
     own, other, public = (said(story, "turn", v) for v in (TAHU, GALI, PUBLIC))
 
     assert "Tahu has: Hau, a fire key" in own
-    assert "Gali has: a face-down mask" in own
-    assert "Tahu has: a face-down mask, a face-down key" in other
+    assert "Gali has: a face-down power token" in own
+    assert "Tahu has: a face-down power token, a face-down key" in other
     assert "Gali has: Akaku" in other
     assert "Hau" not in public
     assert "Akaku" not in public

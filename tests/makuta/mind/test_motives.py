@@ -253,6 +253,7 @@ def at_the_lake(*held: Disc, phase: Phase, tray: Sequence[Disc] = (WATER, AIR, P
         pawns={ME: ("lake", Side.S)},
         tokens={("lake", Cell(0, 0)): [shown(scorpion(12)), *held]},
         trays=[tray, (HAU, shown(FIRE))],
+        house=HouseRules(two_backs=True),
         phase=phase,
     ).state
 

@@ -16,8 +16,8 @@ from game.rules import makuta
 from game.rules.makuta.actions import Action, FlyTo, MoveTo, UseBonuses
 from game.rules.makuta.editions import Terms
 from game.rules.makuta.events import Event
-from game.rules.makuta.pieces import EVERYONE, Disc, Kanohi, Kind, Symbol, bit_of
-from game.rules.makuta.state import Observation, State, Tokens, Tray
+from game.rules.makuta.pieces import EVERYONE, POWERS, Disc, Kanohi, Kind, Symbol, bit_of, disc_of
+from game.rules.makuta.state import Observation, State, Tray
 from game.rules.makuta.temple import keys_on, opens
 
 Rules: TypeAlias = Ruleset[State, Observation, Action, Event]
@@ -196,7 +196,7 @@ def dealt_with(terms: Terms, seed: int, fortune: Fortune) -> State:
 
 def _rearranged(state: State, rng: Random) -> State:
     masks = rng.sample([*Kanohi], 3)
-    supplies = [[*faces] for faces in state.stacks.supplies]
+    supplies = _supplies(state)
     supplies[Kind.KANOHI].sort(key=lambda face: face in masks and rng.random() < 0.8)
     supplies[Kind.KEY].sort(key=lambda face: face == Symbol.YELLOW)
     return _with_stacks(state, supplies, _makuta_early(state, rng))
@@ -211,28 +211,42 @@ def _makuta_early(state: State, rng: Random) -> tuple[int, ...]:
 
 def _with_full_trays(state: State, rng: Random) -> State:
     """Everybody has three keys, and some Turaga and masks that fit together."""
-    supplies = [[*faces] for faces in state.stacks.supplies]
+    supplies = _supplies(state)
+    for disc in (disc for tray in state.trays for disc in tray):
+        supplies[disc.kind].append(disc.face)
     trays = tuple(
         tuple(
-            Disc(kind, supplies[kind].pop(), _eyes(state, seat))
+            _disc(state, kind, supplies[kind].pop()).seen_by(_eyes(state, seat))
             for kind in _shuffled(rng)
             if supplies[kind]
         )
         for seat in range(len(state.trays))
     )
     trays = tuple(_without_clashes(tray, supplies) for tray in trays)
-    tokens = evolve(state.tokens, on_fields=_with_prey(state.tokens, supplies))
+    tokens = evolve(state.tokens, on_fields=_with_prey(state, supplies))
     return _with_stacks(evolve(state, trays=trays, tokens=tokens), supplies, state.stacks.tiles)
 
 
-def _with_prey(tokens: Tokens, supplies: list[list[int]]) -> dict[int, Tray]:
+def _with_prey(state: State, supplies: list[list[int]]) -> dict[int, Tray]:
     """Each Rahi holds a key and a mask."""
     return {
-        at: (*discs, *(Disc(kind, supplies[kind].pop()) for kind in PREY))
-        if at in tokens.rahi
+        at: (*discs, *(_disc(state, kind, supplies[kind].pop()) for kind in PREY))
+        if at in state.tokens.rahi
         else discs
-        for at, discs in tokens.on_fields.items()
+        for at, discs in state.tokens.on_fields.items()
     }
+
+
+def _disc(state: State, kind: Kind, face: int) -> Disc:
+    return disc_of(kind, face, two_backs=state.terms.house.two_backs)
+
+
+def _supplies(state: State) -> list[list[int]]:
+    """The faces by kind, those whose backs are alike too."""
+    supplies = [[*faces] for faces in state.stacks.supplies]
+    for disc in state.stacks.power:
+        supplies[disc.kind].append(disc.face)
+    return supplies
 
 
 def _shuffled(rng: Random) -> list[Kind]:
@@ -252,5 +266,12 @@ def _without_clashes(tray: Tray, supplies: list[list[int]]) -> Tray:
 
 
 def _with_stacks(state: State, supplies: list[list[int]], tiles: tuple[int, ...]) -> State:
-    faces = tuple(tuple(faces) for faces in supplies)
-    return evolve(state, stacks=evolve(state.stacks, supplies=faces, tiles=tiles))
+    two_backs = state.terms.house.two_backs
+    power = [] if two_backs else [Disc(kind, f) for kind in sorted(POWERS) for f in supplies[kind]]
+    Random(len(power)).shuffle(power)
+    faces = tuple(
+        () if kind in POWERS and not two_backs else tuple(faces)
+        for kind, faces in enumerate(supplies)
+    )
+    stacks = evolve(state.stacks, supplies=faces, power=tuple(power), tiles=tiles)
+    return evolve(state, stacks=stacks)

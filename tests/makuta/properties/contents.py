@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from game.rules.makuta.editions import Edition
 from game.rules.makuta.phases import Placing, Weighing
-from game.rules.makuta.pieces import Disc, Kind
+from game.rules.makuta.pieces import KINDS, Disc, Kind
 from game.rules.makuta.state import State
 
 Tokens: TypeAlias = Counter[tuple[Kind, int]]
@@ -32,7 +32,8 @@ def box(edition: Edition) -> Tokens:
 def everything(state: State) -> Tokens:
     """Every token that is somewhere."""
     tokens: Tokens = Counter((disc.kind, disc.face) for disc in in_play(state))
-    for kind, faces in zip(Kind, (*state.stacks.supplies, state.stacks.locks), strict=True):
+    tokens.update((disc.kind, disc.face) for disc in state.stacks.power)
+    for kind, faces in zip(KINDS, (*state.stacks.supplies, state.stacks.locks), strict=True):
         tokens.update((kind, face) for face in faces)
     return tokens
 

@@ -17,7 +17,14 @@ from game.core.seats import NATURE, OPEN, Seat
 from game.rules import makuta
 from game.rules.makuta.actions import PlaceTile
 from game.rules.makuta.explain import explain
-from game.rules.makuta.phases import Arrived, ChoosingBonuses, Finishing, Moving, Starting
+from game.rules.makuta.phases import (
+    Arrived,
+    ChoosingBonuses,
+    Finishing,
+    Moving,
+    Starting,
+    Weighing,
+)
 from game.rules.makuta.pieces import EVERYONE, LOCKS, RAHI, Disc, Kanohi, Kind, Symbol
 from game.rules.makuta.reasons import Reason
 from game.rules.makuta.reasons.island import (
@@ -52,7 +59,9 @@ from game.rules.makuta.reasons.trays import (
     NotOnStartField,
     NotThisTray,
     PawnElsewhere,
+    TokenFits,
     TooManyMasks,
+    TooManyOfKind,
     WrongKind,
 )
 from game.rules.makuta.reasons.turn import (
@@ -72,6 +81,7 @@ from tests.makuta.strategies import games, viewers_of
 
 RULES = Path(__file__).parents[3] / "docs" / "makuta" / "rules.md"
 IDS = frozenset(re.findall(r"(?m)^- \*\*([A-Z]\d+)\*\*", RULES.read_text(encoding="utf-8")))
+LIMITS = {Kind.TURAGA: 2, Kind.KEY: 3}  # T4
 SHORT = 250  # decisions of seats
 NOWHERE = -1
 
@@ -312,9 +322,9 @@ def true_of_the_place(scene: Scene, reason: Reason) -> bool:
         case NotOnStartField(field):
             return field == here != scene.state.terms.atlas.start_field
         case NothingOfKind(kind):
-            return all(disc.kind is not kind for disc in (*tokens.pile.old, *tokens.pile.fresh))
+            return all(disc.back is not kind for disc in (*tokens.pile.old, *tokens.pile.fresh))
         case LaidThisTurn(kind):
-            return kind in {disc.kind for disc in tokens.pile.fresh}
+            return kind in {disc.back for disc in tokens.pile.fresh}
         case _:
             return True
 
@@ -332,7 +342,7 @@ def keys_to_find(tray: Tray, lock: tuple[Symbol, ...]) -> int:
 
 
 def true_of_trays(scene: Scene, target: Target, reason: Reason) -> bool:
-    state, tray = scene.state, scene.tray
+    state, tray, new = scene.state, scene.tray, in_hand(scene.state)
     match reason:
         case MaskMissing(mask):
             return not holds(tray, mask)
@@ -343,16 +353,32 @@ def true_of_trays(scene: Scene, target: Target, reason: Reason) -> bool:
         case OnlyAkaku(seats):
             return {state.pawns[seat] for seat in seats} <= {scene.here, *state.island.open_gates}
         case MasksClash(places):
-            faces = {tray[place].face for place in places}
+            faces = {disc.face for disc in (*new, *(tray[place] for place in places))}
             return faces == {Kanohi.KAKAMA, Kanohi.KAUKAU}
         case TooManyMasks(places):
-            return len(places) > 4 and {tray[place].kind for place in places} == {Kind.KANOHI}
+            masks = [*new, *(tray[place] for place in places)]
+            return len(masks) > 4 and {disc.kind for disc in masks} == {Kind.KANOHI}
+        case TokenFits():
+            (disc,) = new
+            return number_of_kind(tray, disc.kind) < LIMITS[disc.kind]
+        case TooManyOfKind(kind):
+            (disc,) = new
+            return disc.kind is kind and number_of_kind(tray, kind) == LIMITS[kind]
         case WrongKind(kind):
             return disc_at(state, target).kind is not kind
         case NotThisTray(seat):
             return isinstance(target, AtDisc) and target.seat != seat
         case _:
             return True
+
+
+def in_hand(state: State) -> Tray:
+    """The token that is weighed, if there is one (T4)."""
+    return (state.phase.disc,) if isinstance(state.phase, Weighing) else ()
+
+
+def number_of_kind(tray: Tray, kind: Kind) -> int:
+    return sum(disc.kind is kind for disc in tray)
 
 
 def holds(tray: Tray, *masks: Kanohi) -> bool:

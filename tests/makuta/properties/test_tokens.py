@@ -7,7 +7,7 @@ from hypothesis import given
 
 from game.rules.makuta.editions import EDITIONS, Edition
 from game.rules.makuta.phases import Gathering, TryingOn, Weighing
-from game.rules.makuta.pieces import LOCKS, RAHI, Kind
+from game.rules.makuta.pieces import KINDS, LOCKS, RAHI, Kind
 from game.rules.makuta.state import State
 from game.rules.makuta.tiles import tile_of
 from tests.makuta.properties.adventures import Adventure
@@ -31,7 +31,7 @@ def test_the_box_has_the_tokens_of_b2(edition: Edition) -> None:
     for (kind, _), many in box(edition).items():
         kinds[kind] += many
 
-    assert [kinds[kind] for kind in Kind] == [19, 19, 19, 24, 12, 24, 9]
+    assert [kinds[kind] for kind in KINDS] == [19, 19, 19, 24, 12, 24, 9]
 
 
 def test_the_locks_are_those_of_v3() -> None:

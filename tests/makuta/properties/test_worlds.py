@@ -103,7 +103,7 @@ def test_limits_proofs_and_a_short_game_all_at_once() -> None:
 
     def world(truth: State) -> World:
         _, first, second = truth.trays
-        supply = truth.stacks.supplies[Kind.KANOHI]
+        supply = faces(truth.stacks.power)
         tiles = truth.stacks.tiles[::-1]
         return faces(first), faces(second), faces(truth.tokens.pile.old), supply, tiles
 
@@ -136,12 +136,13 @@ def test_two_trays_without_proof() -> None:
 
 
 def test_a_mask_that_is_tried_on_may_clash() -> None:
-    """T5: but what lay there before did not."""
+    """T5, H7: but what lay there before did not."""
     hidden = [KAKAMA, HAU, KAUKAU, MIRU]
     phase = TryingOn(Seat(1), 2, Finishing(Seat(1)))
     state = position(
         EN,
         [mask(MIRU)],
+        house=HouseRules(two_backs=True),
         trays=[[], [mask(face) for face in hidden[:3]]],
         supply=[mask(MIRU)],
         phase=phase,
@@ -176,7 +177,7 @@ def test_a_token_in_hand_and_a_proved_mask_on_the_pile() -> None:
         assert isinstance(truth.phase, Weighing)
         supplies = truth.stacks.supplies
         tray, pile = faces(truth.trays[1], Kind.KEY), faces(truth.tokens.pile.old)
-        return tray, truth.phase.disc.face, supplies[Kind.KEY], pile, supplies[Kind.KANOHI]
+        return tray, truth.phase.disc.face, supplies[Kind.KEY], pile, faces(truth.stacks.power)
 
     possible = (
         (tray, in_hand, (last,), (proved,), supply)
@@ -235,7 +236,5 @@ def test_who_stands_beside_a_pawn_has_akaku() -> None:
 
     possible = (((a, b), (c, d)) for a, b, c, d in permutations(hidden) if AKAKU in (a, b))
 
-    found = imagined(
-        state, lambda truth: (faces(truth.trays[1]), truth.stacks.supplies[Kind.KANOHI])
-    )
+    found = imagined(state, lambda truth: (faces(truth.trays[1]), faces(truth.stacks.power)))
     assert_as_likely(found, possible)

@@ -48,6 +48,6 @@ def bare(discs: Iterable[Disc]) -> Tray:
     return tuple(Disc(disc.kind, disc.face) for disc in discs)
 
 
-def by_face(disc: Disc) -> tuple[int, int]:
+def by_face(disc: Disc) -> tuple[int, int, int]:
     """The order of tokens that have none."""
-    return (disc.kind, disc.face)
+    return (disc.back, disc.kind, disc.face)

@@ -102,7 +102,7 @@ def test_each_toa_has_the_element_of_a_key() -> None:
 @pytest.mark.parametrize(
     ("faces", "names"),
     [
-        (Kind, "MOSQUITO SCORPION TIGER KANOHI TURAGA KEY LOCK"),
+        (Kind, "MOSQUITO SCORPION TIGER KANOHI TURAGA KEY LOCK POWER"),
         (Kanohi, "HAU PAKARI AKAKU KAKAMA KAUKAU MIRU"),
         (Turaga, "VAKAMA NOKAMA MATAU ONEWA WHENUA NUJU"),
         (Toa, "TAHU GALI LEWA POHATU ONUA KOPAKA"),

@@ -39,7 +39,7 @@ from game.rules.makuta.phases import (
     RollingDuel,
     Starting,
 )
-from game.rules.makuta.pieces import EVERYONE, Die, Disc, Toa, Turaga
+from game.rules.makuta.pieces import EVERYONE, Die, Disc, Kind, Toa, Turaga
 from tests.makuta.rules.discs import (
     AKAKU,
     FIRE,
@@ -58,7 +58,7 @@ from tests.makuta.rules.discs import (
     tiger,
 )
 from tests.makuta.rules.story import Story
-from tests.makuta.situations import Setting, drawn
+from tests.makuta.situations import Setting, drawn, with_two_backs
 
 
 def before_a_mosquito(strength: int, **setting: Unpack[Setting]) -> Story:
@@ -481,7 +481,7 @@ def test_the_left_neighbour_chooses_by_the_backs() -> None:
 
     tray = story.seen_by(GALI).trays[TAHU]
 
-    assert [(disc.kind, disc.face) for disc in tray] == [(HAU.kind, -1), (FIRE.kind, -1)]
+    assert [(disc.kind, disc.face) for disc in tray] == [(Kind.POWER, -1), (Kind.KEY, -1)]
 
 
 @pytest.mark.rule("R9", "U3")
@@ -583,7 +583,7 @@ def test_equal_turaga_are_no_kanohi() -> None:
 
 @pytest.mark.rule("R7", "T3", "R6")
 def test_what_was_lost_can_be_won_back() -> None:
-    story = drawn("0 m 1", tokens={"m": [mosquito(5)]}, trays=[[HAU], []])
+    story = with_two_backs("0 m 1", tokens={"m": [mosquito(5)]}, trays=[[HAU], []])
     story.roll(1)
     story.walk("m")
     story.roll(1)

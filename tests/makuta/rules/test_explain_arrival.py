@@ -205,5 +205,5 @@ def test_a_kind_that_is_named_lies_there_from_before() -> None:
     story = on_start(pile=[FIRE], fresh=[WATER, HAU])
 
     assert why(story, AtButton(Button.TAKE_KEY)) is None
-    assert why(story, AtButton(Button.TAKE_KANOHI)) == LaidThisTurn(Kind.KANOHI)
+    assert why(story, AtButton(Button.TAKE_POWER)) == LaidThisTurn(Kind.POWER)
     assert why(story, AtButton(Button.TAKE_TURAGA)) == NothingOfKind(Kind.TURAGA)

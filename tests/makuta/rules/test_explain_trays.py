@@ -28,7 +28,9 @@ from game.rules.makuta.reasons.trays import (
     NoNewMask,
     NoTokenInHand,
     NotThisTray,
+    TokenFits,
     TooManyMasks,
+    TooManyOfKind,
     WrongKind,
 )
 from game.rules.makuta.targets import AtButton, AtDisc, Button
@@ -42,6 +44,7 @@ from tests.makuta.rules.discs import (
     KAUKAU,
     LEWA,
     MIRU,
+    NUJU,
     PAKARI,
     TAHU,
     VAKAMA,
@@ -140,6 +143,47 @@ def test_only_a_token_beyond_the_limit_can_be_refused() -> None:
     story = drawn("0 a b", trays=[[FIRE]], phase=Finishing(TAHU))
 
     assert why(story, AtButton(Button.REFUSE_TOKEN)) == NoTokenInHand()
+
+
+@pytest.mark.rule("T4", "T5")
+def test_a_power_token_with_a_place_is_kept() -> None:
+    story = drawn("0 K a", tokens={"K": [HAU]}, trays=[[FIRE, VAKAMA, HAU]])
+    story.roll(1)
+    story.walk("K")
+
+    assert why(story, AtButton(Button.KEEP_TOKEN)) is None
+    assert why(story, AtButton(Button.REFUSE_TOKEN)) == MasksFit()
+    assert why(story, AtButton(Button.GIVE_UP_NEW)) == MasksFit()
+    assert why(story, AtDisc(TAHU, 0)) == MasksFit()
+
+
+@pytest.mark.rule("T4")
+def test_a_turaga_with_a_place_is_kept() -> None:
+    story = drawn("0 K a", tokens={"K": [NUJU]}, trays=[[FIRE, VAKAMA]])
+    story.roll(1)
+    story.walk("K")
+
+    assert why(story, AtButton(Button.REFUSE_TOKEN)) == TokenFits()
+    assert why(story, AtDisc(TAHU, 1)) == TokenFits()
+
+
+@pytest.mark.rule("T4")
+def test_a_third_turaga_cannot_simply_be_kept() -> None:
+    story = drawn("0 K a", tokens={"K": [NUJU]}, trays=[[FIRE, VAKAMA, NUJU]])
+    story.roll(1)
+    story.walk("K")
+
+    assert why(story, AtButton(Button.KEEP_TOKEN)) == TooManyOfKind(Kind.TURAGA)
+    assert why(story, AtDisc(TAHU, 0)) == WrongKind(Kind.TURAGA, "T4")
+
+
+@pytest.mark.rule("T5")
+def test_a_fifth_mask_in_hand_makes_one_go() -> None:
+    story = drawn("0 K a", tokens={"K": [MIRU]}, trays=[[PAKARI, PAKARI, HAU, HAU]])
+    story.roll(1)
+    story.walk("K")
+
+    assert why(story, AtButton(Button.KEEP_TOKEN)) == TooManyMasks((0, 1, 2, 3))
 
 
 @pytest.mark.rule("T5")

@@ -18,12 +18,12 @@ from game.rules.makuta.events import (
     TilePlaced,
 )
 from game.rules.makuta.phases import Arrived, Placing
-from game.rules.makuta.pieces import TREASURES, Disc, Kind
+from game.rules.makuta.pieces import TREASURES, Disc
 from game.rules.makuta.placement import rotations
 from game.rules.makuta.setup import box_of
 from game.rules.makuta.state import Laid
 from tests.makuta.atlases import GORGE, MAKUTA, START, drawn_atlas, only, small_atlas
-from tests.makuta.rules.discs import GALI, KAKAMA, TAHU, WATER, mosquito
+from tests.makuta.rules.discs import GALI, KAKAMA, TAHU, WATER, by_face, mosquito
 from tests.makuta.rules.story import Story
 from tests.makuta.situations import (
     NORTH,
@@ -445,12 +445,13 @@ def test_if_nothing_can_be_explored_any_more_the_supplies_go_to_the_start_field(
     """All Kanohi, Turaga and keys but the one that the last tile took."""
     story = before_the_last_gate("end", "other end")
     story.walk(("start", Side.N))
-    taken = story.state.stacks.supplies[Kind.KANOHI][-1]
+    taken = story.state.stacks.power[-1]
 
     told = story.play(PlaceTile(0))
 
     treasures = [Disc(kind, face) for kind in TREASURES for face in box_of(EN)[kind]]
-    treasures.remove(Disc(Kind.KANOHI, taken))
+    treasures.remove(taken)
+    treasures.sort(key=by_face)
     assert told[-1] == SuppliesLaidOut(tuple(treasures))
     assert story.pile() == tuple(treasures)
     assert [len(faces) for faces in story.state.stacks.supplies] == [19, 19, 19, 0, 0, 0]

@@ -77,7 +77,7 @@ from tests.makuta.rules.discs import (
     shown,
 )
 from tests.makuta.rules.story import Story
-from tests.makuta.situations import NORTH, drawn, situation
+from tests.makuta.situations import NORTH, drawn, situation, with_two_backs
 
 # Hau and Pakari
 
@@ -102,7 +102,7 @@ def test_only_hau_and_pakari_help_in_a_duel(mask: Disc, choices: int) -> None:
 
 def beside_gali(edition: Edition, mine: list[Disc], hers: list[Disc]) -> Story:
     """Tahu has just ended his move on Gali's field."""
-    story = drawn("0 1 a", edition=edition, trays=[mine, hers])
+    story = with_two_backs("0 1 a", edition=edition, trays=[mine, hers])
     story.roll(1)
     story.walk("1")
     return story
@@ -444,8 +444,8 @@ def test_a_proof_is_told_once() -> None:
 
 
 @pytest.mark.rule("E6")
-def test_without_a_mask_there_is_nothing_to_prove() -> None:
-    story = situation(small_atlas(), edition=DE, trays=[[FIRE, VAKAMA]])
+def test_without_what_may_be_a_mask_there_is_nothing_to_prove() -> None:
+    story = situation(small_atlas(), edition=DE, trays=[[FIRE]])
 
     assert story.play(RollDie(Die.WHITE)) == ()
 
@@ -453,7 +453,7 @@ def test_without_a_mask_there_is_nothing_to_prove() -> None:
 @pytest.mark.rule("E6", "R3")
 def test_a_white_roll_in_a_duel_proves_it_as_well() -> None:
     """The mask came after the roll for the move."""
-    story = drawn(
+    story = with_two_backs(
         "0 m s", edition=FR, tokens={"m": [mosquito(1), HAU]}, trays=[[]], pawns={GALI: "start"}
     )
     story.roll(1)

@@ -65,7 +65,7 @@ from game.rules.makuta.phases import (
     TryingOn,
     Weighing,
 )
-from game.rules.makuta.pieces import FAST_MASKS, HIDDEN, Colour, Die, Disc, Kind
+from game.rules.makuta.pieces import FAST_MASKS, HIDDEN, KINDS, Colour, Die, Disc, Kind
 from game.rules.makuta.setup import box_of
 from game.rules.makuta.state import Pile, SeenStacks, Stacks, State, Tray
 from tests.makuta.atlases import full_atlas, only, small_atlas
@@ -94,7 +94,7 @@ from tests.makuta.rules.discs import (
     tiger,
 )
 from tests.makuta.rules.story import Story
-from tests.makuta.situations import NORTH, drawn, situation
+from tests.makuta.situations import NORTH, drawn, situation, with_two_backs
 
 START_IN_THE_MIDDLE = """
     . . . . .
@@ -148,7 +148,7 @@ def test_everyone_sees_how_many_tokens_are_in_supply_but_not_which() -> None:
 
     seen_stacks = story.seen_by(PUBLIC).stacks
 
-    assert seen_stacks == SeenStacks(buried=(), supplies=(19, 19, 19, 23, 10, 23), locks=9)
+    assert seen_stacks == SeenStacks(buried=(), supplies=(19, 19, 19, 0, 0, 23), locks=9, power=33)
 
 
 @pytest.mark.rule("I1", "I3")
@@ -162,6 +162,7 @@ def test_nobody_sees_the_order_of_stacks_and_supplies() -> None:
         supplies=tuple(faces[::-1] for faces in stacks.supplies),
         locks=stacks.locks[::-1],
         temple=5,
+        power=stacks.power[::-1],
     )
 
     for viewer in (TAHU, GALI, PUBLIC):
@@ -293,7 +294,7 @@ def test_of_six_all_see_what_one_of_them_shows(owner: Seat) -> None:
 
 @pytest.mark.rule("I2", "K2")
 def test_akaku_shows_a_tray_to_one_seat_only() -> None:
-    story = drawn("0 1 a", players=3, trays=[[AKAKU], [HAU, FIRE]])
+    story = with_two_backs("0 1 a", players=3, trays=[[AKAKU], [HAU, FIRE]])
     story.roll(1)
     story.walk("1")
 
@@ -404,7 +405,7 @@ def test_it_ends_beside_another_of_the_same_back_under_the_rahi() -> None:
 @pytest.mark.rule("I2", "F2")
 def test_knowledge_follows_a_token_to_the_start_field() -> None:
     """The used Miru is the only mask there: all know it, and know who takes it."""
-    story = drawn(START_IN_THE_MIDDLE, trays=[[MIRU], []], pile=[FIRE])
+    story = with_two_backs(START_IN_THE_MIDDLE, trays=[[MIRU], []], pile=[FIRE])
 
     story.fly("start")
     story.play(EndTurn())
@@ -420,7 +421,7 @@ def test_knowledge_follows_a_token_to_the_start_field() -> None:
 @pytest.mark.rule("I2", "F2")
 def test_it_ends_beside_another_of_the_same_back_on_the_start_field() -> None:
     """The mask that lay there is no longer known either; the key is."""
-    story = drawn("0 . a", trays=[[MIRU]], pile=[shown(HAU), seen(FIRE, GALI)])
+    story = with_two_backs("0 . a", trays=[[MIRU]], pile=[shown(HAU), seen(FIRE, GALI)])
 
     story.fly("a")
 
@@ -429,7 +430,7 @@ def test_it_ends_beside_another_of_the_same_back_on_the_start_field() -> None:
 
 @pytest.mark.rule("I2", "F2")
 def test_it_ends_there_within_one_turn_too() -> None:
-    story = drawn("0 . a", trays=[[MIRU]], fresh=[shown(HAU), seen(FIRE, GALI)])
+    story = with_two_backs("0 . a", trays=[[MIRU]], fresh=[shown(HAU), seen(FIRE, GALI)])
 
     story.fly("a")
 
@@ -457,7 +458,7 @@ def test_tokens_that_come_together_are_mixed_at_once() -> None:
 
 @pytest.mark.rule("I2", "F2")
 def test_a_token_drawn_from_several_is_known_to_its_owner_alone() -> None:
-    story = drawn(START_IN_THE_MIDDLE, pile=[HAU, MIRU])
+    story = with_two_backs(START_IN_THE_MIDDLE, pile=[HAU, MIRU])
     story.roll(1)
     story.walk("start")
 
@@ -469,7 +470,9 @@ def test_a_token_drawn_from_several_is_known_to_its_owner_alone() -> None:
 
 @pytest.mark.rule("I2", "T5")
 def test_a_token_given_up_is_known_to_whoever_had_seen_it() -> None:
-    story = drawn("0 K a", tokens={"K": [MIRU]}, trays=[[HAU, HAU, PAKARI, seen(AKAKU, GALI)]])
+    story = with_two_backs(
+        "0 K a", tokens={"K": [MIRU]}, trays=[[HAU, HAU, PAKARI, seen(AKAKU, GALI)]]
+    )
     story.roll(1)
     story.walk("K")
 
@@ -492,7 +495,9 @@ def test_showing_one_of_equal_masks_tells_nothing_about_its_twin() -> None:
 @pytest.mark.rule("I2", "E6")
 def test_a_proof_is_seen_by_all_and_ends_among_others() -> None:
     """After the white roll the mask is known to be slow, until it lies with another one."""
-    story = drawn("0 K a", edition=DE, tokens={"K": [MIRU]}, trays=[[HAU] * 4], pile=[PAKARI])
+    story = with_two_backs(
+        "0 K a", edition=DE, tokens={"K": [MIRU]}, trays=[[HAU] * 4], pile=[PAKARI]
+    )
     story.roll(1)
     assert [disc.slow for disc in story.seen_by(GALI).trays[TAHU]] == [True] * 4
     story.walk("K")
@@ -508,7 +513,7 @@ def test_a_proof_is_seen_by_all_and_ends_among_others() -> None:
 def test_supplies_laid_out_are_known_to_nobody() -> None:
     laid_out = SuppliesLaidOut((HAU, FIRE))
 
-    assert witness(laid_out, TAHU) == SuppliesLaidOut((hidden(HAU), hidden(FIRE)))
+    assert witness(laid_out, TAHU) == SuppliesLaidOut((Disc(Kind.POWER, HIDDEN), hidden(FIRE)))
 
 
 SEEN_BY_SOMEBODY = [
@@ -604,6 +609,10 @@ def test_imagination_knows_what_is_in_the_box(seed: int) -> None:
     assert _faces(imagined) == {kind: Counter(faces) for kind, faces in box_of(FR).items()}
 
 
+def masks_on(tray: Tray) -> set[int]:
+    return {disc.face for disc in tray if disc.kind is Kind.KANOHI}
+
+
 def _slow(tray: Tray) -> Tray:
     return tuple(evolve(disc, slow=True) for disc in tray)
 
@@ -612,11 +621,11 @@ def _faces(state: State) -> dict[Kind, Counter[int]]:
     tokens = state.tokens
     places = (*tokens.on_fields.values(), *state.trays, tokens.pile.old, tokens.pile.fresh)
     lying = [disc for discs in places for disc in discs]
-    lying += [*tokens.beaten, *tokens.locks.values()]
+    lying += [*tokens.beaten, *tokens.locks.values(), *state.stacks.power]
     supplies = (*state.stacks.supplies, state.stacks.locks)
     return {
         kind: Counter([*supplies[kind], *(disc.face for disc in lying if disc.kind is kind)])
-        for kind in Kind
+        for kind in KINDS
     }
 
 
@@ -625,13 +634,13 @@ def test_imagination_keeps_kakama_and_kaukau_apart() -> None:
     table = situation(small_atlas(), trays=[[], [HAU, HAU, HAU, HAU]]).seen_by(TAHU)
 
     for seed in range(60):
-        masks = {disc.face for disc in makuta.imagine(table, Random(seed)).trays[GALI]}
+        masks = masks_on(makuta.imagine(table, Random(seed)).trays[GALI])
         assert not masks >= FAST_MASKS
 
 
 @pytest.mark.rule("I3", "T5")
 def test_but_a_mask_just_tried_on_may_clash() -> None:
-    story = drawn("0 K a", tokens={"K": [KAUKAU]}, trays=[[KAKAMA]])
+    story = with_two_backs("0 K a", tokens={"K": [KAUKAU]}, trays=[[KAKAMA]])
     story.roll(1)
     story.walk("K")
     table = story.seen_by(GALI)
@@ -664,7 +673,7 @@ def test_imagination_believes_a_proof() -> None:
     table = story.seen_by(GALI)
 
     for seed in range(40):
-        masks = {disc.face for disc in makuta.imagine(table, Random(seed)).trays[TAHU]}
+        masks = masks_on(makuta.imagine(table, Random(seed)).trays[TAHU])
         assert not masks & FAST_MASKS
 
 
@@ -672,7 +681,8 @@ def test_imagination_believes_a_proof() -> None:
 def test_imagination_weighs_what_a_proof_leaves() -> None:
     """Twelve of the sixteen slow masks are on trays. Of the other twelve, eight are fast."""
     trays = [[HAU] * 4, [PAKARI] * 4, [AKAKU] * 4, [MIRU]]
-    story = situation(small_atlas(), trays=trays)
+    house = HouseRules(two_backs=True)
+    story = situation(small_atlas(), trays=trays, house=house)
     proved = tuple(map(_slow, story.state.trays[:3]))
     story.state = evolve(story.state, trays=(*proved, story.state.trays[3]))
     table = story.seen_by(PUBLIC)
@@ -805,7 +815,7 @@ def after_a_roll(tray: list[Disc]) -> Story:
 
 
 def with_a_new_mask(tray: list[Disc]) -> Story:
-    story = drawn("0 K a", trays=[tray], tokens={"K": [KAUKAU]})
+    story = with_two_backs("0 K a", trays=[tray], tokens={"K": [KAUKAU]})
     story.roll(1)
     story.walk("K")
     return story
@@ -873,7 +883,7 @@ def test_a_mask_that_fits_is_asked_about_as_one_that_does_not() -> None:
 @pytest.mark.rule("I4", "I2")
 def test_tokens_lie_on_a_tray_in_the_order_they_came() -> None:
     """So that the order tells nothing about the faces."""
-    story = drawn("0 Y K", tokens={"Y": [FIRE], "K": [HAU]}, trays=[[YELLOW, MIRU], []])
+    story = with_two_backs("0 Y K", tokens={"Y": [FIRE], "K": [HAU]}, trays=[[YELLOW, MIRU], []])
     story.roll(1)
     story.walk("Y")
     story.state = evolve(story.state, phase=Starting(TAHU))

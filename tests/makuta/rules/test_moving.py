@@ -9,7 +9,7 @@ from game.rules.makuta.phases import Arrived, ChoosingDie, Finishing, RahiFoe, S
 from tests.makuta.atlases import small_atlas
 from tests.makuta.pictures import tile
 from tests.makuta.rules.discs import AKAKU, FIRE, GALI, HAU, LEWA, MATAU, TAHU, mosquito
-from tests.makuta.situations import NORTH, drawn, situation
+from tests.makuta.situations import NORTH, drawn, situation, with_two_backs
 
 # One step
 
@@ -380,7 +380,7 @@ def test_once_stopped_the_rest_of_the_roll_is_lost() -> None:
 
 @pytest.mark.rule("M6", "T3")
 def test_a_token_ends_the_move_for_good() -> None:
-    story = drawn("0 K a", tokens={"K": [HAU]})
+    story = with_two_backs("0 K a", tokens={"K": [HAU]})
 
     story.roll(5)
     story.walk("K")

@@ -1,6 +1,7 @@
 """What nobody need be asked for: the only thing to do, as far as somebody can see."""
 
 import pytest
+from attrs import evolve
 
 from game.core.hexes import Side
 from game.core.seats import PUBLIC, Viewer
@@ -10,6 +11,7 @@ from game.rules.makuta.actions import (
     ChooseLoss,
     EndTurn,
     KeepKanohi,
+    KeepToken,
     RollDie,
     UseBonuses,
 )
@@ -20,10 +22,12 @@ from game.rules.makuta.phases import (
     ChoosingLoss,
     Finishing,
     MakutaFoe,
+    OnStart,
     Starting,
     TryingOn,
+    Weighing,
 )
-from game.rules.makuta.pieces import Die, Disc
+from game.rules.makuta.pieces import Die, Disc, Kind
 from tests.makuta.atlases import small_atlas
 from tests.makuta.rules.discs import (
     AKAKU,
@@ -32,12 +36,16 @@ from tests.makuta.rules.discs import (
     HAU,
     ICE,
     KAKAMA,
+    KAUKAU,
+    MATAU,
     MIRU,
+    NUJU,
     STONE,
     TAHU,
     VAKAMA,
     WATER,
     lock,
+    seen,
     shown,
 )
 from tests.makuta.rules.story import Story
@@ -147,6 +155,31 @@ def test_two_masks_that_nobody_has_seen_may_be_at_odds(
 ) -> None:
     phase = TryingOn(TAHU, len(masks) - 1, Finishing(TAHU))
     story = at(phase=phase, trays=[masks, []])
+
+    assert sole(story, TAHU) == own
+    assert sole(story, PUBLIC) == public
+
+
+@pytest.mark.rule("T4", "T5", "I4")
+@pytest.mark.parametrize(
+    ("tray", "new", "own", "public"),
+    [
+        ([], HAU, KeepToken(), None),
+        ([HAU], VAKAMA, KeepToken(), None),
+        ([HAU, MIRU], shown(VAKAMA), KeepToken(), None),  # it may be the third
+        ([MATAU, NUJU], shown(VAKAMA), None, None),
+        ([FIRE, WATER], shown(VAKAMA), KeepToken(), KeepToken()),
+        ([shown(HAU), shown(MATAU)], shown(VAKAMA), KeepToken(), KeepToken()),
+        ([MIRU], evolve(KAUKAU, proved=True), KeepToken(), None),  # it may be at odds
+        ([KAKAMA], evolve(KAUKAU, proved=True), None, None),
+        ([shown(MIRU)], shown(KAUKAU), KeepToken(), KeepToken()),
+    ],
+)
+def test_a_power_token_in_hand_is_kept_unasked_only_where_all_know_that_it_fits(
+    tray: list[Disc], new: Disc, own: Action | None, public: Action | None
+) -> None:
+    held = evolve(seen(new, TAHU), back=Kind.POWER)
+    story = at(phase=Weighing(TAHU, held, OnStart(), Finishing(TAHU)), trays=[tray, []])
 
     assert sole(story, TAHU) == own
     assert sole(story, PUBLIC) == public

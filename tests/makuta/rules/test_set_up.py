@@ -10,8 +10,9 @@ from game.rules import makuta
 from game.rules.makuta.actions import RollDie, Rolled
 from game.rules.makuta.editions import EDITIONS, EN, Edition, HouseRules, Terms
 from game.rules.makuta.events import RolledForStart, TurnStarted
+from game.rules.makuta.knowledge import observe
 from game.rules.makuta.phases import Beginning, Starting
-from game.rules.makuta.pieces import Die, Kind, Toa
+from game.rules.makuta.pieces import HIDDEN, RAHI, Die, Kind, Toa
 from game.rules.makuta.setup import SeatsError, box_of, deal
 from game.rules.makuta.state import Laid, State, Turn
 from tests.makuta.atlases import full_atlas, only, small_atlas
@@ -83,11 +84,12 @@ def test_each_deal_shuffles_tiles_and_tokens() -> None:
 
     assert first.tiles != second.tiles
     assert first.locks != second.locks
-    assert all(a != b for a, b in zip(first.supplies, second.supplies, strict=True))
+    assert all(first.supplies[kind] != second.supplies[kind] for kind in (*RAHI, Kind.KEY))
+    assert first.power != second.power
 
 
 @pytest.mark.rule("S3", "B2")
-def test_every_token_is_on_the_start_tile_or_in_the_supply_of_its_kind() -> None:
+def test_every_token_is_on_the_start_tile_or_in_the_supply_of_its_back() -> None:
     state = dealt()
 
     assert len(state.stacks.supplies) == 6
@@ -95,7 +97,7 @@ def test_every_token_is_on_the_start_tile_or_in_the_supply_of_its_kind() -> None
     on_tile = [disc for discs in state.tokens.on_fields.values() for disc in discs]
 
     for kind, faces in box_of(EN).items():
-        lying = [disc.face for disc in on_tile if disc.kind is kind]
+        lying = [disc.face for disc in (*on_tile, *state.stacks.power) if disc.kind is kind]
         assert Counter([*supplies[kind], *lying]) == Counter(faces)
     assert all(disc.known == 0 for disc in on_tile)
 
@@ -210,3 +212,41 @@ def test_dice_are_fair_to_every_number() -> None:
     rolled = {makuta.sample_chance(state, Random(seed)) for seed in range(200)}
 
     assert rolled == {Rolled(value) for value in range(1, 13)}
+
+
+@pytest.mark.rule("H4")
+@pytest.mark.parametrize("two_backs", [False, True])
+def test_in_a_short_game_everyone_begins_with_a_key_and_a_power_token(
+    two_backs: bool,  # noqa: FBT001
+) -> None:
+    house = HouseRules(short_game=True, two_backs=two_backs)
+    deals = [
+        deal(Terms(EN, house, (Toa.TAHU, Toa.GALI), full_atlas()), Random(seed))
+        for seed in range(30)
+    ]
+
+    trays = [tray for state in deals for tray in state.trays]
+
+    assert {len(tray) for tray in trays} == {2}
+    assert {tray[0].kind for tray in trays} == {Kind.KEY}
+    assert {tray[1].kind for tray in trays} == {Kind.KANOHI, Kind.TURAGA}
+    for state in deals:
+        for seat, tray in enumerate(state.trays):
+            assert {disc.known for disc in tray} == {1 << seat}
+
+
+@pytest.mark.rule("H4", "I1")
+def test_the_others_see_the_backs_of_what_one_begins_with() -> None:
+    terms = Terms(EN, HouseRules(short_game=True), (Toa.TAHU, Toa.GALI), full_atlas())
+
+    tray = observe(deal(terms, Random(1)), GALI).trays[TAHU]
+
+    assert [(disc.kind, disc.face) for disc in tray] == [(Kind.KEY, HIDDEN), (Kind.POWER, HIDDEN)]
+
+
+@pytest.mark.rule("H4")
+def test_a_short_game_begun_before_has_empty_trays() -> None:
+    house = HouseRules(short_game=True, two_backs=True, empty_trays=True)
+    terms = Terms(EN, house, (Toa.TAHU, Toa.GALI), full_atlas())
+
+    assert deal(terms, Random(1)).trays == ((), ())

@@ -46,7 +46,7 @@ from tests.makuta.rules.discs import (
     seen,
 )
 from tests.makuta.rules.story import Story
-from tests.makuta.situations import Setting, drawn
+from tests.makuta.situations import Setting, drawn, with_two_backs
 
 BESIDE_START = """
     . . . . .
@@ -59,7 +59,7 @@ BESIDE_START = """
 
 def on_start(**setting: Unpack[Setting]) -> Story:
     """Tahu has just ended his move on the start field, where Gali is too."""
-    story = drawn(BESIDE_START, **setting)
+    story = with_two_backs(BESIDE_START, **setting)
     story.roll(1)
     story.walk("start")
     return story
@@ -150,7 +150,7 @@ def test_every_token_of_the_kind_is_as_likely() -> None:
 @pytest.mark.rule("F2")
 def test_draws_and_dice_come_from_streams_of_their_own() -> None:
     """What is drawn does not depend on how often dice were rolled."""
-    rolling = drawn(BESIDE_START)
+    rolling = with_two_backs(BESIDE_START)
     drawing = on_start(pile=[HAU])
 
     rolling.play(RollDie(Die.WHITE))
@@ -199,7 +199,7 @@ def test_so_nobody_takes_back_the_miru_one_came_with() -> None:
 
     story.fly("start")
 
-    assert story.pile() == (MIRU, FIRE)
+    assert story.pile() == (FIRE, MIRU)
     assert set(story.legal()) == {TakeUnseen(Kind.KEY), EndTurn()}
 
 

@@ -58,4 +58,4 @@ def test_a_gate_cell_without_a_gate_is_a_field_like_any_other() -> None:
 
 
 def test_locks_have_no_token_fields() -> None:
-    assert set(Kind) - set(TOKEN_KINDS) == {Kind.LOCK}
+    assert set(Kind) - set(TOKEN_KINDS) == {Kind.LOCK, Kind.POWER}

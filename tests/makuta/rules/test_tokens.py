@@ -13,7 +13,7 @@ from game.rules.makuta.actions import (
     SwapToken,
     UseBonuses,
 )
-from game.rules.makuta.editions import DE, EN, FR, NL, US, Edition
+from game.rules.makuta.editions import DE, EN, FR, NL, US, Edition, HouseRules
 from game.rules.makuta.events import (
     BonusesUsed,
     DuelWon,
@@ -65,14 +65,14 @@ from tests.makuta.rules.discs import (
     shown,
 )
 from tests.makuta.rules.story import Story
-from tests.makuta.situations import drawn, situation
+from tests.makuta.situations import drawn, situation, with_two_backs
 
 # Face down
 
 
 @pytest.mark.rule("T1", "I2")
 def test_only_ones_own_eyes_see_the_faces_on_a_tray() -> None:
-    story = drawn("0 1 a", trays=[[HAU, FIRE], [VAKAMA]])
+    story = with_two_backs("0 1 a", trays=[[HAU, FIRE], [VAKAMA]])
 
     mine, theirs = story.seen_by(TAHU).trays
     assert [disc.face for disc in mine] == [HAU.face, FIRE.face]
@@ -81,7 +81,7 @@ def test_only_ones_own_eyes_see_the_faces_on_a_tray() -> None:
 
 @pytest.mark.rule("T1", "B2")
 def test_others_see_the_backs() -> None:
-    story = drawn("0 1 a", trays=[[HAU, FIRE], [VAKAMA]])
+    story = with_two_backs("0 1 a", trays=[[HAU, FIRE], [VAKAMA]])
 
     backs = [[disc.kind for disc in tray] for tray in story.seen_by(PUBLIC).trays]
     faces = [disc.face for tray in story.seen_by(PUBLIC).trays for disc in tray]
@@ -103,7 +103,7 @@ def test_tokens_on_the_island_lie_face_down() -> None:
 
 
 @pytest.mark.rule("T2", "G3")
-def test_a_field_is_filled_with_the_next_token_of_its_kind() -> None:
+def test_a_field_is_filled_with_the_next_token_of_its_back() -> None:
     atlas = only(small_atlas(), "start", "village", "makuta")
     story = situation(atlas, pawns={TAHU: ("start", (0, -3))}, supply=[NUJU, MIRU])
     story.roll(1)
@@ -113,8 +113,7 @@ def test_a_field_is_filled_with_the_next_token_of_its_kind() -> None:
 
     turaga, mask = story.pair(("village", (-1, 0)), ("village", (1, 0)))
     assert told[1] == FieldsFilled(story.tile("village"), ((turaga, NUJU), (mask, MIRU)))
-    assert len(story.state.stacks.supplies[Kind.TURAGA]) == 11
-    assert len(story.state.stacks.supplies[Kind.KANOHI]) == 23
+    assert len(story.state.stacks.power) == 34
 
 
 @pytest.mark.rule("T2")
@@ -122,7 +121,14 @@ def test_if_the_supply_is_empty_the_field_stays_empty() -> None:
     """Every Turaga of the box lies on the start field."""
     every_turaga = [VAKAMA, NOKAMA, MATAU, ONEWA, WHENUA, NUJU] * 2
     atlas = only(small_atlas(), "start", "village", "makuta")
-    story = situation(atlas, pawns={TAHU: ("start", (0, -3))}, pile=every_turaga, supply=[MIRU])
+    house = HouseRules(two_backs=True)
+    story = situation(
+        atlas,
+        house=house,
+        pawns={TAHU: ("start", (0, -3))},
+        pile=every_turaga,
+        supply=[MIRU],
+    )
     story.roll(1)
     story.walk(("start", Side.N))
 
@@ -141,7 +147,7 @@ def test_if_the_supply_is_empty_the_field_stays_empty() -> None:
     [("Y", FIRE, [WATER, WATER]), ("U", VAKAMA, [NOKAMA]), ("Y", FIRE, [])],
 )
 def test_below_the_limit_collecting_is_compulsory(mark: str, disc: Disc, tray: list[Disc]) -> None:
-    story = drawn(f"0 {mark} a", tokens={mark: [disc]}, trays=[tray])
+    story = with_two_backs(f"0 {mark} a", tokens={mark: [disc]}, trays=[tray])
 
     story.roll(1)
     told = story.walk(mark)
@@ -176,7 +182,7 @@ def beat_the_mosquito(story: Story) -> tuple[object, ...]:
 
 @pytest.mark.rule("T3", "R6")
 def test_what_lies_under_a_beaten_rahi_is_collected_in_the_order_it_was_lost() -> None:
-    story = drawn("0 m a", tokens={"m": [mosquito(1), FIRE, HAU, VAKAMA]})
+    story = with_two_backs("0 m a", tokens={"m": [mosquito(1), FIRE, HAU, VAKAMA]})
     under = UnderRahi(story.at("m"))
 
     told = beat_the_mosquito(story)
@@ -199,7 +205,7 @@ def test_what_lies_under_a_beaten_rahi_is_collected_in_the_order_it_was_lost() -
 @pytest.mark.rule("T3", "T4", "E8")
 @pytest.mark.parametrize("edition", [EN, FR])
 def test_one_refused_there_goes_to_the_start_field_in_every_edition(edition: Edition) -> None:
-    story = drawn(
+    story = with_two_backs(
         "0 m a",
         edition=edition,
         tokens={"m": [mosquito(1), STONE, NUJU]},
@@ -320,7 +326,7 @@ def test_a_refused_key_stays_where_it_lay(edition: Edition) -> None:
 
 @pytest.mark.rule("T4", "E8")
 def test_in_the_french_edition_a_refused_turaga_goes_to_the_start_field() -> None:
-    story = drawn("0 U a", edition=FR, tokens={"U": [NUJU]}, trays=[FULL_OF_TURAGA])
+    story = with_two_backs("0 U a", edition=FR, tokens={"U": [NUJU]}, trays=[FULL_OF_TURAGA])
 
     story.roll(1)
     story.walk("U")
@@ -350,7 +356,7 @@ def test_a_refused_token_is_remembered_by_the_one_who_looked() -> None:
 
 def tried_on(tray: list[Disc], mask: Disc) -> Story:
     """Tahu has just taken *mask* to those on his tray."""
-    story = drawn("0 K a", tokens={"K": [mask]}, trays=[tray])
+    story = with_two_backs("0 K a", tokens={"K": [mask]}, trays=[tray])
     story.roll(1)
     story.walk("K")
     return story

@@ -59,7 +59,7 @@ from tests.makuta.rules.discs import (
     shown,
 )
 from tests.makuta.rules.story import Story
-from tests.makuta.situations import NORTH, NORTH_WEST, drawn, situation
+from tests.makuta.situations import NORTH, NORTH_WEST, drawn, situation, with_two_backs
 
 # How a move begins
 
@@ -107,7 +107,7 @@ def test_or_with_a_flight() -> None:
 )
 def test_the_field_decides_what_happens(end: str, phase: type) -> None:
     """Nothing, a Rahi, a mask to be tried on, a key that is simply taken."""
-    story = drawn("""
+    story = with_two_backs("""
         . m .
         a 0 K
         . Y .
@@ -298,7 +298,7 @@ def test_the_move_after_a_beaten_rahi_may_be_declined_before_its_roll() -> None:
 
 @pytest.mark.rule("U3", "K2", "E5")
 def test_the_move_after_akaku_may_not_be_declined() -> None:
-    story = drawn("0 1 a", edition=NL, trays=[[AKAKU], [HAU]])
+    story = with_two_backs("0 1 a", edition=NL, trays=[[AKAKU], [HAU]])
     story.roll(1)
     story.walk("1")
 
@@ -333,7 +333,7 @@ def test_a_roll_with_a_legal_move_is_not() -> None:
 
 @pytest.mark.rule("U4", "E5")
 def test_a_granted_roll_without_legal_move_is_lost_too() -> None:
-    story = drawn("0 . 1", edition=NL, trays=[[MIRU, AKAKU], [HAU]])
+    story = with_two_backs("0 . 1", edition=NL, trays=[[MIRU, AKAKU], [HAU]])
     story.fly("1")
     story.play(UseAkaku(0, GALI), TakeFromTray(0), KeepKanohi())
 

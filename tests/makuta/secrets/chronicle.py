@@ -9,9 +9,10 @@ from game.core.seats import Viewer
 from game.rules.makuta.actions import Action, Drawn
 from game.rules.makuta.events import Event
 from game.rules.makuta.phases import Drawing
+from game.rules.makuta.pieces import Disc
 from game.rules.makuta.state import State
 from tests.makuta.properties.adventures import Adventure
-from tests.makuta.secrets.ledger import Entry, Faces, Heap, Ledger, entered, opened
+from tests.makuta.secrets.ledger import Entry, Faces, Heap, Ledger, behind, entered, opened
 from tests.makuta.secrets.notebook import Deed, Notebook, Sights, first_page, sights, turned
 from tests.makuta.strategies import viewers_of
 
@@ -99,6 +100,10 @@ def drawn_token(frame: Frame, action: Action, faces: Faces) -> Heap:
     if not isinstance(action, Drawn) or not isinstance(phase, Drawing):
         return ()
     for token in ledger.old:
-        if ledger.kinds[token] is phase.kind and faces[token] == action.face:
+        if ledger.backs[token] is phase.kind and faces[token] == _behind(action):
             return (token,)
     raise AssertionError(f"{action} is not on the start field")
+
+
+def _behind(draw: Drawn) -> int:
+    return draw.face if draw.kind is None else behind(Disc(draw.kind, draw.face))

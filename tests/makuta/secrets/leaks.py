@@ -8,7 +8,7 @@ from attrs import evolve, frozen
 from game.core.ruleset import Chance, Step
 from game.core.seats import Seat, Viewer
 from game.rules import makuta
-from game.rules.makuta.actions import Action, ChooseLoss, EndTurn, KeepKanohi
+from game.rules.makuta.actions import Action, ChooseLoss, EndTurn, KeepKanohi, KeepToken
 from game.rules.makuta.events import Event, FieldsFilled, TokenTaken
 from game.rules.makuta.phases import Arrived, ChoosingLoss, TryingOn, Weighing
 from game.rules.makuta.pieces import FAST_MASKS, Disc, Kind
@@ -160,9 +160,48 @@ def takes_back_what_is_worthless(event: Event) -> bool:
 def asks_only_whom_masks_do_not_fit(state: State, action: Action) -> Step[State, Event]:
     step = makuta.advance(state, action)
     phase = step.state.phase
-    if isinstance(phase, TryingOn) and KeepKanohi() in makuta.legal_actions(step.state):
-        return _and_then(step, KeepKanohi())
+    for keep in (KeepKanohi(), KeepToken()):
+        if isinstance(phase, TryingOn | Weighing) and keep in makuta.legal_actions(step.state):
+            return _and_then(step, keep)
     return step
+
+
+def asks_only_after_a_mask(state: State, action: Action) -> Step[State, Event]:
+    """A Turaga that fits is kept without a word: whoever is asked has found a mask."""
+    step = makuta.advance(state, action)
+    phase = step.state.phase
+    fits = KeepToken() in makuta.legal_actions(step.state)
+    if isinstance(phase, Weighing) and phase.disc.kind is Kind.TURAGA and fits:
+        return _and_then(step, KeepToken())
+    return step
+
+
+def pile_in_order_of_kind(state: State, viewer: Viewer) -> Observation:
+    """Within one back, masks lie before Turaga, and one sees where the ones end."""
+    seen, pile = makuta.observe(state, viewer), state.tokens.pile
+    veiled = zip(pile.old, seen.tokens.pile.old, strict=True)
+    old = tuple(evolve(disc, known=disc.known | (truth.kind << 8)) for truth, disc in veiled)
+    return evolve(seen, tokens=evolve(seen.tokens, pile=Pile(old, seen.tokens.pile.fresh)))
+
+
+def counts_by_kind(state: State, viewer: Viewer) -> Observation:
+    """How many masks are still in supply, and how many Turaga."""
+    seen = makuta.observe(state, viewer)
+    masks = sum(disc.kind is Kind.KANOHI for disc in state.stacks.power)
+    supplies = seen.stacks.supplies
+    return evolve(
+        seen, stacks=evolve(seen.stacks, supplies=(*supplies[: Kind.KANOHI], masks, *supplies[4:]))
+    )
+
+
+def kinds_of_trays(state: State, viewer: Viewer) -> Observation:
+    """The back hides the face, and shows the kind."""
+    seen = makuta.observe(state, viewer)
+    trays = tuple(
+        tuple(evolve(veiled, kind=truth.kind) for truth, veiled in zip(*both, strict=True))
+        for both in zip(state.trays, seen.trays, strict=True)
+    )
+    return evolve(seen, trays=trays)
 
 
 def asks_only_who_can_do_something(state: State, action: Action) -> Step[State, Event]:

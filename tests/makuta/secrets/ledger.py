@@ -28,19 +28,20 @@ from game.rules.makuta.events import (
     TurnEnded,
 )
 from game.rules.makuta.phases import OnField, OnStart, OnTray, Source, UnderRahi, Weighing
-from game.rules.makuta.pieces import TREASURES, Disc, Kind
+from game.rules.makuta.pieces import KINDS, TREASURES, Disc, Kind, disc_of
 from game.rules.makuta.state import State
 
 Token: TypeAlias = int
 Heap: TypeAlias = tuple[Token, ...]
-Faces: TypeAlias = tuple[int, ...]  # of each token
+Faces: TypeAlias = tuple[int, ...]  # of each token: what is behind its back
+OF_KIND = 16  # a power token's face and kind are one number
 K = TypeVar("K")
 
 
 @frozen
 class Ledger:
-    kinds: tuple[Kind, ...]  # of each token
-    supplies: tuple[Heap, ...]  # by kind, locks included, the next one last
+    backs: tuple[Kind, ...]  # of each token
+    supplies: tuple[Heap, ...]  # by back, locks included, the next one last
     trays: tuple[Heap, ...]
     fields: dict[int, Heap]
     locks: dict[int, Heap]
@@ -57,11 +58,13 @@ def opened(state: State) -> tuple[Ledger, Faces]:
     """Number every token of the box, by where it lies."""
     register = _Register()
     stacks, tokens = state.stacks, state.tokens
-    faces = zip(Kind, (*stacks.supplies, stacks.locks), strict=True)
+    two_backs = state.terms.house.two_backs
+    faces = zip(KINDS, (*stacks.supplies, stacks.locks), strict=True)
+    supplies = [[disc_of(kind, face, two_backs=two_backs) for face in heap] for kind, heap in faces]
     hand = (state.phase.disc,) if isinstance(state.phase, Weighing) else ()
     ledger = Ledger(
-        kinds=(),
-        supplies=tuple(register.enter(Disc(kind, face) for face in heap) for kind, heap in faces),
+        backs=(),
+        supplies=tuple(register.enter(heap) for heap in (*supplies, stacks.power)),
         trays=tuple(register.enter(tray) for tray in state.trays),
         fields={at: register.enter(discs) for at, discs in tokens.on_fields.items()},
         locks={at: register.enter([disc]) for at, disc in tokens.locks.items()},
@@ -70,7 +73,7 @@ def opened(state: State) -> tuple[Ledger, Faces]:
         beaten=register.enter(tokens.beaten),
         hand=register.enter(hand),
     )
-    return evolve(ledger, kinds=tuple(d.kind for d in register.discs)), register.faces()
+    return evolve(ledger, backs=tuple(d.back for d in register.discs)), register.faces()
 
 
 class _Register:
@@ -83,7 +86,19 @@ class _Register:
         return tuple(range(first, len(self.discs)))
 
     def faces(self) -> Faces:
-        return tuple(disc.face for disc in self.discs)
+        return tuple(map(behind, self.discs))
+
+
+def behind(disc: Disc) -> int:
+    """What its back hides."""
+    return disc.kind * OF_KIND + disc.face if disc.back is Kind.POWER else disc.face
+
+
+def kind_and_face(back: Kind, hidden: int) -> tuple[Kind, int]:
+    if back is not Kind.POWER:
+        return back, hidden
+    kind, face = divmod(hidden, OF_KIND)
+    return Kind(kind), face
 
 
 # Keeping it
@@ -104,7 +119,8 @@ def entered(ledger: Ledger, event: Event, drawn: Heap) -> Entry:
             return _filled(ledger, event)
         case LockLaid(field):
             *rest, lock = ledger.supplies[Kind.LOCK]
-            ledger = evolve(ledger, supplies=(*ledger.supplies[:-1], tuple(rest)))
+            supplies = _replaced(ledger.supplies, Kind.LOCK, tuple(rest))
+            ledger = evolve(ledger, supplies=supplies)
             return Entry((lock,), evolve(ledger, locks={**ledger.locks, field: (lock,)}))
         case SuppliesLaidOut():
             return _laid_out(ledger)
@@ -148,16 +164,17 @@ def _shown(ledger: Ledger, event: Event) -> Heap:
 def _filled(ledger: Ledger, event: FieldsFilled) -> Entry:
     supplies, fields = [*ledger.supplies], dict(ledger.fields)
     for field, disc in event.discs:
-        *rest, token = supplies[disc.kind]
-        supplies[disc.kind], fields[field] = tuple(rest), (token,)
+        *rest, token = supplies[disc.back]
+        supplies[disc.back], fields[field] = tuple(rest), (token,)
     tokens = tuple(token for field, _ in event.discs for token in fields[field])
     return Entry(tokens, evolve(ledger, supplies=tuple(supplies), fields=fields))
 
 
 def _laid_out(ledger: Ledger) -> Entry:
-    heap = tuple(token for kind in TREASURES for token in ledger.supplies[kind])
+    backs = (*TREASURES, Kind.POWER)
+    heap = tuple(token for back in backs for token in ledger.supplies[back])
     supplies = tuple(
-        () if kind in TREASURES else heap for kind, heap in zip(Kind, ledger.supplies, strict=True)
+        () if back in backs else heap for back, heap in zip(Kind, ledger.supplies, strict=True)
     )
     return Entry(heap, evolve(ledger, supplies=supplies, fresh=ledger.fresh + heap))
 

@@ -14,7 +14,9 @@ from game.rules.makuta.actions import (
     Action,
     ChallengeMakuta,
     FlyTo,
+    GiveUpNew,
     MoveTo,
+    RefuseToken,
     RollDie,
     TurnUpLock,
     UseAkaku,
@@ -35,6 +37,7 @@ class Notebook:
 
     known: Sights
     slow: frozenset[Token] = frozenset()
+    proved: frozenset[Token] = frozenset()  # whose kind all know, though not whose face (T4, T5)
 
 
 @frozen
@@ -65,7 +68,8 @@ def turned(page: Notebook, deed: Deed, seen: Sights) -> Notebook:
     """The next page: what has been seen is known, what has been mixed is known no more."""
     mixed = frozenset(_mixed(deed.ledger_after))
     known = {viewer: (page.known[viewer] | seen[viewer]) - mixed for viewer in page.known}
-    return Notebook(known, page.slow.union(_proved_slow(deed)) - mixed)
+    proved = page.proved.union(_proved_kind(deed)) - mixed
+    return Notebook(known, page.slow.union(_proved_slow(deed)) - mixed, proved)
 
 
 # Seeing
@@ -82,7 +86,7 @@ def _shown_to_all(deed: Deed) -> Iterator[Token]:
         case UseBonuses(places):
             yield from (tray[place] for place in places)
         case ChallengeMakuta():
-            yield from (token for token in tray if ledger.kinds[token] is Kind.KEY)
+            yield from (token for token in tray if ledger.backs[token] is Kind.KEY)
         case TurnUpLock():
             assert seat is not None
             yield from ledger.locks[deed.before.pawns[seat]]
@@ -94,7 +98,7 @@ def _shown_to_all(deed: Deed) -> Iterator[Token]:
 
 def _rahi_at(ledger: Ledger, field: int) -> Heap:
     first = ledger.fields.get(field, ())[:1]
-    return tuple(token for token in first if ledger.kinds[token] in RAHI)
+    return tuple(token for token in first if ledger.backs[token] in RAHI)
 
 
 def _in_view(state: State, ledger: Ledger, viewer: Viewer) -> Iterator[Token]:
@@ -125,12 +129,20 @@ def _proved_slow(deed: Deed) -> Iterator[Token]:
         return
     if deed.before.terms.edition.fast_die is FastDie.MUST_BE_USED:
         tray = deed.ledger.trays[seat]
-        yield from (token for token in tray if deed.ledger.kinds[token] is Kind.KANOHI)
+        yield from (
+            token for token in tray if deed.ledger.backs[token] in {Kind.KANOHI, Kind.POWER}
+        )
+
+
+def _proved_kind(deed: Deed) -> Iterator[Token]:
+    """Only a Turaga is refused, and only a new mask given up at once."""
+    if isinstance(deed.action, RefuseToken | GiveUpNew):
+        yield from (token for token in deed.ledger.hand if deed.ledger.backs[token] is Kind.POWER)
 
 
 def _mixed(ledger: Ledger) -> Iterator[Token]:
     """What lies with another of its back on the start field or under the same Rahi (I2)."""
-    under_rahi = (heap for heap in ledger.fields.values() if ledger.kinds[heap[0]] in RAHI)
+    under_rahi = (heap for heap in ledger.fields.values() if ledger.backs[heap[0]] in RAHI)
     for heap in (ledger.old + ledger.fresh, *under_rahi):
-        backs = Counter(ledger.kinds[token] for token in heap)
-        yield from (token for token in heap if backs[ledger.kinds[token]] > 1)
+        backs = Counter(ledger.backs[token] for token in heap)
+        yield from (token for token in heap if backs[ledger.backs[token]] > 1)

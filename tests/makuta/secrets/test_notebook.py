@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from attrs import fields_dict
+from attrs import evolve, fields_dict
 from hypothesis import given
 
 from game.core.seats import PUBLIC, Viewer
@@ -11,7 +11,7 @@ from game.rules.makuta.events import Event, FieldsFilled
 from game.rules.makuta.pieces import HIDDEN, Disc, Kind, bit_of
 from tests.makuta.properties.adventures import Adventure
 from tests.makuta.secrets.chronicle import Chronicle, Frame, Scene, chronicle
-from tests.makuta.secrets.ledger import Heap
+from tests.makuta.secrets.ledger import Heap, kind_and_face
 from tests.makuta.secrets.worlds import heaps, lying, with_faces
 from tests.makuta.strategies import games
 
@@ -23,7 +23,7 @@ def test_the_ledger_tells_where_every_token_lies(game: Adventure) -> None:
     for frame in told.frames:
         assert [*lying(frame.state)] == [
             tuple(
-                Disc(disc.kind, told.faces[token], disc.known, disc.slow)
+                evolve(disc, kind=kind_of(told, token)[0], face=kind_of(told, token)[1])
                 for disc, token in zip(discs, heap, strict=True)
             )
             for discs, heap in zip(lying(frame.state), heaps(frame.ledger, told.faces), strict=True)
@@ -61,14 +61,22 @@ def test_a_viewer_sees_the_faces_in_the_notebook_and_no_others(game: Adventure) 
             seen = lying(makuta.observe(frame.state, viewer))
             for discs, heap in zip(seen, heaps(frame.ledger, told.faces), strict=True):
                 noted = [_noted(told, frame, viewer, token) for token in heap]
+                shown = [(disc.kind, disc.face) for disc in discs]
                 if {*heap} & {*frame.ledger.old, *frame.ledger.fresh}:
-                    noted.sort()  # the pile has no order
-                assert [(disc.kind, disc.face) for disc in discs] == noted
+                    shown, noted = sorted(shown), sorted(noted)  # the pile has no order
+                assert shown == noted
 
 
 def _noted(told: Chronicle, frame: Frame, viewer: Viewer, token: int) -> tuple[Kind, int]:
     known = token in frame.page.known[viewer]
-    return frame.ledger.kinds[token], told.faces[token] if known else HIDDEN
+    kind, face = kind_of(told, token)
+    if known:
+        return kind, face
+    return kind if token in frame.page.proved else frame.ledger.backs[token], HIDDEN
+
+
+def kind_of(told: Chronicle, token: int) -> tuple[Kind, int]:
+    return kind_and_face(told.frames[0].ledger.backs[token], told.faces[token])
 
 
 @given(games())
@@ -85,7 +93,7 @@ def test_an_event_shows_a_viewer_what_was_seen_and_nothing_else(game: Adventure)
 
 def _faces(told: Chronicle, frame: Frame, scene: Scene, viewer: Viewer, tokens: Heap) -> list[int]:
     seen = frame.page.known[viewer] | scene.seen[viewer]
-    return [told.faces[token] if token in seen else HIDDEN for token in tokens]
+    return [kind_of(told, token)[1] if token in seen else HIDDEN for token in tokens]
 
 
 def discs_in(event: Event) -> list[Disc]:

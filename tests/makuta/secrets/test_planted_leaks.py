@@ -48,6 +48,10 @@ LEAKS = {
     "filled in order of face": Leaky(witness=leaks.filled_in_order_of_face),
     "takes back what is worthless": Leaky(reveals=leaks.takes_back_what_is_worthless),
     "asks only whom masks do not fit": Leaky(advance=leaks.asks_only_whom_masks_do_not_fit),
+    "asks only after a mask": Leaky(advance=leaks.asks_only_after_a_mask),
+    "pile in order of kind": Leaky(observe=leaks.pile_in_order_of_kind),
+    "counts by kind": Leaky(observe=leaks.counts_by_kind),
+    "kinds of trays": Leaky(observe=leaks.kinds_of_trays),
     "asks only who can do something": Leaky(advance=leaks.asks_only_who_can_do_something),
     "best loss first": Leaky(legal_actions=leaks.best_loss_first),
 }

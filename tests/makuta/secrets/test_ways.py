@@ -10,16 +10,17 @@ from game.rules import makuta
 from game.rules.makuta.actions import MoveTo
 from game.rules.makuta.editions import EN, HouseRules, Terms
 from game.rules.makuta.phases import Moving
-from game.rules.makuta.pieces import Kanohi, Kind, Toa
+from game.rules.makuta.pieces import Disc, Kanohi, Kind, Toa
 from game.rules.makuta.state import State
 from tests.makuta.properties.adventures import Fortune, adventure
 from tests.makuta.properties.lands import atlases
 from tests.makuta.secrets.chronicle import Chronicle, Frame, chronicle
-from tests.makuta.secrets.ledger import Faces, Heap, Token
+from tests.makuta.secrets.ledger import Faces, Heap, Token, behind
 from tests.makuta.secrets.worlds import with_faces
 from tests.makuta.strategies import NO_SHRINKING, luck
 
 EXACT_COUNT = HouseRules(exact_count=True)
+A_HAU, AN_AKAKU = (behind(Disc(Kind.KANOHI, mask)) for mask in (Kanohi.HAU, Kanohi.AKAKU))
 
 
 @NO_SHRINKING
@@ -47,19 +48,19 @@ def ways(state: State, other: State) -> list[object]:
 def pairs(told: Chronicle, frame: Frame, seat: int) -> Iterator[tuple[State, State]]:
     """Two truths for each hidden mask: with an Akaku in its place, and with none on the tray."""
     ledger, known = frame.ledger, frame.page.known[PUBLIC]
-    masks = [token for token in ledger.trays[seat] if ledger.kinds[token] is Kind.KANOHI]
+    masks = [token for token in ledger.trays[seat] if ledger.backs[token] is Kind.POWER]
     if not masks or known & {*masks}:
         return
     hidden = tuple(
         token
-        for token, kind in enumerate(ledger.kinds)
-        if kind is Kind.KANOHI and token not in known
+        for token, back in enumerate(ledger.backs)
+        if back is Kind.POWER and token not in known
     )
     without = told.faces
     for mask in masks:
-        without = _turned(without, mask, Kanohi.HAU, hidden, masks)
-    with_akaku = _turned(without, masks[0], Kanohi.AKAKU, hidden, masks)
-    if {without[mask] for mask in masks} == {Kanohi.HAU} and with_akaku != without:
+        without = _turned(without, mask, A_HAU, hidden, masks)
+    with_akaku = _turned(without, masks[0], AN_AKAKU, hidden, masks)
+    if {without[mask] for mask in masks} == {A_HAU} and with_akaku != without:
         state = frame.state
         yield with_faces(state, ledger, with_akaku), with_faces(state, ledger, without)
 

@@ -15,11 +15,12 @@ from game.rules.makuta.actions import Action, Drawn, MoveTo
 from game.rules.makuta.events import Event, TempleStood, TileBuried, TileDrawn
 from game.rules.makuta.explain import explain
 from game.rules.makuta.phases import Moving
+from game.rules.makuta.pieces import Kind
 from game.rules.makuta.state import Observation, State
 from game.rules.makuta.targets import all_targets
 from tests.makuta.properties.adventures import Rules
 from tests.makuta.secrets.chronicle import Frame, Scene, shot
-from tests.makuta.secrets.ledger import Faces
+from tests.makuta.secrets.ledger import Faces, kind_and_face
 from tests.makuta.secrets.windows import Window, other_faces, with_other_stacks
 from tests.makuta.secrets.worlds import with_faces
 
@@ -113,7 +114,14 @@ def _some_actions(rules: Rules, state: State, rng: Random) -> list[Action]:
 
 def translated(scene: Scene, faces: Faces) -> Action:
     """Nature draws the same token in both truths."""
-    return Drawn(faces[scene.drawn[0]]) if scene.drawn else scene.action
+    if not scene.drawn:
+        return scene.action
+    assert isinstance(scene.action, Drawn)
+    hidden = faces[scene.drawn[0]]
+    if scene.action.kind is None:
+        return Drawn(hidden)
+    kind, face = kind_and_face(Kind.POWER, hidden)
+    return Drawn(face, kind)
 
 
 def _stacks_shown(one: Step[State, Event], other: Step[State, Event]) -> bool:

@@ -7,17 +7,23 @@ from typing import TypeAlias
 from attrs import evolve, frozen
 
 from game.core.seats import Viewer
-from game.rules.makuta.actions import Action, GiveUpKanohi, KeepKanohi
+from game.rules import makuta
+from game.rules.makuta.actions import Action, GiveUpKanohi, KeepKanohi, KeepToken
 from game.rules.makuta.events import TileBuried, TileDrawn
-from game.rules.makuta.phases import Arrived, TryingOn
-from game.rules.makuta.pieces import Kanohi, Kind
+from game.rules.makuta.phases import Arrived, TryingOn, Weighing
+from game.rules.makuta.pieces import MAY_BE_MASK, Kanohi, Kind
 from game.rules.makuta.state import State
+from game.rules.makuta.tokens import clashes
 from tests.makuta.secrets.chronicle import Chronicle, Frame
-from tests.makuta.secrets.ledger import Faces, Heap, Token
+from tests.makuta.secrets.ledger import Faces, Heap, Token, kind_and_face
+from tests.makuta.secrets.worlds import with_faces
 
 FAST = {Kanohi.KAKAMA, Kanohi.KAUKAU}
+FAST_TOKENS = {(Kind.KANOHI, mask) for mask in FAST}
+MOST_MASKS, MOST_TURAGA = 4, 2
 EARLY = 6  # H4: Makuta's tile is among so many
 
+Backs: TypeAlias = tuple[Kind, ...]
 Test: TypeAlias = Callable[[Faces], bool]
 
 
@@ -68,10 +74,10 @@ def other_faces(window: Window, rng: Random) -> Faces:
     """Shuffle what the viewer cannot know, swap by swap, as far as the rules allow."""
     faces = [*window.told.faces]
     tests = _tests_by_token(window)
-    kinds = window.opening.ledger.kinds
+    backs = window.opening.ledger.backs
     unseen = unseen_tokens(window)
-    for kind in Kind:
-        tokens = [token for token in unseen if kinds[token] is kind]
+    for back in Kind:
+        tokens = [token for token in unseen if backs[token] is back]
         for _ in range(rng.choice((2, 2 * len(tokens), 6 * len(tokens))) if tokens else 0):
             _swap(faces, rng.choice(tokens), rng.choice(tokens), tests)
     return tuple(faces)
@@ -95,6 +101,7 @@ def _tests_by_token(window: Window) -> dict[Token, list[Test]]:
 
 def _proofs(window: Window) -> Iterator[tuple[Heap, Test]]:
     told = window.told
+    backs = window.opening.ledger.backs
     slow: frozenset[Token] = frozenset()
     trays: set[Heap] = set()
     for number, frame in enumerate(window.frames(), start=window.first):
@@ -102,10 +109,13 @@ def _proofs(window: Window) -> Iterator[tuple[Heap, Test]]:
         action = told.scenes[number].action if number < window.last else None
         trays.update(_peaceful_trays(frame, action))
         yield from _other_proofs(frame, action, told.faces)
+        for token in frame.page.proved:
+            kind = kind_and_face(backs[token], told.faces[token])[0]
+            yield (token,), _is_of(kind, backs[token], token)
     for token in slow:
-        yield (token,), _slow(token)
+        yield (token,), _slow(token, backs[token])
     for masks in trays:
-        yield masks, _peaceful(masks)
+        yield masks, _peaceful(masks, backs)
 
 
 def _peaceful_trays(frame: Frame, action: Action | None) -> Iterator[Heap]:
@@ -119,6 +129,8 @@ def _peaceful_trays(frame: Frame, action: Action | None) -> Iterator[Heap]:
                 masks = tuple(mask for mask in masks if mask != new)
         if len(masks) > 1:
             yield masks
+    if isinstance(phase, Weighing) and isinstance(action, KeepToken):
+        yield (*_masks(frame, frame.ledger.trays[phase.seat]), *frame.ledger.hand)
 
 
 def _other_proofs(frame: Frame, action: Action | None, faces: Faces) -> Iterator[tuple[Heap, Test]]:
@@ -127,38 +139,81 @@ def _other_proofs(frame: Frame, action: Action | None, faces: Faces) -> Iterator
     if isinstance(phase, TryingOn) and isinstance(action, GiveUpKanohi):
         tray = frame.ledger.trays[phase.seat]
         masks = _masks(frame, tray)
-        if _clash(masks, faces):
-            yield masks, _clashing(masks, tray[action.place])
+        backs = frame.ledger.backs
+        if _clash(masks, faces, backs):
+            yield masks, _clashing(masks, tray[action.place], backs)
         else:
-            yield masks, _peaceful(masks)
+            yield masks, _peaceful(masks, backs)
+    if isinstance(phase, Weighing) and action is not None:
+        tray, hand = frame.ledger.trays[phase.seat], frame.ledger.hand
+        if frame.ledger.backs[hand[0]] is Kind.POWER:
+            yield (*tray, *hand), _may_do(frame, action, phase)
     if isinstance(phase, Arrived) and pawns[phase.seat] != frame.state.terms.atlas.start_field:
         tray = frame.ledger.trays[phase.seat]
         if pawns.count(pawns[phase.seat]) > 1:
-            yield tray, _has_akaku(_masks(frame, tray))
+            yield tray, _has_akaku(_masks(frame, tray), frame.ledger.backs)
 
 
 def _masks(frame: Frame, tray: Heap) -> Heap:
-    return tuple(token for token in tray if frame.ledger.kinds[token] is Kind.KANOHI)
+    """And what may be one."""
+    return tuple(token for token in tray if frame.ledger.backs[token] in MAY_BE_MASK)
 
 
-def _clash(masks: Heap, faces: Faces) -> bool:
-    return {faces[mask] for mask in masks} >= FAST
+def _faces_of(kind: Kind, tokens: Heap, faces: Faces, backs: Backs) -> list[int]:
+    """Of those that are of this kind."""
+    turned = (kind_and_face(backs[token], faces[token]) for token in tokens)
+    return [face for of, face in turned if of is kind]
 
 
-def _slow(token: Token) -> Test:
-    return lambda faces: faces[token] not in FAST
+def _clash(masks: Heap, faces: Faces, backs: Backs) -> bool:
+    return {*_faces_of(Kind.KANOHI, masks, faces, backs)} >= FAST
 
 
-def _peaceful(masks: Heap) -> Test:
-    return lambda faces: not _clash(masks, faces)
+def _slow(token: Token, back: Kind) -> Test:
+    return lambda faces: kind_and_face(back, faces[token]) not in FAST_TOKENS
 
 
-def _clashing(masks: Heap, given_up: Token) -> Test:
-    return lambda faces: _clash(masks, faces) and faces[given_up] in FAST
+def _is_of(kind: Kind, back: Kind, token: Token) -> Test:
+    return lambda faces: kind_and_face(back, faces[token])[0] is kind
 
 
-def _has_akaku(masks: Heap) -> Test:
-    return lambda faces: Kanohi.AKAKU in {faces[mask] for mask in masks}
+def _peaceful(masks: Heap, backs: Backs) -> Test:
+    """At most four masks, two Turaga, and no Kakama beside a Kaukau (T4, T5)."""
+
+    def test(faces: Faces) -> bool:
+        power = tuple(token for token in masks if backs[token] is Kind.POWER)
+        if len(_faces_of(Kind.KANOHI, power, faces, backs)) > MOST_MASKS:
+            return False
+        if len(_faces_of(Kind.TURAGA, power, faces, backs)) > MOST_TURAGA:
+            return False
+        return not _clash(masks, faces, backs)
+
+    return test
+
+
+def _clashing(masks: Heap, given_up: Token, backs: Backs) -> Test:
+    def test(faces: Faces) -> bool:
+        gone = kind_and_face(backs[given_up], faces[given_up])
+        return _clash(masks, faces, backs) and gone in FAST_TOKENS
+
+    return test
+
+
+def _has_akaku(masks: Heap, backs: Backs) -> Test:
+    return lambda faces: Kanohi.AKAKU in _faces_of(Kind.KANOHI, masks, faces, backs)
+
+
+def _may_do(frame: Frame, action: Action, phase: Weighing) -> Test:
+    """Whoever has a power token in hand does with it what the tray allows (T4, T5)."""
+    ledger = frame.ledger
+
+    def test(faces: Faces) -> bool:
+        other = with_faces(frame.state, ledger, faces)
+        assert isinstance(other.phase, Weighing)
+        is_still_clashing = clashes((*other.trays[phase.seat], other.phase.disc))
+        return action in makuta.legal_actions(other) and (is_still_clashing or not phase.clashes)
+
+    return test
 
 
 # Stacks

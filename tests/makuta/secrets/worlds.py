@@ -7,7 +7,7 @@ from attrs import evolve
 from game.rules.makuta.phases import Phase, Weighing
 from game.rules.makuta.pieces import Disc, Kind
 from game.rules.makuta.state import Pile, Stacks, State, Table, Tokens, Tray
-from tests.makuta.secrets.ledger import Faces, Heap, Ledger
+from tests.makuta.secrets.ledger import Faces, Heap, Ledger, kind_and_face
 
 
 def with_faces(state: State, ledger: Ledger, faces: Faces) -> State:
@@ -25,7 +25,12 @@ def with_faces(state: State, ledger: Ledger, faces: Faces) -> State:
 
 
 def _refaced(discs: Iterable[Disc], heap: Heap, faces: Faces) -> Tray:
-    return tuple(evolve(disc, face=faces[token]) for disc, token in zip(discs, heap, strict=True))
+    return tuple(_turned(disc, faces[token]) for disc, token in zip(discs, heap, strict=True))
+
+
+def _turned(disc: Disc, hidden: int) -> Disc:
+    kind, face = kind_and_face(disc.back, hidden)
+    return evolve(disc, kind=kind, face=face)
 
 
 def _tokens(tokens: Tokens, ledger: Ledger, faces: Faces) -> Tokens:
@@ -46,13 +51,13 @@ def _tokens(tokens: Tokens, ledger: Ledger, faces: Faces) -> Tokens:
 
 def _in_pile(discs: Tray, heap: Heap, ledger: Ledger, faces: Faces) -> Tray:
     """The pile has no order: it is kept sorted by kind and face, and so are its marks."""
-    in_order = sorted(heap, key=lambda token: ledger.kinds[token])
-    marks = sorted(discs, key=lambda disc: disc.kind)
+    in_order = sorted(heap, key=lambda token: ledger.backs[token])
+    marks = sorted(discs, key=lambda disc: disc.back)
     return tuple(sorted(_refaced(marks, tuple(in_order), faces), key=_order))
 
 
-def _order(disc: Disc) -> tuple[Kind, int]:
-    return disc.kind, disc.face
+def _order(disc: Disc) -> tuple[Kind, int, int]:
+    return disc.back, disc.kind, disc.face
 
 
 def _phase(phase: Phase, ledger: Ledger, faces: Faces) -> Phase:
@@ -62,8 +67,9 @@ def _phase(phase: Phase, ledger: Ledger, faces: Faces) -> Phase:
 
 
 def _stacks(stacks: Stacks, ledger: Ledger, faces: Faces) -> Stacks:
-    *supplies, locks = (tuple(faces[token] for token in heap) for heap in ledger.supplies)
-    return evolve(stacks, supplies=tuple(supplies), locks=locks)
+    *supplies, locks, power = (tuple(faces[token] for token in heap) for heap in ledger.supplies)
+    discs = tuple(Disc(*kind_and_face(Kind.POWER, hidden)) for hidden in power)
+    return evolve(stacks, supplies=tuple(supplies), locks=locks, power=discs)
 
 
 def lying(table: Table) -> Iterator[Tray]:
@@ -82,7 +88,7 @@ def heaps(ledger: Ledger, faces: Faces) -> Iterator[Heap]:
     """The same heaps as `lying`, token by token."""
 
     def order(token: int) -> tuple[Kind, int]:
-        return ledger.kinds[token], faces[token]
+        return ledger.backs[token], faces[token]
 
     yield from ledger.trays
     yield from (heap for _, heap in sorted(ledger.fields.items()))

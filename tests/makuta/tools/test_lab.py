@@ -307,9 +307,9 @@ def test_a_loss_of_who_could_not_have_won_ends_no_threat() -> None:
 
 
 def test_what_happens_on_a_tile_is_counted_there() -> None:
-    story = drawn("0 K m b o", tokens={"m": [mosquito(4)]})
+    story = drawn("0 Y m b o", tokens={"m": [mosquito(4)]})
     here = story.state.terms.atlas.tiles[tile_of(story.at("0"))].key
-    game = course_of(story, *on_foot(story, "K"))
+    game = course_of(story, *on_foot(story, "Y"))
 
     noted = tiles.noted(game)[here]
 

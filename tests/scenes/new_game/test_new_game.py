@@ -189,7 +189,7 @@ def test_the_heads_of_the_table_choose_the_edition() -> None:
     assert form_of(screen).edition == "fr"
 
 
-@pytest.mark.parametrize("rule", ["H1", "H2", "H4", "H5", "H6"])
+@pytest.mark.parametrize("rule", ["H1", "H2", "H4", "H5", "H6", "H7"])
 def test_house_rules_are_switched_on_and_off(rule: str) -> None:
     screen = unfolded(at_form())
 

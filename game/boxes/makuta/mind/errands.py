@@ -9,10 +9,8 @@ from game.boxes.makuta.mind.prospects import Prospects
 from game.boxes.makuta.mind.worth import Worth
 from game.core.seats import Seat
 from game.rules.makuta.movement import holds
-from game.rules.makuta.pieces import EVERYONE, HIDDEN, Disc, Kanohi, Kind
+from game.rules.makuta.pieces import EVERYONE, HIDDEN, STRENGTHS, Disc, Kanohi
 from game.rules.makuta.temple import opens
-
-STRONG = frozenset({Kind.KANOHI, Kind.TURAGA})  # what may help in a duel
 
 
 @frozen
@@ -110,7 +108,7 @@ class Errands:
         return motives.Spy(victim, len(self.worth.seen.trays[victim]))
 
     def draw(self) -> motives.Draw:
-        kinds = {disc.kind for disc in self.worth.seen.tokens.pile.old}
+        kinds = {disc.back for disc in self.worth.seen.tokens.pile.old}
         return motives.Draw(max(kinds, key=lambda kind: self.worth.of_finding(Disc(kind, HIDDEN))))
 
     def _at_entrance(self, entrance: int) -> motives.Unveil | motives.Challenge | motives.Bar:
@@ -143,7 +141,7 @@ class Errands:
     def chance(self, share: float) -> motives.Chance:
         """Tokens that are not known count for the least that they can be."""
         tray = self.worth.tray
-        return motives.Chance(share, any(d.face == HIDDEN and d.kind in STRONG for d in tray))
+        return motives.Chance(share, any(d.face == HIDDEN and d.kind in STRENGTHS for d in tray))
 
     def lock_for(self, disc: Disc) -> int | None:
         """The entrance whose lock is closer to being opened with *disc*."""

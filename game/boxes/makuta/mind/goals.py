@@ -52,7 +52,7 @@ def _of_lock(worth: Worth, entrance: int, lock: Disc) -> float:
 
 
 def _of_pile(worth: Worth) -> float:
-    kinds = {disc.kind for disc in worth.seen.tokens.pile.old}
+    kinds = {disc.back for disc in worth.seen.tokens.pile.old}
     unseen = (worth.of_finding(Disc(kind, HIDDEN)) for kind in kinds)
     return worth.temper.pile * max(unseen, default=0.0)
 

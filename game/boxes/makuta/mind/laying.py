@@ -3,7 +3,7 @@
 from attrs import evolve
 
 from game.rules.makuta.phases import Placing
-from game.rules.makuta.pieces import HIDDEN, RAHI, Disc
+from game.rules.makuta.pieces import HIDDEN, RAHI, Disc, back_of
 from game.rules.makuta.placement import Fit, extended, fit
 from game.rules.makuta.state import Laid, Observation, Tokens
 
@@ -19,7 +19,11 @@ def laid_so(seen: Observation, rotation: int) -> tuple[Observation, Fit]:
 
 
 def _filled(seen: Observation, tile: int) -> Tokens:
-    lying = {field: (Disc(kind, HIDDEN),) for field, kind in seen.terms.atlas.token_fields[tile]}
+    two_backs = seen.terms.house.two_backs
+    lying = {
+        field: (Disc(back_of(kind, two_backs=two_backs), HIDDEN),)
+        for field, kind in seen.terms.atlas.token_fields[tile]
+    }
     rahi = (field for field, discs in lying.items() if discs[0].kind in RAHI)
     tokens = seen.tokens
     return evolve(tokens, on_fields=tokens.on_fields | lying, rahi=tokens.rahi.union(rahi))

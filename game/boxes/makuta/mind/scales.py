@@ -72,9 +72,9 @@ class Scales:
                 return self._harm(self.seen.phase.victim, place)
             case actions.SwapToken(place):
                 return self._swap(place)
-            case actions.RefuseToken():
+            case actions.RefuseToken() | actions.GiveUpNew():
                 return WHAT_ONE_HAS
-            case actions.KeepKanohi():
+            case actions.KeepKanohi() | actions.KeepToken():
                 return 0.0
             case actions.GiveUpKanohi(place):
                 return -self.worth.of_own(place)
@@ -139,6 +139,8 @@ class Scales:
         phase = self.seen.phase
         assert isinstance(phase, phases.Weighing)
         mine, new = self.worth.tray[place], phase.disc
+        if new.kind is Kind.KANOHI:
+            return self.worth.of_new_mask(new.face, place) - self.worth.of_own(place)
         if new.kind is not Kind.KEY:
             return self.worth.of_disc(new) - self.worth.of_disc(mine)
         keys = [d.face for d in without(self.worth.tray, place) if d.kind is Kind.KEY]

@@ -12,6 +12,7 @@ from game.rules.makuta.pieces import (
     EVERYONE,
     HIDDEN,
     LOCKS,
+    POWERS,
     Die,
     Disc,
     Kanohi,
@@ -166,7 +167,9 @@ class _Surroundings:
     # To what
 
     def _hidden(self, kind: Kind) -> list[int]:
-        return [p for p, disc in self.finds if disc.kind is kind and disc.face == HIDDEN]
+        """Where something of this kind lies, or may lie, face down."""
+        kinds = {kind, Kind.POWER} if kind in POWERS else {kind}
+        return [p for p, disc in self.finds if disc.kind in kinds and disc.face == HIDDEN]
 
     def _fitting_keys(self) -> list[int]:
         keys = ((p, d) for p, d in self.finds if d.kind is Kind.KEY and d.face != HIDDEN)

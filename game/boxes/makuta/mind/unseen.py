@@ -1,14 +1,15 @@
 """What may still be behind a back: the tokens whose faces the viewer has not seen."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from game.rules.makuta.phases import Weighing
-from game.rules.makuta.pieces import HIDDEN, TREASURES, Disc, Kind
+from game.rules.makuta.pieces import HIDDEN, POWERS, TREASURES, Disc, Kind
 from game.rules.makuta.setup import box_of
 from game.rules.makuta.state import Observation
 
-Faces = dict[Kind, dict[int, float]]  # how likely each face is, by kind
+# How likely each face is, by kind; and each kind, behind a back that may be one of two.
+Faces = dict[Kind, dict[int, float]]
 
 
 def unseen_faces(seen: Observation) -> Faces:
@@ -16,11 +17,13 @@ def unseen_faces(seen: Observation) -> Faces:
     for disc in _discs(seen):
         if disc.face != HIDDEN and disc.kind in left:
             left[disc.kind][disc.face] -= 1
-    return {kind: _shares(faces) for kind, faces in left.items()}
+    shares = {kind: _shares(faces) for kind, faces in left.items()}
+    power = {int(kind): left[kind].total() for kind in sorted(POWERS)}
+    return {**shares, Kind.POWER: _shares(power)}
 
 
-def _shares(faces: Counter[int]) -> dict[int, float]:
-    total = faces.total()
+def _shares(faces: Mapping[int, int]) -> dict[int, float]:
+    total = sum(faces.values())
     return {face: count / total for face, count in faces.items() if count} if total else {}
 
 

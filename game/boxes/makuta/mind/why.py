@@ -60,7 +60,10 @@ def why(scales: Scales, action: actions.Action) -> motives.Motive:
         case actions.RefuseToken():
             assert isinstance(phase, phases.Weighing)
             return motives.Keep(phase.disc)
-        case actions.KeepKanohi():
+        case actions.GiveUpNew():
+            assert isinstance(phase, phases.Weighing)
+            return motives.Shed(phase.disc)
+        case actions.KeepKanohi() | actions.KeepToken():
             return motives.OnlyChoice()
         case actions.GiveUpKanohi(place):
             return motives.Shed(scales.worth.tray[place])

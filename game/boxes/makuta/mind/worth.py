@@ -1,7 +1,7 @@
 """What tokens are worth to somebody, from what is known."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from attrs import define, field
 
@@ -58,16 +58,25 @@ class Worth:
             return self.of_disc(disc)
         return self._of_mask(disc.face, without(self.tray, place))
 
+    def of_new_mask(self, mask: int, place: int) -> float:
+        """A mask that would come for the token at *place*."""
+        return self._of_mask(mask, without(self.tray, place))
+
     def of_disc(self, disc: Disc) -> float:
         """A disc by itself; one that is not known for what it may be."""
         if disc.face == HIDDEN:
-            faces = self.unseen[disc.kind].items()
-            return sum(share * self.of_disc(Disc(disc.kind, face)) for face, share in faces)
+            return sum(share * self.of_disc(maybe) for maybe, share in self._behind(disc))
         if disc.kind is Kind.KANOHI:
             return self.temper.masks[disc.face]
         if disc.kind is Kind.TURAGA:
             return self.temper.turaga * bonus_of(disc, self.seen.terms.toas[self.seat])
         return self._of_key(disc.face)
+
+    def _behind(self, disc: Disc) -> Iterator[tuple[Disc, float]]:
+        """What may be behind its back, and how likely."""
+        for face, share in self.unseen[disc.kind].items():
+            is_power = disc.kind is Kind.POWER
+            yield Disc(Kind(face), HIDDEN) if is_power else Disc(disc.kind, face), share
 
     def _of_mask(self, mask: int, others: Tray) -> float:
         idle = mask in FAST_MASKS or self.seen.terms.house.no_stacking
@@ -92,8 +101,7 @@ class Worth:
 
     def _of_finding(self, disc: Disc) -> float:
         if disc.face == HIDDEN:
-            faces = self.unseen[disc.kind].items()
-            return sum(share * self.of_finding(Disc(disc.kind, face)) for face, share in faces)
+            return sum(share * self.of_finding(maybe) for maybe, share in self._behind(disc))
         if disc.kind is Kind.KEY:
             return self._of_finding_key(disc.face)
         return self.eagerness * max(0.0, self._of_strength(disc))

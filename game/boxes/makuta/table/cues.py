@@ -85,7 +85,7 @@ def cue_of(event: events.Event, terms: Terms) -> Cue | None:
         case events.FieldsFilled(discs=filled):
             return _many("token_lay", len(filled), min(POPS, ALL_POPS / max(1, len(filled))))
         case events.SuppliesLaidOut(discs=discs):
-            return _many("token_lay", len({disc.kind for disc in discs}), SHORT)
+            return _many("token_lay", len({disc.back for disc in discs}), SHORT)
         case events.BonusesUsed(bonus=bonus):
             return cue("bonus") if bonus else None
         case events.TempleTurned(steps=steps):

@@ -29,7 +29,7 @@ def _lying(seen: Observation) -> Iterator[tuple[str, object]]:
     yield "rahi", sorted(seen.tokens.rahi)
     yield "tokens", {str(field): _top(seen, field) for field in sorted(seen.tokens.on_fields)}
     yield "locks", sorted(seen.tokens.locks)
-    yield "trays", [[disc.kind.name for disc in tray] for tray in seen.trays]
+    yield "trays", [[disc.back.name for disc in tray] for tray in seen.trays]
 
 
 def _going_on(seen: Observation) -> Iterator[tuple[str, object]]:
@@ -49,4 +49,4 @@ def _going_on(seen: Observation) -> Iterator[tuple[str, object]]:
 
 
 def _top(seen: Observation, field: int) -> str:
-    return seen.tokens.on_fields[field][0].kind.name
+    return seen.tokens.on_fields[field][0].back.name

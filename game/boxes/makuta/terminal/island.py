@@ -73,7 +73,7 @@ def _pawns(seen: Observation, tile: int) -> str:
 def _tokens(seen: Observation, tile: int) -> str:
     """How many tokens of each kind lie there: `m2 K1`."""
     kinds = [
-        seen.tokens.on_fields[field][0].kind
+        seen.tokens.on_fields[field][0].back
         for field in seen.terms.atlas.adjacent[tile]
         if field in seen.tokens.on_fields
     ]

@@ -8,7 +8,7 @@ from game.boxes.makuta.words.gates import gate_side, place_of
 from game.boxes.makuta.words.outlook import pawns_on
 from game.core.hexes import SIDES
 from game.core.seats import Seat
-from game.rules.makuta.pieces import HIDDEN, RAHI, Disc, Kind
+from game.rules.makuta.pieces import HIDDEN, RAHI, Disc, Kind, back_of
 from game.rules.makuta.state import Observation
 from game.rules.makuta.tiles import (
     GATE_CELLS,
@@ -27,6 +27,7 @@ LETTERS = {
     Kind.KANOHI: "K",
     Kind.TURAGA: "U",
     Kind.KEY: "Y",
+    Kind.POWER: "P",
 }
 ARROWS = dict(zip(SIDES, "↑↗↘↓↙↖", strict=True))
 OPEN_GATE, LINKED_GATE, BLOCKED_GATE = "O", "=", "x"
@@ -52,7 +53,7 @@ def marks_of(seen: Observation, tile: int) -> dict[Cell, Mark]:
     """Every cell of *tile* that shows anything, in the tile's own orientation."""
     plan = seen.terms.atlas.tiles[tile]
     if place_of(seen, tile) is None:
-        marks = _printed(plan)
+        marks = _printed(plan, two_backs=seen.terms.house.two_backs)
     else:
         marks = {cell: _field_mark(seen, field_number(tile, cell)) for cell in plan.fields}
     if plan.role is Role.START:
@@ -62,10 +63,13 @@ def marks_of(seen: Observation, tile: int) -> dict[Cell, Mark]:
     return marks
 
 
-def _printed(plan: Tile) -> dict[Cell, Mark]:
+def _printed(plan: Tile, *, two_backs: bool) -> dict[Cell, Mark]:
     """A tile that is not laid yet: only what is printed on it."""
     marks = dict.fromkeys(plan.fields, Mark(FIELD, Style.FAINT))
-    marks |= {cell: token_mark(Disc(kind, HIDDEN)) for cell, kind in plan.tokens}
+    marks |= {
+        cell: token_mark(Disc(back_of(kind, two_backs=two_backs), HIDDEN))
+        for cell, kind in plan.tokens
+    }
     return marks | {GATE_CELLS[side]: Mark(GATE, Style.GATE) for side in plan.gates}
 
 
@@ -90,7 +94,7 @@ def _field_mark(seen: Observation, field: int) -> Mark:
 
 def token_mark(disc: Disc) -> Mark:
     if disc.kind not in RAHI:
-        return Mark(LETTERS[disc.kind], Style.TREASURE)
+        return Mark(LETTERS[disc.back], Style.TREASURE)
     strength = "?" if disc.face == HIDDEN else str(disc.face)
     return Mark(LETTERS[disc.kind] + strength, Style.DANGER)
 

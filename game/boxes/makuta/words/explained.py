@@ -19,7 +19,13 @@ RULE_OF_MASK = {
     Kanohi.KAUKAU: "K4",
     Kanohi.MIRU: "K6",
 }
-RULE_OF_KIND = {Kind.KANOHI: "T5", Kind.TURAGA: "A1", Kind.KEY: "L4", Kind.LOCK: "L3"}
+RULE_OF_KIND = {
+    Kind.KANOHI: "T5",
+    Kind.TURAGA: "A1",
+    Kind.KEY: "L4",
+    Kind.LOCK: "L3",
+    Kind.POWER: "S3",
+}
 FIGHT = "R3"  # for every Rahi
 
 

@@ -39,6 +39,7 @@ _LOG_VARIANTS = {
     "TokenRefused": ("stays", "to_start"),
     "BonusesUsed": ("", "none"),
     "TilePlaced": ("", "blocked"),
+    "TokenLookedAt": ("", "power"),
 }
 _PHASE_VARIANTS = {
     "Starting": ("", "R6", "K2"),
@@ -46,6 +47,7 @@ _PHASE_VARIANTS = {
     "ChoosingBonuses": ("", "rolled"),
     "ChoosingDie": ("", "chosen"),
     "Looking": ("takes", "removes"),
+    "Weighing": ("", "power"),
 }
 _ACTION_VARIANTS = {
     "RollDie": ("", "shown"),
@@ -103,7 +105,7 @@ FAMILIES: Mapping[str, Members] = {
     "foe": _union(Foe),
     "kind": _enum(Kind),
     "kinds": _enum(Kind, "n"),
-    "hidden": {**_enum(Kind), "KANOHI.slow": NO_FACTS},
+    "hidden": {**_enum(Kind), "KANOHI.slow": NO_FACTS, "POWER.slow": NO_FACTS},
     "rahi": _enum(sorted(RAHI), "strength"),
     "kanohi": _enum(Kanohi),
     "mask_effect": _enum(Kanohi),

@@ -14,6 +14,7 @@ from game.rules.makuta.editions import Terms
 from game.rules.makuta.pieces import (
     HIDDEN,
     LOCKS,
+    MAY_BE_MASK,
     Colour,
     Die,
     Disc,
@@ -98,7 +99,8 @@ class Names:
         """What the viewer knows of *disc*: its face, or only its back."""
         texts, face = self.texts, disc.face
         if face == HIDDEN:
-            return texts.text(key_of("hidden", disc.kind, "slow" if disc.slow else ""))
+            is_slow = disc.slow and disc.kind in MAY_BE_MASK
+            return texts.text(key_of("hidden", disc.kind, "slow" if is_slow else ""))
         match disc.kind:
             case Kind.KANOHI:
                 return texts.text(key_of("kanohi", Kanohi(face)))
@@ -122,7 +124,7 @@ class Names:
 
     def tally(self, discs: Iterable[Disc]) -> str:
         """How many of each kind, as everyone can see from the backs."""
-        kinds = Counter(disc.kind for disc in discs)
+        kinds = Counter(disc.back for disc in discs)
         counted = [self.texts.count(key_of("kinds", kind), kinds[kind]) for kind in sorted(kinds)]
         return ", ".join(counted) or self.texts.text("list.nothing")
 

@@ -6,6 +6,7 @@ from game.core.seats import Seat
 from game.i18n.keys import key_of
 from game.rules.makuta import actions, events, phases
 from game.rules.makuta.editions import Akaku
+from game.rules.makuta.pieces import Kind
 from game.rules.makuta.play import legal_actions, to_move
 from game.rules.makuta.state import Observation, Tray
 
@@ -34,6 +35,8 @@ def _event_variant(event: events.Event) -> str:
             return event.rule
         case events.TokenRefused():
             return "to_start" if event.to_start else "stays"
+        case events.TokenLookedAt(disc=disc) if disc.back is Kind.POWER:
+            return "power"
         case events.BonusesUsed(bonus=0):
             return "none"
         case events.TilePlaced():
@@ -76,6 +79,8 @@ def _phase_variant(seen: Observation) -> str:
             return "" if roll is None else "rolled"
         case phases.ChoosingDie(_, _, bonus):
             return "" if bonus is None else "chosen"
+        case phases.Weighing(disc=disc) if disc.back is Kind.POWER:
+            return "power"
         case phases.Looking():
             return "takes" if seen.terms.edition.akaku is Akaku.TAKES else "removes"
         case _:

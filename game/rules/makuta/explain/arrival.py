@@ -111,7 +111,7 @@ def _missing_for_taking(table: Table, seat: Seat, kind: Kind) -> Reason | None:
     here, pile = table.pawns[seat], table.tokens.pile
     if here != table.terms.atlas.start_field:
         return trays.NotOnStartField(here)
-    if any(disc.kind is kind for disc in pile.old):
+    if any(disc.back is kind for disc in pile.old):
         return None
-    fresh = any(disc.kind is kind for disc in pile.fresh)
+    fresh = any(disc.back is kind for disc in pile.fresh)
     return trays.LaidThisTurn(kind) if fresh else trays.NothingOfKind(kind)

@@ -9,9 +9,9 @@ from game.rules.makuta.explain.arrival import why_not_offered
 from game.rules.makuta.explain.moves import pawns_in_the_way, why_not_trapped
 from game.rules.makuta.explain.waiting import decide_first
 from game.rules.makuta.movement import holds
-from game.rules.makuta.pieces import FAST_MASKS, MASK_OF_DIE, Kanohi, Kind
+from game.rules.makuta.pieces import FAST_MASKS, MASK_OF_DIE, Disc, Kanohi, Kind
 from game.rules.makuta.reasons import Reason, trays, turn
-from game.rules.makuta.state import Table
+from game.rules.makuta.state import Table, Tray
 from game.rules.makuta.targets import ROLLS, Button, others_on
 from game.rules.makuta.tokens import LIMITS, clashes
 
@@ -32,8 +32,8 @@ def why_not_button(table: Table, phase: phases.Deciding, button: Button) -> Reas
         case Button.KEEP_MASKS:
             fitting = isinstance(phase, phases.TryingOn)
             return fit_of_masks(table, phase.seat) if fitting else trays.NoNewMask()
-        case Button.REFUSE_TOKEN:
-            return trays.NoTokenInHand()
+        case Button.KEEP_TOKEN | Button.REFUSE_TOKEN | Button.GIVE_UP_NEW:
+            return _why_not_this_way(table, phase)
         case Button.CONFIRM_BONUSES:
             return _why_no_bonuses(phase)
         case _:
@@ -114,13 +114,34 @@ def fit_of_masks(
     table: Table, seat: Seat
 ) -> trays.MasksClash | trays.TooManyMasks | trays.MasksFit:
     """First Kakama and Kaukau are told apart, then a fifth mask goes."""
-    tray = table.trays[seat]
+    return _fit_of_masks(table.trays[seat])
+
+
+def _fit_of_masks(tray: Tray, *new: Disc) -> trays.MasksClash | trays.TooManyMasks | trays.MasksFit:
+    held = (*tray, *new)
     masks = [place for place, disc in enumerate(tray) if disc.kind is Kind.KANOHI]
-    if clashes(tray):
+    if clashes(held):
         return trays.MasksClash(tuple(place for place in masks if tray[place].face in FAST_MASKS))
-    if len(masks) > LIMITS[Kind.KANOHI]:
+    if sum(disc.kind is Kind.KANOHI for disc in held) > LIMITS[Kind.KANOHI]:
         return trays.TooManyMasks(tuple(masks))
     return trays.MasksFit()
+
+
+def _why_not_this_way(table: Table, phase: phases.Deciding) -> Reason:
+    """What is in hand is kept, or something else goes for it; only a Turaga is refused (T4)."""
+    if not isinstance(phase, phases.Weighing):
+        return trays.NoTokenInHand()
+    return fit_of_hand(table, phase)
+
+
+def fit_of_hand(table: Table, phase: phases.Weighing) -> Reason:
+    """Why the token in hand cannot be dealt with in another way."""
+    tray, new = table.trays[phase.seat], phase.disc
+    if new.kind is Kind.KANOHI:
+        return _fit_of_masks(tray, new)
+    if sum(disc.kind is new.kind for disc in tray) < LIMITS[new.kind]:
+        return trays.TokenFits()
+    return trays.TooManyOfKind(new.kind)
 
 
 def _why_no_bonuses(

@@ -3,11 +3,11 @@
 from game.rules.makuta import phases
 from game.rules.makuta.duel import bonus_of
 from game.rules.makuta.explain.arrival import why_not_tray
-from game.rules.makuta.explain.buttons import fit_of_masks, why_not_button
+from game.rules.makuta.explain.buttons import fit_of_hand, fit_of_masks, why_not_button
 from game.rules.makuta.explain.waiting import RULE_OF_PHASE
 from game.rules.makuta.pieces import Disc, Kanohi, Kind
 from game.rules.makuta.reasons import Reason
-from game.rules.makuta.reasons.trays import MasksFit, NoBonus, NotThisTray, WrongKind
+from game.rules.makuta.reasons.trays import MasksFit, NoBonus, NotThisTray, TokenFits, WrongKind
 from game.rules.makuta.state import Table
 from game.rules.makuta.targets import AtDisc, Button, tray_in_question
 
@@ -28,8 +28,8 @@ def why_not_disc(table: Table, phase: phases.Deciding, target: AtDisc) -> Reason
             return NotThisTray(tray_in_question(table), RULE_OF_PHASE[type(phase)])
         case phases.Weighing() | phases.TryingOn() if not own:
             return NotThisTray(phase.seat, RULE_OF_PHASE[type(phase)])
-        case phases.Weighing(disc=disc):
-            return WrongKind(disc.kind, "T4")
+        case phases.Weighing():
+            return _why_not_swap(table, phase, target)
         case phases.TryingOn():
             return _why_not_give_up(table, target)
         case _ if not own:
@@ -45,6 +45,14 @@ def _why_not_give_up(table: Table, target: AtDisc) -> Reason:
     if isinstance(fit, MasksFit) or _disc(table, target).kind is Kind.KANOHI:
         return fit
     return WrongKind(Kind.KANOHI, "T5")
+
+
+def _why_not_swap(table: Table, phase: phases.Weighing, target: AtDisc) -> Reason:
+    """Something of another kind does not help, and where all fits nothing has to go."""
+    fit, new = fit_of_hand(table, phase), phase.disc
+    if isinstance(fit, MasksFit | TokenFits) or _disc(table, target).kind is new.kind:
+        return fit
+    return WrongKind(new.kind, "T4")
 
 
 def _use_of(disc: Disc) -> Button:

@@ -40,7 +40,7 @@ def decide_first(phase: phases.Interrupting) -> turn.TurnReason:
         case phases.Looking(victim=victim):
             return turn.TrayFirst(victim)
         case phases.Weighing(disc=disc):
-            return turn.TokenFirst(disc.kind)
+            return turn.TokenFirst(disc.back)
         case phases.TryingOn():
             return turn.MasksFirst()
         case _:

@@ -135,6 +135,21 @@ class NoTokenInHand:
 
 
 @frozen
+class TokenFits:
+    """There is a place for the new token on your tray: keep it."""
+
+    rule: str = "T4"
+
+
+@frozen
+class TooManyOfKind:
+    """Your tray has no place for one more of this kind: swap it, or refuse it."""
+
+    kind: Kind
+    rule: str = "T4"
+
+
+@frozen
 class NoNewMask:
     """No new mask has come to your tray."""
 
@@ -228,6 +243,8 @@ TrayReason: TypeAlias = (
     | NothingOfKind
     | LaidThisTurn
     | NoTokenInHand
+    | TokenFits
+    | TooManyOfKind
     | NoNewMask
     | MasksClash
     | TooManyMasks

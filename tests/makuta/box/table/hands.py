@@ -181,7 +181,13 @@ def at_table(  # noqa: PLR0913 - all but the state have a good default
     view.fit(Rect(0, 52, size[0] - 260, size[1] - 52), Theme(scale=1.0))
     view.offer(seen if to_move(state) == viewer else None)
     if is_whole:
-        view.picture.camera.fit(view.picture.home)
+        show_all(view)
     hands = Hands(view, Page(Theme(scale=1.0)), seen)
     hands.settle()
     return hands
+
+
+def show_all(view: MakutaTable) -> None:
+    """The whole island, where no panel covers it."""
+    picture = view.picture
+    picture.camera.look(picture.hand.fitting(picture.home))

@@ -48,7 +48,7 @@ def games() -> tuple[Adventure, ...]:
     """Together they have everything that can happen."""
     closing, rich = Table(sets=[closing_atlas()]), Table(editions=[EN], sets=[rich_atlas()])
     return (
-        *(any_game(seed, 400, closing) for seed in (1, 4, 13)),
+        *(any_game(seed, 400, closing) for seed in (3, 4, 13)),
         *(any_game(seed, 400) for seed in (0, 6, 12)),
         any_game(6, 400, rich),
     )

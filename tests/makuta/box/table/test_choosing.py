@@ -36,7 +36,7 @@ from game.ui.signals import PointerMoved, PointerPressed
 from game.ui.widgets.button import Button as PressButton
 from game.ui.widgets.label import Label
 from tests.makuta.atlases import small_atlas
-from tests.makuta.box.table.hands import Hands, at_table
+from tests.makuta.box.table.hands import Hands, at_table, show_all
 from tests.makuta.rules.discs import (
     AKAKU,
     FIRE,
@@ -131,7 +131,7 @@ def test_every_legal_action_can_be_spelled(position: Position) -> None:
     for action in decisions_in(state)[:: max(1, len(decisions_in(state)) // 12)]:
         assert spell(hands, action) == action, action
         hands.view.offer(hands.seen)
-        hands.view.picture.camera.fit(hands.view.picture.home)
+        show_all(hands.view)
         hands.settle()
 
 

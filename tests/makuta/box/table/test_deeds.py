@@ -2,11 +2,23 @@
 
 from game.core.seats import PUBLIC
 from game.rules.makuta.pieces import Disc
+from game.ui.commands import Command
 from game.ui.widgets.button import Button
 from tests.makuta.atlases import small_atlas
 from tests.makuta.box.table.hands import Hands, at_table
-from tests.makuta.rules.discs import FIRE, HAU, KAKAMA, MIRU, WATER
-from tests.makuta.situations import situation
+from tests.makuta.rules.discs import (
+    FIRE,
+    HAU,
+    KAKAMA,
+    KAUKAU,
+    MIRU,
+    NOKAMA,
+    NUJU,
+    PAKARI,
+    VAKAMA,
+    WATER,
+)
+from tests.makuta.situations import drawn, situation
 
 DICE = {"button.roll_white", "button.roll_red", "button.roll_green", "button.fly"}
 
@@ -36,6 +48,45 @@ def test_before_others_a_key_that_lies_face_down_changes_nothing_on_the_screen()
     pictures = {before(key).picture() for key in (FIRE, WATER)}
 
     assert len(pictures) == 1
+
+
+def weighing(new: Disc, *tray: Disc, alone: bool = False) -> Hands:
+    """Somebody who has just found *new*."""
+    story = drawn("0 K a", tokens={"K": [new]}, trays=[[*tray], []])
+    story.roll(1)
+    story.walk("K")
+    return at_table(story.state, alone=alone)
+
+
+FOUND = {
+    "fits": (HAU, MIRU, HAU, PAKARI, VAKAMA),
+    "a fifth mask": (HAU, MIRU, HAU, PAKARI, HAU),
+    "a third Turaga": (NOKAMA, VAKAMA, NUJU, HAU, HAU),
+    "two that clash": (KAUKAU, KAKAMA, HAU, VAKAMA, HAU),
+}
+
+
+def test_before_others_a_power_token_in_hand_is_asked_about_in_the_same_way() -> None:
+    pictures = {weighing(*tokens).picture() for tokens in FOUND.values()}
+
+    assert len(pictures) == 1
+
+
+def test_before_others_no_key_answers_for_it_unseen() -> None:
+    for tokens in FOUND.values():
+        assert weighing(*tokens).key(Command.CONFIRM) is None
+
+
+def test_alone_i_am_asked_what_i_can_answer() -> None:
+    answers = {"button.keep_token", "button.refuse_token", "button.give_up_new"}
+    hands = {name: weighing(*tokens, alone=True) for name, tokens in FOUND.items()}
+
+    assert {name: hand.names() & answers for name, hand in hands.items()} == {
+        "fits": {"button.keep_token"},
+        "a fifth mask": {"button.give_up_new"},
+        "a third Turaga": {"button.refuse_token"},
+        "two that clash": {"button.give_up_new"},
+    }
 
 
 def test_an_open_tray_shows_what_it_is_good_for() -> None:

@@ -2,6 +2,7 @@
 
 from itertools import islice
 from random import Random
+from typing import TypeAlias
 
 import pytest
 
@@ -30,7 +31,9 @@ from tests.makuta.properties.adventures import Fortune, bold_choice, dealt_with
 from tools.makuta.proofs.pictures import SCALE, SIZE, moments
 from tools.studio import NAMES, Studio
 
+Agreed: TypeAlias = tuple[str, dict[str, int]]  # the edition, and house rules beside H4
 PICTURES = 32  # of each game
+TWO_BACKS = {"H7": 1}  # a new mask is tried on; with one back it is weighed
 DUEL = {ChoosingDie, ChoosingBonuses, ChoosingLoss}
 
 
@@ -40,20 +43,21 @@ def studio(tmp_path_factory: pytest.TempPathFactory) -> Studio:
 
 
 @pytest.mark.parametrize(
-    ("edition", "seed", "bots", "met"),
+    ("agreed", "seed", "bots", "met"),
     [
-        ("en", 9, [], DUEL | {Looking, Placing, SettingPawn, TryingOn, Weighing}),
-        ("de", 7, [], DUEL | {Placing, TryingOn, Weighing}),
-        ("nl", 15, [1], {Moving}),
+        (("en", {}), 43, [], DUEL | {Placing, SettingPawn, Weighing}),
+        (("en", {}), 36, [], {Looking, Placing, SettingPawn, Weighing}),
+        (("de", TWO_BACKS), 7, [], DUEL | {Placing, TryingOn, Weighing}),
+        (("nl", {}), 15, [1], {Moving}),
     ],
 )
 def test_a_loaded_game_looks_as_it_did_when_it_was_played(
-    studio: Studio, edition: str, seed: int, bots: list[int], met: set[type[Phase]]
+    studio: Studio, agreed: Agreed, seed: int, bots: list[int], met: set[type[Phase]]
 ) -> None:
     """At every decision of a game that has much to show."""
     rng = Random(seed)
     seats = {Seat(seat): "random" for seat in bots}
-    game = NewGame(studio.game, match_of(studio, edition, seed), seats, NAMES[:2])
+    game = NewGame(studio.game, match_of(studio, agreed, seed), seats, NAMES[:2])
 
     told = [*islice(moments(studio, game, lambda state: choice(state, rng)), PICTURES)]
 
@@ -61,9 +65,10 @@ def test_a_loaded_game_looks_as_it_did_when_it_was_played(
     assert met <= {type(moment.phase) for moment in told}
 
 
-def match_of(studio: Studio, edition: str, seed: int) -> MakutaMatch:
+def match_of(studio: Studio, agreed: Agreed, seed: int) -> MakutaMatch:
     assert isinstance(studio.game, MakutaGame)
-    terms = studio.game.terms(studio.setup(2, edition, {"H4": 1}))
+    edition, house = agreed
+    terms = studio.game.terms(studio.setup(2, edition, {"H4": 1, **house}))
     return Match(makuta, dealt_with(terms, seed, Fortune.HEAD_START), Luck(str(seed)))
 
 

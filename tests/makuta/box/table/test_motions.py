@@ -289,7 +289,7 @@ def test_a_token_in_flight_shows_its_back_even_to_its_taker() -> None:
         flight = frames(stage, *moment.seen_by(event.seat))
         flying = [[*_flying(stage)] for _ in flight]
 
-        assert {disc for discs in flying for disc in discs} == {Disc(event.disc.kind, HIDDEN)}
+        assert {disc for discs in flying for disc in discs} == {Disc(event.disc.back, HIDDEN)}
 
 
 def _flying(stage: TableStage) -> Iterator[Disc]:

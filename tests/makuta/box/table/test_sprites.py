@@ -62,7 +62,7 @@ def test_tokens_lie_on_their_fields_face_down() -> None:
 
     for field, (disc,) in state.tokens.on_fields.items():
         assert sprites.pose(("token", field, 0)).place == places.field_place(field)
-        assert disc_at(sprites, "token", field, 0) == Disc(disc.kind, HIDDEN)
+        assert disc_at(sprites, "token", field, 0) == Disc(disc.back, HIDDEN)
 
 
 @pytest.mark.parametrize(("edition", "is_up"), [(NL, True), (DE, False)])
@@ -93,21 +93,21 @@ def test_what_a_rahi_holds_peeps_out_below_it() -> None:
     poses = [sprites.pose(("token", field, depth)) for depth in range(3)]
 
     assert [disc_at(sprites, "token", field, depth).kind for depth in (1, 2)] == [
-        Kind.KANOHI,
+        Kind.POWER,
         Kind.KEY,
     ]
     assert poses[0].depth > poses[1].depth > poses[2].depth
     assert poses[0].place.y < poses[1].place.y < poses[2].place.y
 
 
-def test_the_start_field_has_a_pile_for_each_kind_and_apart_what_is_fresh() -> None:
+def test_the_start_field_has_a_pile_for_each_back_and_apart_what_is_fresh() -> None:
     state = situation(small_atlas(), players=2, pile=[HAU, FIRE, WATER], fresh=[AIR]).state
     sprites = shown_to(state, TAHU)
 
     looks = {name: pose.sprite().look for name, pose in _piles(sprites).items()}
 
     assert looks == {
-        ("old", Kind.KANOHI): PileLook(pieces(), Kind.KANOHI, 1),
+        ("old", Kind.POWER): PileLook(pieces(), Kind.POWER, 1),
         ("old", Kind.KEY): PileLook(pieces(), Kind.KEY, 2),
         ("fresh", Kind.KEY): PileLook(pieces(), Kind.KEY, 1),
     }

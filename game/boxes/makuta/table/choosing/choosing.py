@@ -14,7 +14,7 @@ from game.boxes.makuta.words.outlook import HARMLESS, find_at
 from game.rules.makuta import actions
 from game.rules.makuta.duel import bonus_of
 from game.rules.makuta.phases import ChoosingBonuses
-from game.rules.makuta.pieces import PUBLIC_BIT, Disc, Kind, Toa
+from game.rules.makuta.pieces import PUBLIC_BIT, STRENGTHS, Disc, Toa
 from game.rules.makuta.play import legal_actions, to_move
 from game.rules.makuta.state import Observation
 from game.rules.makuta.targets import AtButton, AtDisc, Button, Target, meanings
@@ -172,7 +172,7 @@ def _might_help(disc: Disc, toa: Toa) -> bool:
     """As far as everybody knows."""
     if disc.known & PUBLIC_BIT:
         return bonus_of(disc, toa) > 0
-    return disc.kind in {Kind.KANOHI, Kind.TURAGA}
+    return disc.kind in STRENGTHS
 
 
 def _known(seen: Observation, alike: Sequence[actions.Action]) -> tuple[actions.Action, ...]:

@@ -62,7 +62,7 @@ def token_words(names: Names, token: Shown) -> str:
 def face_of(token: Shown) -> Disc:
     """As far as it lies open."""
     disc = token.disc
-    return disc if token.is_up else Disc(disc.kind, HIDDEN, 0, disc.slow)
+    return disc if token.is_up else disc.veiled_for(0)
 
 
 def known_words(names: Names, token: Shown) -> str:

@@ -22,6 +22,7 @@ from game.ui.widgets.panel import draw_framed, draw_well
 LINE, PIECE = 46, 38  # points: of one piece of the sum
 BAR, MARK = 26, 9
 VERDICT = 104
+LEAST = 8  # of a piece that can be told apart
 FEW = 2  # lines that there is always room for
 REST = 252  # points, of all but the lines
 ROOMY = 6  # more than his strength that the bar has room for
@@ -69,8 +70,10 @@ class TallyPainter:
     # Piece by piece
 
     def _lines(self, room: Rect, parts: Sequence[sums.Part]) -> None:
-        """As high as there is room for."""
+        """As high as there is room for; where there is none, the sum below has to do."""
         height = min(self.theme.px(LINE), room.height // max(1, len(parts)))
+        if height < self.theme.px(LEAST):
+            return
         for number, part in enumerate(parts):
             self._line(Rect(room.left, room.top + number * height, room.width, height), part)
 

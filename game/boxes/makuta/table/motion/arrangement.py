@@ -13,7 +13,7 @@ from game.boxes.makuta.table.motion.looks import DiscLook, PawnLook, PileLook, T
 from game.boxes.makuta.table.pieces.dome import MIDDLE
 from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.rules.makuta.phases import OnField, OnStart, UnderRahi
-from game.rules.makuta.pieces import TREASURES, Disc, Kind
+from game.rules.makuta.pieces import Disc, Kind
 from game.rules.makuta.state import Observation, Tray
 from game.tabletop.motion.pose import ABOVE_ALL, Name, Pose
 from game.tabletop.motion.table_pieces import TablePieces
@@ -24,7 +24,9 @@ Named: TypeAlias = tuple[Name, Pose]
 HELD_LIFT = 0.55  # how high a token is held while it is weighed
 MOST_HELD = 3  # tokens of which one sees an edge below a Rahi
 BELOW = Vector2(0.05, 0.12)  # from a Rahi to what it holds
-PILES = {kind: Vector2(x, 1.02) for kind, x in zip(TREASURES, (-0.98, 0.0, 0.98), strict=True)}
+# By back; those that are alike lie where there is room for two.
+_ASIDE = {Kind.KANOHI: -0.98, Kind.TURAGA: 0.0, Kind.KEY: 0.98, Kind.POWER: -0.6}
+PILES = {back: Vector2(x, 1.02) for back, x in _ASIDE.items()}
 ASIDE, LESS = Vector2(-0.5, 0.14), 0.84  # where a pawn leaves a token in sight
 BESIDE = Vector2(0.2, -0.26)  # where fresh tokens lie, beside the old ones
 _AT_START = tuple(Vector2(x, y) for y in (-0.78, 0.3) for x in (-0.95, 0.0, 0.95))
@@ -64,8 +66,8 @@ class _Arranger:
             yield from self._tokens(field, discs)
         for field, lock in self.board.locks.items():
             yield ("lock", field), self._disc(lock, self.board.places.field_place(field))
-        for kind in TREASURES:
-            yield from self._pile(kind)
+        for back in PILES:
+            yield from self._pile(back)
         for seat in range(len(self.board.pawns)):
             yield ("pawn", seat), self._pawn(seat)
         yield from self._hand()
@@ -94,7 +96,7 @@ class _Arranger:
             ("fresh", self.board.fresh, middle + BESIDE),
             ("old", self.board.old, middle),
         ):
-            count = sum(disc.kind is kind for disc in discs)
+            count = sum(disc.back is kind for disc in discs)
             if count:
                 yield (part, kind), self._stack(kind, count, place)
 
@@ -131,7 +133,7 @@ class _Arranger:
             case OnField(field) | UnderRahi(field):
                 place = self.board.places.field_place(field)
             case OnStart():
-                place = self.start + PILES[hand.disc.kind]
+                place = self.start + PILES[hand.disc.back]
             case _:
                 return
         pose = self._disc(hand.disc, place, Depth.HAND)

@@ -15,7 +15,7 @@ from game.boxes.makuta.table.motion.stage import TableStage
 from game.boxes.makuta.table.pieces.faces import back, open_to_all, plain
 from game.core.seats import Seat
 from game.rules.makuta.events import DiscsShown, TrayOpened
-from game.rules.makuta.pieces import Disc, Kind
+from game.rules.makuta.pieces import POWERS, Disc
 from game.tabletop.motion.moves import NORMAL, SHORT, faded_out, flipped_over, flown, in_turn
 from game.tabletop.motion.pose import Name, Pose
 from game.tabletop.pictures.gleam import GleamLook
@@ -27,7 +27,6 @@ SHOWN = Vector2(0, -1.75)  # where tokens are shown, above a pawn
 SIDE_BY_SIDE = 1.15
 CLOSE = 0.6  # side by side, and not meant to be read
 SHOWN_SIZE = 1.45
-POWERS = (Kind.KANOHI, Kind.TURAGA)  # what is used rather than shown
 HOLD, GLEAM = 0.55, 0.6  # seconds
 QUICKLY = 0.055
 

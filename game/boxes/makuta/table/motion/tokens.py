@@ -92,7 +92,7 @@ def _to_start(stage: TableStage, seat: Seat, disc: Disc) -> Animation:
 
 def start_place(stage: TableStage, disc: Disc) -> Vector2:
     start = stage.field_place(stage.board.terms.atlas.start_field)
-    return start + PILES[disc.kind] + BESIDE
+    return start + PILES[disc.back] + BESIDE
 
 
 def name_kind(stage: TableStage, event: events.KindNamed, end: Board) -> Animation:
@@ -113,7 +113,7 @@ def fill(stage: TableStage, event: events.FieldsFilled, end: Board) -> Animation
 
 def lay_out(stage: TableStage, event: events.SuppliesLaidOut, end: Board) -> Animation:
     goals = stage.arranged(end)
-    kinds = sorted({disc.kind for disc in event.discs})
+    kinds = sorted({disc.back for disc in event.discs})
     names: list[Name] = [("fresh", kind) for kind in kinds]
     yield from in_turn(stage, SHORT, *(popped(stage, name, goals[name]) for name in names))
 
@@ -130,8 +130,8 @@ def _lifted(stage: TableStage, disc: Disc, source: Source, end: Board) -> Pose:
         case OnField(field) | UnderRahi(field):
             return _removed(stage, ("token", field, 0))
         case OnStart():
-            pile = stage.sprites.pose(("old", disc.kind))
-            _match(stage, ("old", disc.kind), end)
+            pile = stage.sprites.pose(("old", disc.back))
+            _match(stage, ("old", disc.back), end)
             return stage.on_screen(Pose(open_look(stage, disc), pile.place))
         case OnTray(owner):
             return at_tray(stage, owner, open_look(stage, disc))

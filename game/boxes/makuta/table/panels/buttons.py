@@ -9,7 +9,7 @@ from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.i18n.keys import key_of
 from game.i18n.texts import capital
 from game.rules.makuta import phases
-from game.rules.makuta.pieces import Die
+from game.rules.makuta.pieces import Die, Kind
 from game.rules.makuta.targets import ROLLS, AtButton, Button
 from game.scenes.table.selection import PointAt
 from game.ui.theme import Theme
@@ -26,10 +26,12 @@ USUAL: dict[type[phases.Phase], tuple[Button, ...]] = {
 BY_MASKS: dict[type[phases.Phase], tuple[Button, ...]] = {
     phases.Starting: (*ROLLS.values(), Button.FLY),
     phases.ChoosingDie: tuple(ROLLS.values()),
+    phases.Weighing: (Button.KEEP_TOKEN, Button.REFUSE_TOKEN, Button.GIVE_UP_NEW),
 }
 # What one most likely wants, the likeliest first.
 LIKELY = (
     Button.KEEP_MASKS,
+    Button.KEEP_TOKEN,
     Button.CONFIRM_BONUSES,
     Button.ROLL_GREEN,
     Button.ROLL_RED,
@@ -39,7 +41,7 @@ LIKELY = (
     Button.USE_AKAKU,
     Button.END_TURN,
 )
-DRAWS = (Button.TAKE_KANOHI, Button.TAKE_TURAGA, Button.TAKE_KEY)
+DRAWS = (Button.TAKE_POWER, Button.TAKE_KANOHI, Button.TAKE_TURAGA, Button.TAKE_KEY)
 
 
 @frozen
@@ -57,9 +59,18 @@ def main_button(here: Situation) -> Button | None:
     if here.choosing is not None and here.choosing.could_add_bonuses:
         return None
     found = [button for button in LIKELY if here.is_legal(AtButton(button))]
+    if asks_alike(here):
+        return None
     if not here.is_open and Button.ROLL_WHITE in found:
         return Button.ROLL_WHITE  # another die would tell of a mask that lies face down
     return found[0] if found else None
+
+
+def asks_alike(here: Situation) -> bool:
+    """Whether a power token is in hand, and the ask must look the same whatever it is (T4)."""
+    phase = here.seen.phase
+    weighs = isinstance(phase, phases.Weighing) and phase.disc.back is Kind.POWER
+    return weighs and not here.is_open
 
 
 def buttons_of(here: Situation) -> list[Button]:

@@ -6,10 +6,10 @@ from functools import partial
 from attrs import frozen
 from pygame import Rect
 
-from game.boxes.makuta.table.choosing.secrets import shown, shown_tray
+from game.boxes.makuta.table.choosing.secrets import Shown, shown, shown_tray
 from game.boxes.makuta.table.choosing.situation import Situation
 from game.boxes.makuta.table.duel.second_thought import second_thought_line
-from game.boxes.makuta.table.panels.buttons import press_of
+from game.boxes.makuta.table.panels.buttons import asks_alike, press_of
 from game.boxes.makuta.table.panels.layout import Skin
 from game.boxes.makuta.table.panels.own_tray import TurnUp
 from game.boxes.makuta.table.panels.token_widget import CARD_PEEK
@@ -21,6 +21,7 @@ from game.core.seats import Seat
 from game.i18n.texts import capital
 from game.rules.makuta.actions import Action, FlyTo, MoveTo, UseAkaku, UseBonuses
 from game.rules.makuta.phases import ChoosingLoss, Looking, TryingOn, Weighing
+from game.rules.makuta.pieces import Kind
 from game.rules.makuta.targets import AtButton, AtDisc, Button
 from game.scenes.table.selection import Cancel, Confirm, Pick
 from game.tabletop import placards
@@ -31,7 +32,7 @@ from game.ui.widgets.widget import Widget
 
 # In these a card in the middle shows the tokens to choose from, and has the buttons.
 CARD_BUTTONS = {
-    Weighing: frozenset({Button.REFUSE_TOKEN}),
+    Weighing: frozenset({Button.KEEP_TOKEN, Button.REFUSE_TOKEN, Button.GIVE_UP_NEW}),
     TryingOn: frozenset({Button.KEEP_MASKS}),
     Looking: frozenset[Button](),
     ChoosingLoss: frozenset[Button](),
@@ -178,7 +179,7 @@ def token_rows(skin: Skin, here: Situation) -> list[placards.Row]:
     buttons = [
         press_of(skin, here, button)
         for button in sorted(buttons_on_card(here), key=lambda button: button.name)
-        if here.is_legal(AtButton(button))
+        if asks_alike(here) or here.is_legal(AtButton(button))
     ]
     return [*rows, placards.Presses(tuple(buttons))] if buttons else rows
 
@@ -186,10 +187,14 @@ def token_rows(skin: Skin, here: Situation) -> list[placards.Row]:
 def _question(here: Situation) -> Iterable[placards.Row]:
     texts, names = here.texts, here.names
     match here.seen.phase:
+        case Weighing() if asks_alike(here):
+            pass  # that a power token is in hand stands above
         case Weighing(_, disc):
-            yield placards.Words(
-                texts.text("table.weighing", kind=names.kind(disc.kind)), Style.STRONG
+            fits = here.is_legal(AtButton(Button.KEEP_TOKEN))
+            words = texts.text(
+                "table.fits" if fits else "table.weighing", kind=names.kind(disc.kind)
             )
+            yield placards.Words(words, Style.STRONG)
         case TryingOn():
             keeps = here.is_legal(AtButton(Button.KEEP_MASKS))
             words = texts.text("table.masks_fit" if keeps else "table.masks_clash")
@@ -198,11 +203,8 @@ def _question(here: Situation) -> Iterable[placards.Row]:
             yield placards.Words(
                 texts.text("table.looking", seat=names.player(victim)), Style.STRONG
             )
-        case ChoosingLoss(_, loser):
-            words = texts.text("table.choosing_loss", seat=names.player(loser))
-            yield placards.Words(words, Style.STRONG)
         case _:
-            pass
+            pass  # whose token is to be lost stands above
 
 
 def _new_token(skin: Skin, here: Situation) -> Iterable[placards.Row]:
@@ -211,7 +213,8 @@ def _new_token(skin: Skin, here: Situation) -> Iterable[placards.Row]:
         case Weighing(seat, disc):
             token = shown(here.seen, disc, seat, is_open=here.is_open)
             yield placards.SideBySide((partial(token_widget, skin, here, token, None),))
-            yield placards.Words(here.texts.text("table.swap_for"), Style.SMALL, Palette.PALE)
+            if asks_alike(here) or not here.is_legal(AtButton(Button.KEEP_TOKEN)):
+                yield placards.Words(here.texts.text("table.swap_for"), Style.SMALL, Palette.PALE)
         case TryingOn(seat, int(new)) if here.is_legal(AtButton(Button.KEEP_MASKS)):
             token = shown(here.seen, here.seen.trays[seat][new], seat, is_open=here.is_open)
             yield placards.SideBySide((partial(token_widget, skin, here, token, None),))
@@ -225,11 +228,16 @@ def _tokens(skin: Skin, here: Situation) -> Iterable[placards.Row]:
     assert seat is not None
     tray = shown_tray(here.seen, seat, is_open=here.is_open)
     found = [(token, AtDisc(seat, place)) for place, token in enumerate(tray)]
-    chosen = [(token, at) for token, at in found if here.is_legal(at)]
+    chosen = [(token, at) for token, at in found if _may_be_chosen(here, token, at)]
     if chosen:
         yield placards.SideBySide(
             tuple(partial(token_widget, skin, here, token, at) for token, at in chosen)
         )
+
+
+def _may_be_chosen(here: Situation, token: Shown, at: AtDisc) -> bool:
+    """As far as can be told by what lies open."""
+    return token.disc.back is Kind.POWER if asks_alike(here) else here.is_legal(at)
 
 
 def _eye(here: Situation) -> Iterable[placards.Row]:

@@ -6,7 +6,6 @@ from pygame import Rect, Surface
 
 from game.boxes.makuta.table.choosing.secrets import Shown
 from game.boxes.makuta.table.pieces.pieces import Pieces
-from game.rules.makuta.pieces import HIDDEN, Disc
 from game.ui.theme import Palette, Style, Theme
 from game.ui.things import Thing
 from game.ui.widgets.widget import MoodOf, Widget
@@ -35,7 +34,7 @@ class Token(Widget):
             _draw_halo(surface, theme, place, strong=self.is_chosen or own.hovered)
         token, disc = self.token, self.token.disc
         is_up = token.is_up or (token.is_private and held)
-        shown = disc if is_up else Disc(disc.kind, HIDDEN, 0, disc.slow)
+        shown = disc if is_up else disc.veiled_for(0)
         surface.blit(self.pieces.disc(shown, place.width), place)
         if token.is_public or token.known_to:
             self._draw_eye(surface, theme, place)

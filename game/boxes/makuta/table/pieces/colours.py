@@ -60,6 +60,7 @@ OF_KIND = {
     Kind.TIGER: Color("#7a1f2b"),
     Kind.KANOHI: Color("#1f6a70"),
     Kind.TURAGA: Color("#5a3f86"),
+    Kind.POWER: Color("#2f4f9a"),
     Kind.KEY: Color("#8a6a1c"),
     Kind.LOCK: Color("#3c444d"),
 }

@@ -62,6 +62,7 @@ OF_KIND = {
         + '<circle fill="#fff" cx="50" cy="20" r="14"/>'
         + stroked("M36 68 H64", 9)
     ),
+    Kind.POWER: mirrored(stroked("M14 90 L82 16", 8) + stroked("M72 6 C72 18 80 26 94 26", 8)),
     Kind.KANOHI: filled(
         "M50 5 C76 5 88 22 88 44 C88 68 72 88 58 95 H42 C28 88 12 68 12 44 C12 22 24 5 50 5 Z"
         "M56 48 C64 38 76 38 81 47 C75 57 61 58 56 53 Z"

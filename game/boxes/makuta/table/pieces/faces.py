@@ -1,5 +1,6 @@
 """What is carved on a disc, and which side of it one sees: its face, or the back of its kind."""
 
+from attrs import evolve
 from pygame import Color, Surface, Vector2
 
 from game.boxes.makuta.table.pieces import colours
@@ -24,11 +25,11 @@ _WEDGE = paint.filled("M50 46 L10 23 A48 48 0 0 1 90 23 Z")  # a third of a circ
 _TURNS = (3, 0, 2, 1, 0, 3, 3, 4, 5)  # sixths of a full turn, per lock
 _BIT = paint.stroked("M50 30 V82 M50 62 H70 M50 78 H66", 12)  # the lower end of a key
 _FLARE = {pieces.Symbol.FIRE: Color("#ff6a2c")}  # a flame in the dark
-BACKS = tuple(Disc(kind, pieces.HIDDEN) for kind in Kind)
+BACKS = tuple(Disc(back, pieces.HIDDEN, back=back) for back in Kind)
 
 
 def face_of(disc: Disc) -> Face:
-    return _back(disc.kind) if disc.face == pieces.HIDDEN else _front(disc)
+    return _back(disc.back) if disc.face == pieces.HIDDEN else _front(disc)
 
 
 def emblem_colour(kind: Kind) -> Color:
@@ -40,6 +41,8 @@ def _back(kind: Kind) -> Face:
     emblem = emblem_colour(kind)
     if kind is Kind.KANOHI:
         return Face(_rim(kind), colour, _mask(PLAIN, emblem))
+    if kind is Kind.POWER:
+        return _power(colour, emblem)
     layer = Layer(EMBLEMS[kind], emblem, 0.62)
     return Face(_rim(kind), colour, (layer,), marks=_marks(kind))
 
@@ -58,6 +61,8 @@ def _front(disc: Disc) -> Face:
             return _key(pieces.Symbol(disc.face))
         case Kind.LOCK:
             return Face(rim, colours.IRON, _lock(disc.face))
+        case Kind.POWER:
+            raise AssertionError("whose face is seen is no longer one of two")
 
 
 def _rim(kind: Kind) -> Color:
@@ -85,6 +90,13 @@ def _mask(shape: MaskShape, colour: Color) -> tuple[Layer, ...]:
         Layer(shape.ridges, paint.mixed(colour, Color("white"), 0.12), 0.62, bevel=3),
         Layer(shape.hollows, EYES, 0.62, bevel=0),
     )
+
+
+def _power(colour: Color, emblem: Color) -> Face:
+    """Two staffs crossed behind a mask: either may be below."""
+    staffs = Layer(EMBLEMS[Kind.POWER], emblem, 0.66)
+    mask = (evolve(layer, scale=0.46) for layer in _mask(PLAIN, emblem))
+    return Face(_rim(Kind.POWER), colour, (staffs, *mask))
 
 
 def _turaga(turaga: pieces.Turaga) -> Face:
@@ -138,7 +150,7 @@ def plain(disc: Disc) -> Disc:
 
 
 def back(disc: Disc) -> Disc:
-    return BACKS[disc.kind]
+    return BACKS[disc.back]
 
 
 def open_to_all(disc: Disc, *, is_open: bool = False) -> Disc:
@@ -147,4 +159,4 @@ def open_to_all(disc: Disc, *, is_open: bool = False) -> Disc:
 
 
 def backs(discs: Tray) -> Tray:
-    return tuple(BACKS[disc.kind] for disc in discs)
+    return tuple(BACKS[disc.back] for disc in discs)

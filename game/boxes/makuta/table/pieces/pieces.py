@@ -72,11 +72,13 @@ class Pieces:
 
     def disc(self, disc: Disc, diameter: int) -> Surface:
         """A token as its viewer sees it: the back, or the face where that is known."""
-        return self._disc(disc.kind, disc.face, diameter, slow=disc.slow)
+        kind = disc.back if disc.face == HIDDEN else disc.kind
+        return self._disc(kind, disc.face, diameter, slow=disc.slow)
 
     @_kept
     def _disc(self, kind: Kind, face: int, diameter: int, *, slow: bool) -> Surface:
-        large = self._large_disc(Disc(kind, face, slow=slow), _painted_at(diameter, _SIDES))
+        disc = Disc(kind, face, slow=slow, back=kind)
+        large = self._large_disc(disc, _painted_at(diameter, _SIDES))
         return smoothscale(large, (diameter, diameter))
 
     def _large_disc(self, disc: Disc, side: int) -> Surface:
@@ -116,7 +118,7 @@ class Pieces:
     def _large_pile(self, kind: Kind, count: int, side: int) -> Surface:
         size = round(side * discs.COUNT)
         shield = discs.count_picture(self.number(str(count), round(size * 0.72)), size)
-        back = self._large_disc(Disc(kind, HIDDEN), side)
+        back = self._large_disc(Disc(kind, HIDDEN, back=kind), side)
         return discs.pile_picture(back, count, shield)
 
     # Figures, dice, temple
