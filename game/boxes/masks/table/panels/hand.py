@@ -24,7 +24,7 @@ from game.ui.widgets.widget import Widget
 EYE = (44, 30)  # points
 PEEK = "hand.peek"
 ROOMY, PER_CARD = 8, 30  # cards that have room, and points for each further one
-APART = 0.78  # of a card's width: as far apart they lie, if there is room
+APART = 1.04  # of a card's width: as far apart they lie, if there is room
 RISES = 0.14  # of its height, what is pointed at
 
 
