@@ -21,6 +21,7 @@ from typing import TypeAlias
 from attrs import frozen
 
 from game.shelf.shelf import Packed
+from tools.asking import file_to_write, folder_to_fill, folder_to_read, picture_to_write
 from tools.command_lines import LINES, asker
 from tools.places import ROOT
 from tools.proofs.results import Figures, ProofFailedError
@@ -52,24 +53,21 @@ PICTURES = (*FILES, "{odd}/a.gif", "{odd}/a", "{odd}/.png", "{odd}/a.png.exe")
 GAMES = (*NO_PLACES, "{foreign}", "{foreign}/letter", "{foreign}/game.matanui", "{odd}/nowhere")
 LANGUAGES = (*WORDS, "", "tlh", "../en", "en/..", "EN", "n" * 300, "{odd}", "en\n")
 
-# By what an option is said to take.
+# By what an option takes, and by what it is said to take.
+OF_PLACES: Mapping[object, Sequence[str]] = {
+    folder_to_read: FOLDERS_TO_READ,
+    folder_to_fill: FOLDERS_TO_FILL,
+    file_to_write: FILES,
+    picture_to_write: PICTURES,
+}
 OF_TOOLS: Mapping[str, Sequence[str]] = {
     "N": NUMBERS,
     "RATE": (*NUMBERS, "2"),
     "WxH": SIZES,
-    "FILE": FILES,
-    "FILE.png": FILES,
     "L": LANGUAGES,
 }
 OF_ONE: Mapping[tuple[str, str], Sequence[str]] = {
-    ("contact_sheet", "file"): PICTURES,
-    ("levels", "--preview"): PICTURES,
-    ("levels", "folder"): FOLDERS_TO_READ,
-    ("lab", "folder"): FOLDERS_TO_FILL,
-    ("shots", "folder"): FOLDERS_TO_FILL,
-    ("strips", "folder"): FOLDERS_TO_FILL,
     **{(name, "--players"): (*WORDS, "0", "1", "99", *NUMBERS) for name in LINES},
-    **{(name, "--levels"): FOLDERS_TO_READ for name in LINES},
     **{(name, "--edition"): (*WORDS, "", "tlh") for name in LINES},
     **{(name, "--bots"): (*WORDS, "", ",", "nobody", "random,") for name in LINES},
     **{(name, "--box"): (*WORDS, "", "nobody") for name in ("simulate", "levels", "shots")},
@@ -211,14 +209,21 @@ def _wrong(name: str, action: Action, needed: Words) -> Iterator[Words]:
         yield "tools", name, *needed, f"{action.option_strings[0]}=a"
         return
     key = action.option_strings[0] if action.option_strings else action.dest
-    values = OF_ONE.get((name, key)) or OF_TOOLS.get(str(action.metavar), WORDS)
-    for value in values:
+    for value in _values(name, key, action):
         if action.option_strings:
             yield "tools", name, *needed, f"{key}={value}"
         elif _is_needed(action):
             yield "tools", name, *(value if word == GOOD[key] else word for word in needed)
         else:
             yield "tools", name, "--", value
+
+
+def _values(name: str, key: str, action: Action) -> Sequence[str]:
+    return (
+        OF_PLACES.get(action.type)
+        or OF_ONE.get((name, key))
+        or OF_TOOLS.get(str(action.metavar), WORDS)
+    )
 
 
 def _is_needed(action: Action) -> bool:
