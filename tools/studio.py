@@ -70,6 +70,7 @@ class Studio:
             today=lambda: datetime(2026, 1, 1, 20, 0),  # noqa: DTZ001 - the same evening always
             backdrop=Backdrop(program_folder() / "assets" / "title"),
             version="0.1.0",
+            chosen=self.packed.key,
         )
         self.program.routes = Routes(self.program)
 
