@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from game.rules.masks.pieces import Toa
 from game.rules.masks.printed.editions import MOST_FOILS, Edition, Options, Swarm
 from game.shelf.choices import Choices, Option
+from game.shelf.length import Length
 
 # By the rule or the part of the box that each stands under on the rules page.
 SWITCHES = {
@@ -23,6 +24,16 @@ SWITCHES = {
 NO_SWARM = "E14"  # it is on where an edition leaves it open, so it is switched off
 FOILS = "H1"
 EDITIONS = ("qftm", "bohrok", "rshl", "duel")
+# The medians of V4. Masks of Might were measured together with Rahi, which change nothing by
+# themselves (rshl). A computer's turn was measured in the window at normal speed, a person's is
+# assumed.
+LENGTH = Length(
+    turns={2: 44, 4: 30, 6: 25},
+    editions={"bohrok": 0.98, "rshl": 0.75, "duel": 0.95},
+    options={"B3": 0.7, "Y3": 0.5},
+    person=30,
+    computer=7.5,
+)
 
 
 def figure_of(toa: Toa) -> str:
@@ -42,6 +53,7 @@ CHOICES = Choices(
         *(Option(f"H{number}") for number in range(2, 8)),
     ),
     most_in={"duel": 2},
+    length=LENGTH,
 )
 
 
