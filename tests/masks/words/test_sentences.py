@@ -59,7 +59,7 @@ ON_MISSION, IN_PORTAL = at("r8c11"), at("r4c6")
             events.LastingBegun(
                 GALI, effects.Ban(effects.Who.OPP, effects.Banned.PORTAL, effects.Turns(3))
             ),
-            "Gali now has: no Portals.",
+            "New effect on Gali: no Portals.",
         ),
         (
             events.ChallengeMade(ChallengeKind.MASK, TAHU, GALI, (), "C1"),
