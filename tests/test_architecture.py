@@ -3,7 +3,7 @@
 import ast
 import re
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterator
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
@@ -116,24 +116,29 @@ def table_cycles(game: Path) -> Iterator[str]:
             yield f"{table}: {' needs '.join(error.args[1])}"
 
 
-def box_names(root: Path, boxes: Iterable[str]) -> Iterator[str]:
+def box_names(root: Path, boxes: Collection[str]) -> Iterator[str]:
     """One sentence for each file that names a box though it does not belong to it."""
     for source in sorted([*root.glob("game/**/*.py"), *root.glob("tools/**/*.py")]):
         path = source.relative_to(root)
+        if str(path) in MAY_NAME_BOXES:
+            continue
+        is_shared = not any(box in path.parts for box in boxes)
         for box in boxes:
-            if box not in path.parts and str(path) not in MAY_NAME_BOXES and _names(source, box):
+            if box not in path.parts and _names(source, box, is_shared=is_shared):
                 yield f"{path} names {box}"
 
 
-def _names(source: Path, box: str) -> bool:
+def _names(source: Path, box: str, *, is_shared: bool) -> bool:
     """In a text, a path, an import or the name of a class; comments may speak of anything.
 
     What a box is called may be a word for something else, too: masks lie in more than one. Then
-    only a path, an import or the box of that name says that the box is meant.
+    only a path, an import or the box of that name says that the box is meant; and, where no box is
+    at home, a text that is this word and nothing else.
     """
     word = re.compile(rf"(?<![a-z_.]){box}(?![a-z_])")  # an ending of files is no box
     if box in PLAIN_WORDS:
-        word = re.compile(rf"(?:boxes|rules|levels|docs|tests|tools)[/.]{box}(?![a-z_])")
+        bare = rf"|\A{box}\Z" if is_shared else ""
+        word = re.compile(rf"(?:boxes|rules|levels|docs|tests|tools)[/.]{box}(?![a-z_]){bare}")
     own = r"(?:Game|Match|Tools|Text)" if box in PLAIN_WORDS else ""
     for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
         match node:
@@ -188,6 +193,7 @@ def test_nothing_names_a_box_but_its_own_folders_and_the_shelf() -> None:
         ("game/terminal/play.py", "def f(match: MakutaMatch) -> None: ...", "makuta"),
         ("game/scenes/title.py", 'LID = "levels/masks/lid.jpg"', "masks"),
         ("tools/arena.py", "from game.rules.masks import play", "masks"),
+        ("game/scenes/title.py", 'KEY = "masks"', "masks"),
     ],
 )
 def test_a_box_that_is_named_elsewhere_is_found(
@@ -205,6 +211,7 @@ def test_a_box_that_is_named_elsewhere_is_found(
         ("tools/makuta/shots.py", "from game.rules import makuta"),
         ("game/boxes/__init__.py", 'KEY = "makuta"'),
         ("game/scenes/title.py", '"""Makuta, or the makuta of another world, may be spoken of."""'),
+        ("game/boxes/makuta/topics.py", 'TOKENS = "masks"'),
     ],
 )
 def test_its_own_folders_and_the_shelf_may_name_it(tmp_path: Path, source: str, line: str) -> None:
