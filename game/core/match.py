@@ -1,7 +1,7 @@
 """A game in progress: the only thing on the rules' side that changes."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import Enum
 from typing import Generic, Protocol, TypeVar
 
@@ -9,7 +9,7 @@ from attrs import define, field, frozen
 
 from game.core.errors import GameError
 from game.core.luck import Luck
-from game.core.ruleset import A, E, O, Ruleset, S
+from game.core.ruleset import A, E, O, Ruleset, S, Step
 from game.core.seats import NATURE, Seat
 
 A_contra = TypeVar("A_contra", contravariant=True)
@@ -70,7 +70,13 @@ class Match(Generic[S, O, A, E]):
 
     def play(self, action: A) -> tuple[E, ...]:
         """Play one action, nature's or a seat's, and nothing after it."""
-        events = self._play(action)
+        return self._record(action, self._do(action, self.rules.apply))
+
+    def repeat(self, action: A) -> tuple[E, ...]:
+        """Play one action that was legal when it was done, by other rules than these, perhaps."""
+        return self._record(action, self._do(action, self.rules.advance))
+
+    def _record(self, action: A, events: tuple[E, ...]) -> tuple[E, ...]:
         self.future.clear()
         if self.recorder:
             self.recorder.played(self.past[-1].seat, action)
@@ -97,7 +103,7 @@ class Match(Generic[S, O, A, E]):
             raise NothingToRedoError("There is nothing to redo.")
         events: tuple[E, ...] = ()
         for action in self.future.pop():
-            events += self._play(action)
+            events += self._do(action, self.rules.advance)
         if self.recorder:
             self.recorder.redone()
         return events
@@ -124,9 +130,9 @@ class Match(Generic[S, O, A, E]):
             return Barrier.REVEALED
         return None
 
-    def _play(self, action: A) -> tuple[E, ...]:
+    def _do(self, action: A, how: Callable[[S, A], Step[S, E]]) -> tuple[E, ...]:
         seat = self.rules.to_move(self.state)
-        step = self.rules.apply(self.state, action)
+        step = how(self.state, action)
         assert seat is not None
         self.past.append(Ply(self.state, seat, action, step.events))
         self.state = step.state

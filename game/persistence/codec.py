@@ -3,10 +3,33 @@
 Whatever a file says that makes no sense is told by a `GameFileError`, and by nothing else.
 """
 
-from typing import Protocol
+from collections.abc import Sequence
+from typing import Protocol, TypeVar
 
 from game.core.ruleset import A, E, O, Ruleset, S
 from game.persistence.json_text import Json, JsonObject
+
+A_rules = TypeVar("A_rules")
+S_rules = TypeVar("S_rules")
+
+
+class OlderRules(Protocol[S_rules, A_rules]):
+    """By which lines of an older format were played; a plain module qualifies."""
+
+    def done_today(self, state: S_rules, action: A_rules, /) -> Sequence[A_rules]:
+        """*action*, with all that has to be done for it today.
+
+        Raises IllegalActionError if it was not legal then.
+        """
+        ...
+
+    def is_new(self, action: A_rules, /) -> bool:
+        """Whether nobody did such a thing then."""
+        ...
+
+    def seen_today(self, state: S_rules, /) -> S_rules:
+        """A situation of then, as it stands today."""
+        ...
 
 
 class Codec(Protocol[S, O, A, E]):
@@ -22,6 +45,10 @@ class Codec(Protocol[S, O, A, E]):
 
     @property
     def rules(self) -> Ruleset[S, O, A, E]: ...
+
+    def older_rules(self, number: int, /) -> OlderRules[S, A] | None:
+        """By which lines of format *number* were played, if not by those of today."""
+        return None
 
     def encode_terms(self, state: S, /) -> JsonObject:
         """What was agreed before the game, with all that dealing it anew needs but the seed."""

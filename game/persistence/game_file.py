@@ -150,16 +150,17 @@ def _draft_of(
         text += snapshot_of(codec, again)  # it begins in the middle, as a puzzle does
     journal = Journal(path, waiting=text, is_begun=False, is_draft=True)
     scribe = again.recorder = Scribe(codec, again, journal, codec.turn(first), 0)
-    _play_again(match, again)
+    _play_again(match, scribe)
     return evolve(scribe, match=match)
 
 
-def _play_again(match: Match[S, O, A, E], again: Match[S, O, A, E]) -> None:
+def _play_again(match: Match[S, O, A, E], scribe: Scribe[S, O, A, E]) -> None:
     """All that has happened, and what has been taken back."""
+    again = scribe.match
     for ply in match.past:
-        again.play(ply.action)
+        scribe.repeat(ply.action)
     for group in reversed(match.future):
         for action in group:
-            again.play(action)
+            scribe.repeat(action)
     for _ in match.future:
         again.undo()

@@ -1,6 +1,6 @@
 """The lines of a game file. The first says what is played, the others what happened.
 
-    {"file":"mata nui game","format":2,"box":"makuta","seats":[…],"terms":{…},"packed":"…"}
+    {"file":"mata nui game","format":3,"box":"makuta","seats":[…],"terms":{…},"packed":"…"}
     {"seat":"nature","do":"Rolled","value":5}
     {"seat":2,"do":"MoveTo","field":345,"came_from":344}
     {"match":"undo"}
@@ -55,16 +55,19 @@ class Head:
 class Played:
     line: int
     data: JsonObject
+    format: int = NEWEST  # in which it was written
 
 
 @frozen
 class Undone:
     line: int
+    format: int = NEWEST
 
 
 @frozen
 class Redone:
     line: int
+    format: int = NEWEST
 
 
 @frozen
@@ -73,6 +76,7 @@ class Remembered:
 
     line: int
     data: JsonObject
+    format: int = NEWEST
 
 
 @frozen
@@ -81,6 +85,7 @@ class Noted:
 
     line: int
     note: str
+    format: int = NEWEST
 
 
 Entry: TypeAlias = Played | Undone | Redone | Remembered | Noted
@@ -138,9 +143,9 @@ def reseated(first: bytes, cards: Sequence[SeatCard]) -> bytes:
     return line_of({**loaded(first), "seats": _FORMS.unstructure(list(cards))}).rstrip(b"\n")
 
 
-def marked(line: JsonObject, number: int) -> JsonObject:
-    """*line* as it is added to a file of format *number*: if that is an older one, it says so."""
-    return line if number == NEWEST else {**line, "format": NEWEST}
+def marked(line: JsonObject, number: int, written: int = NEWEST) -> JsonObject:
+    """*line*, in format *written*, as it is added to a file of another one: then it says so."""
+    return line if number == written else {**line, "format": written}
 
 
 def format_of(data: Json) -> int:
@@ -159,20 +164,23 @@ UNDONE: JsonObject = {"match": "undo"}
 REDONE: JsonObject = {"match": "redo"}
 
 
-def read_entry(line: int, data: JsonObject) -> Entry:
-    """What kind of line it is; whether it makes sense shows when it is told."""
+def read_entry(line: int, data: JsonObject, number: int = NEWEST) -> Entry:
+    """What kind of line it is; whether it makes sense shows when it is told.
+
+    *number* is the format in which it was written; *data* is in the newest one.
+    """
     if "file" in data:
         raise errors.SecondHeadError
     if "do" in data:
-        return Played(line, data)
+        return Played(line, data, number)
     if "snapshot" in data:
-        return Remembered(line, data)
+        return Remembered(line, data, number)
     if data == UNDONE:
-        return Undone(line)
+        return Undone(line, number)
     if data == REDONE:
-        return Redone(line)
+        return Redone(line, number)
     if "note" in data:
-        return _read_note(line, data)
+        return _read_note(line, data, number)
     raise errors.UnknownLineError
 
 
@@ -180,11 +188,11 @@ def note_line(note: str) -> JsonObject:
     return {"note": note}
 
 
-def _read_note(line: int, data: JsonObject) -> Noted:
+def _read_note(line: int, data: JsonObject, number: int) -> Noted:
     note = data["note"]
     if len(data) > 1 or not isinstance(note, str) or len(note) > LONGEST_NOTE:
         raise errors.UnknownLineError
-    return Noted(line, note)
+    return Noted(line, note, number)
 
 
 def played_line(seat: Seat, action: JsonObject) -> JsonObject:

@@ -1,7 +1,8 @@
 """Formats of the game file. A new one brings a step that lifts a line from the one before.
 
-A format changes when lines are written in another way. When only the rules change it stays: then
-the snapshots help (`retelling`). A game that goes on in an older file is written in the newest
+A format changes when lines are written in another way, or when what was legal then is not now and
+the box can say how it is done today (`Codec.older_rules`). When rules change otherwise it stays:
+then the snapshots help (`retelling`). A game that goes on in an older file is written in the newest
 format, and every line says so.
 """
 
@@ -11,7 +12,7 @@ from typing import TypeAlias
 from game.persistence.errors import NewerFormatError, UnknownFormatError
 from game.persistence.json_text import JsonObject
 
-NEWEST = 2
+NEWEST = 3
 Step: TypeAlias = Callable[[JsonObject], JsonObject]  # one line, the first or another
 
 
@@ -20,7 +21,13 @@ def _with_brief_snapshots(line: JsonObject) -> JsonObject:
     return {**line, "brief": True} if "snapshot" in line else line
 
 
-STEPS: Mapping[int, Step] = {1: _with_brief_snapshots}  # from each format to the next
+def _as_it_is(line: JsonObject) -> JsonObject:
+    """Format 3 tells the same in the same words; by older rules, until then."""
+    return line
+
+
+# From each format to the next.
+STEPS: Mapping[int, Step] = {1: _with_brief_snapshots, 2: _as_it_is}
 
 
 def way_from(number: int, steps: Mapping[int, Step] = STEPS, newest: int = NEWEST) -> Step:

@@ -97,7 +97,8 @@ def _read(lines: list[bytes]) -> tuple[int, Head, tuple[Entry, ...]]:
     entries = []
     for number, line in enumerate(lines[1:], start=2):
         with errors.within(line=number):
-            entries.append(read_entry(number, lifted(object_in(line), begun)))
+            written, data = numbered(object_in(line), begun)
+            entries.append(read_entry(number, data, written))
     return begun, head, tuple(entries)
 
 
@@ -109,11 +110,16 @@ def read_first(line: bytes) -> tuple[int, Head]:
 
 
 def lifted(line: JsonObject, begun: int) -> JsonObject:
-    """A line in the newest format; it is in that of the first one, *begun*, or says its own."""
+    """A line in the newest format."""
+    return numbered(line, begun)[1]
+
+
+def numbered(line: JsonObject, begun: int) -> tuple[int, JsonObject]:
+    """The format of a line, that of the first one, *begun*, or its own; and it in the newest."""
     number = line.pop("format", begun)
     if type(number) is not int:
         raise errors.UnknownLineError
-    return way_from(number)(line)
+    return number, way_from(number)(line)
 
 
 def _first_object(line: bytes) -> Json:

@@ -22,7 +22,7 @@ from game.core.errors import GameError, IllegalActionError
 from game.core.luck import Luck
 from game.core.match import Match, NothingToRedoError, NothingToUndoError
 from game.core.ruleset import A, E, O, S
-from game.persistence.codec import Codec
+from game.persistence.codec import Codec, OlderRules
 from game.persistence.errors import (
     GameFileError,
     IllegalLineError,
@@ -79,6 +79,7 @@ class Retelling(Generic[S, O, A, E]):
     notices: Notices = field(factory=Notices, init=False)
     anchor: Anchor[S] | None = field(default=None, init=False)
     trouble: GameFileError | None = field(default=None, init=False)  # until the next snapshot
+    _older: OlderRules[S, A] | None = field(default=None, init=False)  # of the line now told
     _read: int = field(default=0, init=False)  # bytes of situations that did not fit
     has_left_out: bool = field(default=False, init=False)  # the last lines say nothing any more
 
@@ -87,6 +88,7 @@ class Retelling(Generic[S, O, A, E]):
 
     def tell(self, entry: Entry) -> Moment[S, E] | None:
         """Do what *entry* says; None if it is left out or brings nothing new."""
+        self._older = self.codec.older_rules(entry.format)
         if isinstance(entry, Remembered):
             return self._compare(entry)
         if self.trouble or isinstance(entry, Noted):
@@ -117,10 +119,9 @@ class Retelling(Generic[S, O, A, E]):
                 case Played(_, data):
                     return self._act(data)
                 case Undone():
-                    self.match.undo()
-                    return ()
+                    return self._undo()
                 case Redone():
-                    return self.match.redo()
+                    return self._redo()
                 case _:
                     assert_never(entry)
         except NothingToUndoError:
@@ -135,9 +136,33 @@ class Retelling(Generic[S, O, A, E]):
         if seat != decider:
             raise WrongSeatError(seat, decider)
         try:
-            return self.match.play(action)
+            return self._do(action)
         except IllegalActionError:
             raise IllegalLineError(data["do"]) from None
+
+    def _do(self, action: A) -> tuple[E, ...]:
+        """What had not to be done then is done with it."""
+        if self._older is None:
+            return self.match.play(action)
+        events: tuple[E, ...] = ()
+        for each in self._older.done_today(self.match.state, action):
+            events += self.match.repeat(each)
+        return events
+
+    def _undo(self) -> tuple[E, ...]:
+        self.match.undo()
+        if self._is_new_since_then():
+            self.match.undo()
+        return ()
+
+    def _redo(self) -> tuple[E, ...]:
+        events = self.match.redo()
+        return events + self.match.redo() if self._is_new_since_then() else events
+
+    def _is_new_since_then(self) -> bool:
+        """Whether the last action was done together with another one (`_do`)."""
+        past, older = self.match.past, self._older
+        return older is not None and bool(past) and older.is_new(past[-1].action)
 
     # Snapshots
 
@@ -170,6 +195,8 @@ class Retelling(Generic[S, O, A, E]):
         if self._read > MOST_READ:
             raise SnapshotError("too many before it did not fit the lines")
         state = self.codec.decode_state(unpacked(snapshot.packed), self.first)
+        if self._older is not None:
+            state = self._older.seen_today(state)
         if self.trouble:
             return False, state
         meant = self.codec.decode_state(now, self.first) if snapshot.brief else self.match.state

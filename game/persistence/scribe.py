@@ -13,7 +13,7 @@ from attrs import define
 
 from game.core.match import Match
 from game.core.ruleset import A, E, O, S
-from game.core.seats import Seat
+from game.core.seats import NATURE, Seat
 from game.persistence.codec import Codec
 from game.persistence.errors import GameFileError
 from game.persistence.journal import Journal
@@ -41,6 +41,7 @@ class Scribe(Generic[S, O, A, E]):
     _turn: int  # of the last snapshot
     _depth: int  # plies before it
     _format: int = NEWEST  # of the first line
+    _written: int = NEWEST  # of the next one
 
     @property
     def trouble(self) -> GameFileError | None:
@@ -56,12 +57,20 @@ class Scribe(Generic[S, O, A, E]):
     def redone(self) -> None:
         self._add(REDONE)
 
+    def repeat(self, action: A) -> None:
+        """Write down once more what was done, perhaps by older rules: then the line says so."""
+        rules, state = self.match.rules, self.match.state
+        if rules.to_move(state) != NATURE and action not in rules.legal_actions(state):
+            self._written = NEWEST - 1
+        self.match.repeat(action)
+        self._written = NEWEST
+
     def reseat(self, cards: Sequence[SeatCard]) -> None:
         """Others sit there from now on."""
         self.pages.amend_first(partial(reseated, cards=cards))
 
     def _add(self, line: JsonObject) -> None:
-        text = line_of(marked(line, self._format))
+        text = line_of(marked(line, self._format, self._written))
         if self._needs_snapshot():
             self.pages.add(text + self._snapshot(), sync=True)
         else:

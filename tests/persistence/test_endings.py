@@ -49,7 +49,7 @@ def test_a_new_game_says_what_it_is(library: Library) -> None:
     saving.start_game(path := library.new_path(), new_match())
 
     assert path.name == "2026-11-15 20.30.00.matanui"
-    assert path.read_bytes().startswith(b'{"file":"mata nui game","format":2,"box":"makuta"')
+    assert path.read_bytes().startswith(b'{"file":"mata nui game","format":3,"box":"makuta"')
 
 
 def test_both_are_listed_and_continued(library: Library, old: Path) -> None:

@@ -10,11 +10,13 @@ from typing import get_args
 import pytest
 
 from game.boxes.makuta import codec
+from game.boxes.makuta.older_rules import seen_today
 from game.boxes.makuta.opening import MakutaMatch
 from game.core.luck import Luck
 from game.core.match import Match
 from game.persistence.errors import NewerFormatError, UnknownLineError
 from game.persistence.json_text import JsonObject, dumped, loaded, packed, unpacked
+from game.persistence.migrations import NEWEST
 from game.persistence.preview import preview
 from game.rules import makuta
 from game.rules.makuta.duel import total_bonus
@@ -77,7 +79,7 @@ def test_it_goes_on_in_its_file_and_every_new_line_says_its_format(path: Path) -
 
     added = lines_of(path)[len(lines_of(WHOLE)) :]
     assert path.read_bytes().startswith(WHOLE.read_bytes())
-    assert {loaded(line)["format"] for line in added} == {2}
+    assert {loaded(line)["format"] for line in added} == {NEWEST}
     assert again.notices == ()
     assert whole(again.match) == whole(match)
     assert preview(path).turn == match.state.turn.number
@@ -94,7 +96,7 @@ def test_it_may_begin_with_any_situation(phase: type[Phase], path: Path) -> None
         opened = saving.open_game(path)
 
         assert opened.notices == ()
-        assert in_brief(opened.match.state) == in_brief(state)
+        assert in_brief(opened.match.state) == in_brief(seen_today(state))
         assert_fits(opened.match.state)
 
 
@@ -119,7 +121,9 @@ def assert_fits(state: State) -> None:
             pass
 
 
-@pytest.mark.parametrize(("number", "error"), [(3, NewerFormatError), ("2", UnknownLineError)])
+@pytest.mark.parametrize(
+    ("number", "error"), [(NEWEST + 1, NewerFormatError), ("2", UnknownLineError)]
+)
 def test_a_line_of_no_known_format_is_told(
     number: object, error: type[Exception], path: Path
 ) -> None:

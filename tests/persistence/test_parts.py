@@ -187,7 +187,7 @@ def test_a_format_that_never_was(number: int) -> None:
 
 
 def test_a_newer_format() -> None:
-    with pytest.raises(NewerFormatError, match="format 3; this version reads formats up to 2"):
+    with pytest.raises(NewerFormatError, match="format 4; this version reads formats up to 3"):
         way_from(NEWEST + 1)
 
 

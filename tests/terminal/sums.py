@@ -77,6 +77,9 @@ class SumsCodec:
     former: tuple[str, ...] = ()
     rules: Toy = TOY
 
+    def older_rules(self, number: int, /) -> None:
+        return None
+
     def encode_terms(self, state: Board, /) -> JsonObject:
         return {}
 

@@ -43,6 +43,7 @@ def _fits(state: State, phase: phases.Phase) -> bool:
         case (
             phases.Starting()
             | phases.Rolling()
+            | phases.Meeting()
             | phases.Arrived()
             | phases.Finishing()
             | phases.Over()

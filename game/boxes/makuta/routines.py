@@ -8,6 +8,7 @@ from game.rules.makuta import actions
 ROUTINES: Mapping[type, str] = {
     actions.EndTurn: "end_turn",
     actions.UseBonuses: "bonuses",
+    actions.DeclineAkaku: "akaku",
     actions.KeepKanohi: "masks",
     actions.KeepToken: "masks",
     actions.ChooseLoss: "loss",

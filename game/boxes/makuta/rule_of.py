@@ -10,6 +10,7 @@ RULES: dict[type, str] = {
     actions.PlaceTile: "G2",
     actions.UseBonuses: "R3",
     actions.UseAkaku: "K2",
+    actions.DeclineAkaku: "U2",
     actions.TakeFromTray: "K2",
     actions.SwapToken: "T4",
     actions.KeepToken: "T4",

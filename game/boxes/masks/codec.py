@@ -6,6 +6,7 @@ from game.boxes.masks.saved_terms import decode_terms
 from game.boxes.masks.saved_terms import encode_terms as encode_agreed
 from game.core.ruleset import Ruleset
 from game.persistence.action_forms import ActionForms
+from game.persistence.codec import OlderRules
 from game.persistence.json_text import Json, JsonObject
 from game.rules import masks
 from game.rules.masks.actions import Action, Shuffle
@@ -18,6 +19,10 @@ rules: Ruleset[State, Observation, Action, Event] = masks
 _ACTIONS: ActionForms[Action] = ActionForms(Action, drawn=Shuffle)
 encode_action, decode_action = _ACTIONS.encode, _ACTIONS.decode
 encode_state = saved_state.encode_state
+
+
+def older_rules(number: int) -> OlderRules[State, Action] | None:
+    return None
 
 
 def encode_terms(state: State) -> JsonObject:

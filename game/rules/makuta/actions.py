@@ -62,6 +62,11 @@ class UseAkaku:
 
 
 @frozen
+class DeclineAkaku:
+    """Do without Akaku, for what the field has (U2)."""
+
+
+@frozen
 class TakeFromTray:
     """Take or remove the token at *place* of the tray one looks at (K2, E4)."""
 
@@ -161,6 +166,7 @@ Action: TypeAlias = (
     | PlaceTile
     | UseBonuses
     | UseAkaku
+    | DeclineAkaku
     | TakeFromTray
     | SwapToken
     | KeepToken

@@ -1,7 +1,7 @@
-"""Akaku (K2, E4, E5)."""
+"""Akaku: the ask where pawns meet, and what it does (U2, K2, E4, E5)."""
 
 from game.core.seats import Seat
-from game.rules.makuta.actions import TakeFromTray, UseAkaku
+from game.rules.makuta.actions import DeclineAkaku, TakeFromTray, UseAkaku
 from game.rules.makuta.editions import Akaku
 from game.rules.makuta.events import DiscsShown, TokenRemoved, Told, TrayOpened
 from game.rules.makuta.phases import Finishing, Looking, OnTray, Starting
@@ -9,21 +9,31 @@ from game.rules.makuta.pieces import Kanohi, Kind, bit_of
 from game.rules.makuta.state import State, Table, replaced
 from game.rules.makuta.tokens import collect, given_up, laid_on_start, shown, taken_off
 
+DECLINE = DeclineAkaku()
 
-def akaku_choices(table: Table, seat: Seat) -> list[UseAkaku]:
-    """Every Akaku of the tray, on every pawn here whose tray holds a token."""
-    here = table.pawns[seat]
-    victims = [
-        other
-        for other, field in enumerate(table.pawns)
-        if field == here and other != seat and table.trays[other]
-    ]
+
+def meets(table: Table, seat: Seat) -> list[Seat]:
+    """Whose tray *seat*, as it stands now, could look into (K2)."""
+    here, pawns = table.pawns[seat], table.pawns
+    if pawns.count(here) == 1:
+        return []
     return [
+        Seat(other)
+        for other, tray in enumerate(table.trays)
+        if tray and pawns[other] == here and other != seat
+    ]
+
+
+def akaku_choices(table: Table, seat: Seat) -> list[UseAkaku | DeclineAkaku]:
+    """Every Akaku of the tray, on every pawn that is met; or none, for what the field has (U2)."""
+    met = meets(table, seat)
+    uses = [
         UseAkaku(place, victim)
         for place, disc in enumerate(table.trays[seat])
         if disc.kind is Kind.KANOHI and disc.face == Kanohi.AKAKU
-        for victim in victims
+        for victim in met
     ]
+    return [*uses, DECLINE]
 
 
 def use_akaku(state: State, seat: Seat, action: UseAkaku, told: Told) -> State:

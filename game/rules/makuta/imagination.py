@@ -1,8 +1,8 @@
 """Possible truths behind what somebody sees, for players who think ahead.
 
 An imagined state agrees with all the viewer has seen and with what the rules prove: the limits of
-trays (T5), the mask that a move beside a pawn takes (M5), the dice that had to be rolled (E6), the
-place of Makuta's tile in a short game (H4).
+trays (T5), the dice that had to be rolled (E6), the place of Makuta's tile in a short game (H4).
+Where a pawn stands proves nothing (K2).
 Every state that agrees is equally likely.
 """
 
@@ -13,15 +13,13 @@ from attrs import evolve, frozen
 
 from game.core.seats import Seat
 from game.rules.makuta.kinds import told_apart
-from game.rules.makuta.movement import holds
-from game.rules.makuta.phases import Arrived, Phase, Placing, TryingOn, Weighing
+from game.rules.makuta.phases import Phase, Placing, TryingOn, Weighing
 from game.rules.makuta.pieces import (
     FAST_MASKS,
     HIDDEN,
     KINDS,
     POWERS,
     Disc,
-    Kanohi,
     Kind,
     by_back,
 )
@@ -46,22 +44,10 @@ def imagine(seen: Observation, rng: Random) -> State:
 
 
 def _may_be_here(state: State) -> bool:
-    """Who has ended a move beside another pawn holds Akaku, but on the start field (M5).
-
-    Who still weighs a mask after giving up another has Kakama and Kaukau (T5).
-    """
+    """Who still weighs a mask after giving up another has Kakama and Kaukau (T5)."""
     phase = state.phase
-    if isinstance(phase, Weighing) and phase.clashes:
-        return _clash(state, phase)
-    if not isinstance(state.phase, Arrived):
+    if not isinstance(phase, Weighing) or not phase.clashes:
         return True
-    seat = state.phase.seat
-    here = state.pawns[seat]
-    alone = state.pawns.count(here) == 1
-    return alone or here == state.terms.atlas.start_field or holds(state, seat, Kanohi.AKAKU)
-
-
-def _clash(state: State, phase: Weighing) -> bool:
     return phase.disc.kind is Kind.KANOHI and clashes((*state.trays[phase.seat], phase.disc))
 
 

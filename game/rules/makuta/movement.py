@@ -38,18 +38,15 @@ def ways_from(table: Table, start: int, steps: int) -> Ways:
 
 
 def walks(table: Table, phase: Moving) -> Sequence[MoveTo]:
-    """The moves that are legal after a roll (M2, M5, H1)."""
+    """The moves that are legal after a roll (M2, H1); pawns are in nobody's way (M5)."""
     if table.terms.house.exact_count:
         return _exact_walks(table, phase)
-    closed = closed_fields(table, phase.seat)
-    if not closed:
-        return phase.ways.moves
-    return [move for move in phase.ways.moves if move.field not in closed]
+    return phase.ways.moves
 
 
 def path_of(table: Table, phase: Moving, move: MoveTo) -> tuple[int, ...]:
     """Every field of the walk, the first and the last included."""
-    if table.terms.house.exact_count and not _may_stop_early(table, move.field):
+    if table.terms.house.exact_count and not _may_stop_early(table, phase.seat, move.field):
         exact = _exact_paths(table, phase)
         if move.field in exact:
             return exact[move.field]
@@ -60,35 +57,14 @@ def path_of(table: Table, phase: Moving, move: MoveTo) -> tuple[int, ...]:
     return tuple(reversed(path))
 
 
-def closed_fields(table: Table, seat: Seat) -> set[int]:
-    """Where a move may not end because another pawn stands there (M5)."""
-    closed = _fields_with_pawns(table, seat)
-    if closed and holds(table, seat, Kanohi.AKAKU):
-        closed -= _fields_to_look(table, seat)
-    return closed
-
-
-def _fields_with_pawns(table: Table, seat: Seat) -> set[int]:
-    """Where other pawns stand, but the start field."""
-    start = table.terms.atlas.start_field
-    return {field for other, field in enumerate(table.pawns) if other != seat and field != start}
-
-
-def _fields_to_look(table: Table, seat: Seat) -> set[int]:
-    """Where Akaku finds a tray to look at (K2)."""
-    return {
-        field for other, field in enumerate(table.pawns) if other != seat and table.trays[other]
-    }
-
-
 def holds(table: Table, seat: Seat, mask: Kanohi) -> bool:
     return any(disc.face == mask and disc.kind is Kind.KANOHI for disc in table.trays[seat])
 
 
 def landings(table: Table, seat: Seat) -> list[int]:
     """Where Miru can carry the pawn (K6)."""
-    closed = closed_fields(table, seat) | {table.pawns[seat]}
-    return [field for field in table.island.adjacent if field not in closed]
+    here = table.pawns[seat]
+    return [field for field in table.island.adjacent if field != here]
 
 
 def is_trapped(table: Table, seat: Seat) -> bool:
@@ -136,44 +112,26 @@ def _joined_parts(table: Table, fields: set[int]) -> set[int]:
     return found
 
 
-def _may_stop_early(table: Table, field: int) -> bool:
-    """H1: on a token, a lock, a gate or the start field a move may end before its count."""
+def _may_stop_early(table: Table, seat: Seat, field: int) -> bool:
+    """H1: on a token, a lock, a gate, the start field or beside another pawn."""
     return (
         field in table.tokens.on_fields
         or field in table.terms.atlas.gate_fields
         or field == table.terms.atlas.start_field
+        or any(at == field for other, at in enumerate(table.pawns) if other != seat)
     )
 
 
 def _exact_walks(table: Table, phase: Moving) -> list[MoveTo]:
     """H1: whatever may end a move early, and what takes the whole roll."""
-    closed = closed_fields(table, phase.seat)
-    early = _early_stops(table, phase, closed)
-    exact = _exact_paths(table, phase)
+    early, exact = _early_stops(table, phase), _exact_paths(table, phase)
     return early + [move_to(field, path[-2]) for field, path in exact.items()]
 
 
-def _early_stops(table: Table, phase: Moving, closed: set[int]) -> list[MoveTo]:
-    pawns = _fields_with_pawns(table, phase.seat)
-    return [
-        move
-        for move in phase.ways.moves
-        if move.field not in closed and (_may_stop_early(table, move.field) or move.field in pawns)
-    ]
+def _early_stops(table: Table, phase: Moving) -> list[MoveTo]:
+    return [move for move in phase.ways.moves if _may_stop_early(table, phase.seat, move.field)]
 
 
 def _exact_paths(table: Table, phase: Moving) -> dict[int, tuple[int, ...]]:
-    """H1. What ends a move with Akaku ends it without: so the way is the same, and tells nothing.
-
-    Without Akaku a move may get stuck in some places more.
-    """
-    pawns = _fields_with_pawns(table, phase.seat)
-    with_akaku = _paths(table, phase, pawns - _fields_to_look(table, phase.seat))
-    if not pawns or holds(table, phase.seat, Kanohi.AKAKU):
-        return with_akaku
-    return _paths(table, phase, pawns) | with_akaku
-
-
-def _paths(table: Table, phase: Moving, closed: set[int]) -> dict[int, tuple[int, ...]]:
-    stops = frozenset(move.field for move in _early_stops(table, phase, closed))
-    return exact_paths(table, table.pawns[phase.seat], phase.steps, stops, frozenset(closed))
+    stops = frozenset(move.field for move in _early_stops(table, phase))
+    return exact_paths(table, table.pawns[phase.seat], phase.steps, stops)

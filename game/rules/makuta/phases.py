@@ -56,7 +56,7 @@ Foe: TypeAlias = RahiFoe | MakutaFoe
 
 @frozen
 class Ways:
-    """Every step a roll allows, found once per roll; public, so pawns do not count here."""
+    """Every step a roll allows, found once per roll; pawns do not count (M5)."""
 
     moves: tuple[MoveTo, ...]
     before: dict[int, int]  # the field before each one on a shortest way, back to the first
@@ -159,6 +159,16 @@ class SettingPawn:
 
 
 @frozen
+class Meeting:
+    """The move has ended with a pawn whose tray holds a token: is Akaku to be used? (U2, K2).
+
+    Whoever has none is asked the same (I4).
+    """
+
+    seat: Seat
+
+
+@frozen
 class Arrived:
     """The move has ended; what the place offers may be done (U2)."""
 
@@ -229,6 +239,7 @@ Interrupting: TypeAlias = (  # has to be decided before the turn goes on
     | ChoosingDie
     | ChoosingLoss
     | SettingPawn
+    | Meeting
     | Looking
     | Weighing
     | TryingOn

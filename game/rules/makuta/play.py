@@ -15,6 +15,7 @@ from game.rules.makuta.actions import (
     Action,
     ChallengeMakuta,
     ChooseLoss,
+    DeclineAkaku,
     Drawn,
     EndTurn,
     FlyTo,
@@ -36,7 +37,7 @@ from game.rules.makuta.actions import (
     UseAkaku,
     UseBonuses,
 )
-from game.rules.makuta.akaku import akaku_choices, take_from_tray, use_akaku
+from game.rules.makuta.akaku import akaku_choices, meets, take_from_tray, use_akaku
 from game.rules.makuta.dice import die_choices, show_die
 from game.rules.makuta.events import (
     DieRolled,
@@ -57,6 +58,7 @@ from game.rules.makuta.phases import (
     Drawing,
     Finishing,
     Looking,
+    Meeting,
     Moving,
     Over,
     Placing,
@@ -103,6 +105,8 @@ def legal_actions(table: Table) -> Sequence[Action]:
             return _starts(table, phase)
         case Moving() as phase:
             return walks(table, phase) or [END_TURN]  # U4
+        case Meeting(seat):
+            return akaku_choices(table, seat)
         case Arrived(seat):
             return _chances_here(table, seat)
         case Finishing():
@@ -148,12 +152,8 @@ def _starts(table: Table, phase: Starting) -> list[Action]:
 
 def _chances_here(table: Table, seat: Seat) -> list[Action]:
     """What the end of a move offers (U2)."""
-    here = table.pawns[seat]
-    akaku: list[Action] = [*akaku_choices(table, seat)]
-    if here == table.terms.atlas.start_field:
-        return [*akaku, *map(TakeUnseen, tokens.unseen_kinds(table)), END_TURN]
-    if table.pawns.count(here) > 1:
-        return akaku
+    if table.pawns[seat] == table.terms.atlas.start_field:
+        return [*map(TakeUnseen, tokens.unseen_kinds(table)), END_TURN]
     return [*temple.chances_at_entrance(table, seat), END_TURN]
 
 
@@ -255,7 +255,9 @@ def _advanced(state: State, action: Action, told: Told) -> State:  # noqa: PLR09
             return tokens.draw(state, phase, action, told)
         case FlyTo(), Starting():
             return _fly(state, phase.seat, action, told)
-        case UseAkaku(), Arrived():
+        case DeclineAkaku(), Meeting():
+            return _happen(state, phase.seat, told)
+        case UseAkaku(), Meeting():
             return use_akaku(state, phase.seat, action, told)
         case TakeFromTray(), Looking():
             return take_from_tray(state, phase, action, told)
@@ -304,12 +306,17 @@ def _fly(state: State, seat: Seat, flight: FlyTo, told: Told) -> State:
 
 
 def _arrive(state: State, seat: Seat, came_from: int, told: Told) -> State:
-    """What is at the end of a move happens (U2)."""
-    here = state.pawns[seat]
-    if here in state.tokens.rahi:
+    """A Rahi comes first, then the ask of whoever meets a tray (U2)."""
+    if state.pawns[seat] in state.tokens.rahi:
         return duel.meet_rahi(state, seat, came_from, told)
-    if here == state.terms.atlas.start_field or state.pawns.count(here) > 1:
-        return state.but(phase=Arrived(seat))
+    if meets(state, seat):
+        return state.but(phase=Meeting(seat))
+    return _happen(state, seat, told)
+
+
+def _happen(state: State, seat: Seat, told: Told) -> State:
+    """What the field has for whoever is alone there, or leaves Akaku be (U2)."""
+    here = state.pawns[seat]
     if here in state.tokens.on_fields:
         return tokens.pick_up(state, seat, here, told)
     if here in state.island.open_gates and state.tiles_left:

@@ -27,6 +27,7 @@ class Button(Enum):
     TURN_UP_LOCK = "turn up lock"
     CHALLENGE_MAKUTA = "challenge Makuta"
     USE_AKAKU = "use Akaku"
+    DECLINE_AKAKU = "decline Akaku"
     TAKE_KANOHI = "take Kanohi"
     TAKE_TURAGA = "take Turaga"
     TAKE_KEY = "take key"
@@ -136,6 +137,8 @@ def meanings(table: Table, action: actions.Action) -> Iterator[Target]:  # noqa:
             yield AtButton(Button.USE_AKAKU)
             yield AtDisc(_own(table), mask)
             yield from _tray(table, Seat(victim))
+        case actions.DeclineAkaku():
+            yield AtButton(Button.DECLINE_AKAKU)
         case (
             actions.SwapToken(place)
             | actions.GiveUpKanohi(place)
@@ -185,9 +188,8 @@ def others_on(table: Table, seat: Seat, field: int) -> tuple[Seat, ...]:
 
 
 def explores(table: Table, field: int) -> bool:
-    """Whether a move that ends on *field* draws a tile: an open gate without a pawn (G2, U2)."""
-    alone = not others_on(table, _own(table), field)
-    return alone and table.tiles_left > 0 and field in table.island.open_gates
+    """Whether a move that ends on *field* draws a tile, unless Akaku is used there (G2, U2)."""
+    return table.tiles_left > 0 and field in table.island.open_gates
 
 
 def _end(table: Table, field: int) -> Iterator[Target]:

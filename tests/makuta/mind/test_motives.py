@@ -12,7 +12,6 @@ from game.boxes.makuta.bots import motive_of
 from game.boxes.makuta.mind.errands import Errands
 from game.boxes.makuta.mind.goals import goals
 from game.boxes.makuta.mind.motives import (
-    Bar,
     Beat,
     ByLot,
     Challenge,
@@ -53,7 +52,6 @@ from game.rules.makuta.phases import (
 )
 from game.rules.makuta.pieces import EVERYONE, Die, Disc, Toa
 from game.rules.makuta.state import Observation, State
-from game.rules.makuta.temple import opens
 from game.rules.makuta.tiles import Cell
 from tests.makuta.atlases import full_atlas, small_atlas
 from tests.makuta.rules.discs import AIR, FIRE, HAU, PAKARI, WATER, lock, scorpion, shown
@@ -146,8 +144,6 @@ def is_there(seen: Observation, field: int, errand: Errand) -> bool:
             return field == entrance and seen.tokens.locks[field].known != EVERYONE
         case Challenge(entrance):
             return field == entrance and seen.tokens.locks[field].known == EVERYONE
-        case Bar(entrance, rival):
-            return field == entrance and opens(seen.trays[rival], seen.tokens.locks[field])
         case Draw(kind):
             return kind in {disc.kind for disc in seen.tokens.pile.old}
         case Spy(victim, tokens):

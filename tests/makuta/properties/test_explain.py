@@ -21,6 +21,7 @@ from game.rules.makuta.phases import (
     Arrived,
     ChoosingBonuses,
     Finishing,
+    Meeting,
     Moving,
     Starting,
     Weighing,
@@ -28,7 +29,6 @@ from game.rules.makuta.phases import (
 from game.rules.makuta.pieces import EVERYONE, LOCKS, RAHI, Disc, Kanohi, Kind, Symbol
 from game.rules.makuta.reasons import Reason
 from game.rules.makuta.reasons.island import (
-    EmptyTrays,
     FieldTaken,
     GateIsBlocked,
     GateIsLinked,
@@ -36,15 +36,13 @@ from game.rules.makuta.reasons.island import (
     NoGateOnSide,
     NoTilesLeft,
     NoWay,
-    OnlyAkaku,
-    PawnInTheWay,
     RahiInTheWay,
     StandingThere,
     TooFar,
     WholeRoll,
 )
 from game.rules.makuta.reasons.trays import (
-    AkakuCompulsory,
+    EmptyTrays,
     FastDieCompulsory,
     KeysMissing,
     LaidThisTurn,
@@ -65,6 +63,7 @@ from game.rules.makuta.reasons.trays import (
     WrongKind,
 )
 from game.rules.makuta.reasons.turn import (
+    AkakuFirst,
     AlreadyRolled,
     ChanceFirst,
     GameIsOver,
@@ -223,8 +222,6 @@ def true_of_moves(scene: Scene, field: int, reason: Reason) -> bool:
         case WholeRoll(steps):
             plain = field not in state.tokens.on_fields and field not in ends_early(state)
             return plain and around[field] <= steps == scene.steps and not lasts(scene, field)
-        case PawnInTheWay(seats):
-            return not holds(scene.tray, Kanohi.AKAKU) and scene.meets(seats, field)
         case FieldTaken(taken):
             things = {*state.pawns, *state.tokens.on_fields, *state.tokens.locks}
             return taken == field and (field in things or field == state.terms.atlas.start_field)
@@ -233,7 +230,7 @@ def true_of_moves(scene: Scene, field: int, reason: Reason) -> bool:
 
 
 def ends_early(state: State) -> frozenset[int]:
-    return state.terms.atlas.gate_fields | {state.terms.atlas.start_field}
+    return state.terms.atlas.gate_fields.union((state.terms.atlas.start_field, *state.pawns))
 
 
 def ways_out(state: State) -> set[int]:
@@ -292,7 +289,10 @@ def true_of_the_turn(scene: Scene, reason: Reason) -> bool:
         case MoveIsOver():
             return isinstance(phase, Arrived | Finishing)
         case NothingMoreHere():
-            return isinstance(phase, Finishing)
+            has_declined = isinstance(phase, Arrived) and scene.state.pawns.count(scene.here) > 1
+            return isinstance(phase, Finishing) or has_declined
+        case AkakuFirst():
+            return isinstance(phase, Meeting)
         case WayOut(out):
             return out in scene.around.keys() - scene.rahi and out in ways_out(scene.state)
         case GameIsOver() | ChanceFirst() | NotYourDecision():
@@ -317,8 +317,6 @@ def true_of_the_place(scene: Scene, reason: Reason) -> bool:
             return field == here and pawns.count(here) == 1
         case PawnElsewhere(seat, field):
             return field == pawns[seat] != here
-        case AkakuCompulsory(seats):
-            return scene.meets(seats, here) and holds(scene.tray, Kanohi.AKAKU)
         case NotOnStartField(field):
             return field == here != scene.state.terms.atlas.start_field
         case NothingOfKind(kind):
@@ -349,9 +347,7 @@ def true_of_trays(scene: Scene, target: Target, reason: Reason) -> bool:
         case FastDieCompulsory(places):
             return all(holds((tray[place],), Kanohi.KAKAMA, Kanohi.KAUKAU) for place in places)
         case EmptyTrays(seats):
-            return holds(tray, Kanohi.AKAKU) and not any(state.trays[seat] for seat in seats)
-        case OnlyAkaku(seats):
-            return {state.pawns[seat] for seat in seats} <= {scene.here, *state.island.open_gates}
+            return scene.meets(seats, scene.here) and not any(state.trays[s] for s in seats)
         case MasksClash(places):
             faces = {disc.face for disc in (*new, *(tray[place] for place in places))}
             return faces == {Kanohi.KAKAMA, Kanohi.KAUKAU}

@@ -4,14 +4,10 @@ import pytest
 
 from game.core.hexes import Side
 from game.rules.makuta.actions import TurnUpLock
-from game.rules.makuta.phases import (
-    Arrived,
-    Finishing,
-)
+from game.rules.makuta.phases import Arrived, Finishing, Meeting
 from game.rules.makuta.pieces import Disc, Kanohi, Kind, Symbol
-from game.rules.makuta.reasons.island import EmptyTrays, OnlyAkaku
 from game.rules.makuta.reasons.trays import (
-    AkakuCompulsory,
+    EmptyTrays,
     KeysMissing,
     LaidThisTurn,
     LockFaceDown,
@@ -24,7 +20,8 @@ from game.rules.makuta.reasons.trays import (
     NotOnStartField,
     PawnElsewhere,
 )
-from game.rules.makuta.targets import AtButton, AtDisc, Button
+from game.rules.makuta.reasons.turn import AkakuFirst
+from game.rules.makuta.targets import AtButton, AtDisc, AtField, Button
 from tests.makuta.atlases import only, small_atlas
 from tests.makuta.rules.discs import (
     AIR,
@@ -91,28 +88,41 @@ def test_akaku_needs_a_token_on_the_other_tray() -> None:
 
 @pytest.mark.rule("K2")
 def test_akaku_opens_the_tray_of_a_pawn_on_the_same_field() -> None:
-    story = drawn("0 2 a", pawns={GALI: "0"}, trays=[[AKAKU], [FIRE], [ICE]], phase=Arrived(TAHU))
+    story = drawn("0 2 a", pawns={GALI: "0"}, trays=[[AKAKU], [FIRE], [ICE]], phase=Meeting(TAHU))
 
     assert why(story, AtDisc(GALI, 0)) is None
     assert why(story, AtDisc(LEWA, 0)) == PawnElsewhere(LEWA, story.at("2"))
 
 
 @pytest.mark.rule("K2")
-def test_without_akaku_no_tray_is_opened() -> None:
-    story = situation(small_atlas(), trays=[[], [FIRE]], phase=Arrived(TAHU))
+@pytest.mark.parametrize("phase", [Meeting(TAHU), Arrived(TAHU)])
+def test_without_akaku_no_tray_is_opened(phase: Meeting | Arrived) -> None:
+    story = situation(small_atlas(), trays=[[], [FIRE]], phase=phase)
 
     assert why(story, AtButton(Button.USE_AKAKU)) == MaskMissing(Kanohi.AKAKU)
     assert why(story, AtDisc(GALI, 0)) == MaskMissing(Kanohi.AKAKU)
 
 
 @pytest.mark.rule("K2", "U2")
-def test_who_comes_to_a_pawn_has_to_use_akaku() -> None:
-    story = drawn("0 1 a", trays=[[AKAKU], [FIRE]])
-    story.roll(1)
-    story.walk("1")
+def test_whether_to_use_akaku_comes_first() -> None:
+    story = situation(small_atlas(), trays=[[AKAKU], [FIRE]], pile=[ICE], phase=Meeting(TAHU))
 
-    assert why(story, AtButton(Button.END_TURN)) == AkakuCompulsory((GALI,))
+    for button in (Button.END_TURN, Button.TAKE_KEY, Button.ROLL_WHITE, Button.TURN_UP_LOCK):
+        assert why(story, AtButton(button)) == AkakuFirst()
+    assert why(story, AtField(story.at(("start", Side.N)))) == AkakuFirst()
     assert why(story, AtButton(Button.USE_AKAKU)) is None
+    assert why(story, AtButton(Button.DECLINE_AKAKU)) is None
+
+
+@pytest.mark.rule("K2", "U2")
+def test_akaku_is_declined_where_it_could_be_used() -> None:
+    alone = drawn("0 a b", trays=[[], [FIRE]], phase=Arrived(TAHU))
+    past = situation(small_atlas(), trays=[[AKAKU], [FIRE]], phase=Arrived(TAHU))
+
+    assert why(alone, AtButton(Button.DECLINE_AKAKU)) == NobodyHere(alone.at("0"))
+    assert why(on_start(), AtButton(Button.DECLINE_AKAKU)) == EmptyTrays((GALI,))
+    assert why(past, AtButton(Button.DECLINE_AKAKU)) == NothingMoreHere()
+    assert why(past, AtButton(Button.USE_AKAKU)) == NothingMoreHere()
 
 
 # What a place offers
@@ -177,20 +187,6 @@ def test_a_yellow_key_stands_for_any_symbol() -> None:
     story = on_entrance(FIRE, YELLOW, YELLOW)
 
     assert why(story, AtButton(Button.CHALLENGE_MAKUTA)) is None
-
-
-@pytest.mark.rule("U2", "L3", "L5")
-def test_a_lock_is_nothing_to_who_comes_to_a_pawn() -> None:
-    story = situation(
-        only(small_atlas(), "start", "makuta"),
-        lay=[("makuta", NORTH, 0)],
-        pawns={TAHU: ENTRANCE, GALI: ENTRANCE},
-        trays=[[AKAKU], [FIRE]],
-        phase=Arrived(TAHU),
-    )
-
-    assert why(story, AtButton(Button.TURN_UP_LOCK)) == OnlyAkaku((GALI,))
-    assert why(story, AtButton(Button.CHALLENGE_MAKUTA)) == OnlyAkaku((GALI,))
 
 
 @pytest.mark.rule("F2")

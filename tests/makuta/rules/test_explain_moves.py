@@ -6,19 +6,17 @@ from game.core.hexes import Side
 from game.rules.makuta.editions import HouseRules
 from game.rules.makuta.phases import SettingPawn
 from game.rules.makuta.reasons.island import (
-    EmptyTrays,
     FieldTaken,
     NoWay,
-    PawnInTheWay,
     RahiInTheWay,
     StandingThere,
     Taker,
     TooFar,
     WholeRoll,
 )
-from game.rules.makuta.targets import AtButton, AtField, AtGate, Button
+from game.rules.makuta.targets import AtField, AtGate
 from tests.makuta.atlases import only, small_atlas
-from tests.makuta.rules.discs import AKAKU, FIRE, GALI, HAU, LEWA, MIRU, POHATU, TAHU
+from tests.makuta.rules.discs import FIRE, GALI, HAU, LEWA, MIRU, TAHU
 from tests.makuta.rules.test_explain import why
 from tests.makuta.situations import NORTH, drawn, situation
 
@@ -155,62 +153,26 @@ def test_the_whole_roll_leads_no_further() -> None:
 # Other pawns
 
 
-@pytest.mark.rule("M5")
-def test_a_move_does_not_end_on_another_pawn() -> None:
-    story = drawn("0 1 a", pawns={LEWA: "1"}, trays=[[HAU], [FIRE]])
-    story.roll(2)
+@pytest.mark.rule("M5", "K6")
+def test_no_pawn_is_in_the_way() -> None:
+    story = drawn("0 1 a", pawns={LEWA: "1"}, trays=[[MIRU]])
+    one = AtField(story.at("1"))
 
-    assert why(story, AtField(story.at("1"))) == PawnInTheWay((GALI, LEWA))
-    assert why(story, AtField(story.at("a"))) is None
+    assert why(story, one) is None
+    assert why(story, AtField(story.at("0"))) == StandingThere()
+
+    story.roll(1)
+
+    assert why(story, one) is None
 
 
 @pytest.mark.rule("M5", "G2")
-def test_a_pawn_keeps_others_from_exploring() -> None:
+def test_nor_does_one_keep_others_from_exploring() -> None:
     gate = ("start", Side.N)
     story = situation(small_atlas(), pawns={TAHU: ("start", (0, -3)), GALI: gate})
     story.roll(1)
 
-    assert why(story, AtGate(story.at(gate))) == PawnInTheWay((GALI,))
-
-
-@pytest.mark.rule("K6", "M5")
-def test_miru_does_not_land_on_another_pawn_either() -> None:
-    story = drawn("0 1 a", trays=[[MIRU]])
-
-    assert why(story, AtField(story.at("1"))) == PawnInTheWay((GALI,))
-    assert why(story, AtField(story.at("0"))) == StandingThere()
-    assert why(story, AtField(story.at("a"))) is None
-
-
-@pytest.mark.rule("K6", "M5")
-def test_miru_needs_a_field_to_land_on() -> None:
-    """The island is one way, and on all its fields stand pawns."""
-    story = drawn(
-        """
-        . . . . G . . . .
-        . . . . 1 . . . .
-        . . . . 2 . . . .
-        . . . S S S . . .
-        . . . S S S . . .
-        . . . S S S . . .
-        . . . . . . . . .
-        . . . . . . . . .
-        . . . . . . . . .
-        """,
-        pawns={POHATU: Side.N},
-        trays=[[MIRU]],
-    )
-
-    assert why(story, AtButton(Button.FLY)) == PawnInTheWay((GALI, LEWA, POHATU))
-
-
-@pytest.mark.rule("K2", "M5")
-def test_akaku_needs_a_tray_with_something_on_it() -> None:
-    story = drawn("1 0 2", trays=[[AKAKU], [], [FIRE]])
-    story.roll(1)
-
-    assert why(story, AtField(story.at("1"))) == EmptyTrays((GALI,))
-    assert why(story, AtField(story.at("2"))) is None
+    assert why(story, AtGate(story.at(gate))) is None
 
 
 # The pawn that Makuta has beaten

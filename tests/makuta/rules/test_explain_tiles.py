@@ -11,11 +11,10 @@ from game.rules.makuta.reasons.island import (
     NoGateOnSide,
     NoTileInHand,
     NoTilesLeft,
-    OnlyAkaku,
 )
-from game.rules.makuta.targets import AtField, AtGate, AtRotation
+from game.rules.makuta.targets import AtGate, AtRotation
 from tests.makuta.atlases import GORGE, LAKE, MAKUTA, drawn_atlas, only, small_atlas
-from tests.makuta.rules.discs import AKAKU, FIRE, GALI, TAHU
+from tests.makuta.rules.discs import TAHU
 from tests.makuta.rules.story import Story
 from tests.makuta.rules.test_explain import why
 from tests.makuta.situations import NORTH, drawn, situation
@@ -52,23 +51,6 @@ def test_without_tiles_an_open_gate_is_an_ordinary_field() -> None:
     story = situation(only(small_atlas(), "start", "makuta"), lay=[("makuta", NORTH, 0)])
 
     assert why(story, AtGate(story.at(("start", Side.SE)))) == NoTilesLeft()
-
-
-@pytest.mark.rule("U2", "K2")
-def test_who_comes_to_a_pawn_does_not_explore() -> None:
-    gate = ("start", Side.N)
-    story = situation(
-        small_atlas(), pawns={TAHU: ("start", (0, -3)), GALI: gate}, trays=[[AKAKU], [FIRE]]
-    )
-    story.roll(1)
-
-    assert why(story, AtField(story.at(gate))) is None
-    assert why(story, AtGate(story.at(gate))) == OnlyAkaku((GALI,))
-
-    story.walk(gate)
-
-    assert story.phase == Arrived(TAHU)
-    assert why(story, AtGate(story.at(gate))) == OnlyAkaku((GALI,))
 
 
 # The drawn tile

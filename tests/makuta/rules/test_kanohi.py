@@ -18,6 +18,7 @@ from game.rules.makuta.actions import (
     UseAkaku,
     UseBonuses,
 )
+from game.rules.makuta.akaku import DECLINE
 from game.rules.makuta.editions import DE, EN, FR, NL, US, Edition
 from game.rules.makuta.events import (
     DieRolled,
@@ -38,6 +39,7 @@ from game.rules.makuta.phases import (
     ChoosingDie,
     Finishing,
     Looking,
+    Meeting,
     Moving,
     OnField,
     OnTray,
@@ -109,12 +111,11 @@ def beside_gali(edition: Edition, mine: list[Disc], hers: list[Disc]) -> Story:
 
 
 @pytest.mark.rule("K2", "M5", "U2")
-def test_a_move_that_ends_on_another_pawn_uses_akaku() -> None:
-    """There is nothing else to choose."""
+def test_a_move_that_ends_on_another_pawn_may_use_akaku() -> None:
     story = beside_gali(EN, [HAU, AKAKU], [FIRE])
 
-    assert story.phase == Arrived(TAHU)
-    assert story.legal() == [UseAkaku(1, GALI)]
+    assert story.phase == Meeting(TAHU)
+    assert story.legal() == [UseAkaku(1, GALI), DECLINE]
 
 
 @pytest.mark.rule("K2")
@@ -140,12 +141,12 @@ def test_akaku_first_goes_to_the_start_field_then_the_whole_tray_is_looked_at() 
 def test_each_akaku_can_be_the_one() -> None:
     story = beside_gali(EN, [AKAKU, HAU, AKAKU], [FIRE])
 
-    assert set(story.legal()) == {UseAkaku(0, GALI), UseAkaku(2, GALI)}
+    assert set(story.legal()) == {UseAkaku(0, GALI), UseAkaku(2, GALI), DECLINE}
 
 
 @pytest.mark.rule("K2", "R8")
 def test_the_player_names_a_pawn_whose_tray_holds_a_token() -> None:
-    """Three others share a field, driven back by the same Rahi; one has nothing."""
+    """Three others share a field; one has nothing."""
     story = drawn(
         "0 1 a",
         pawns=dict.fromkeys((GALI, LEWA, POHATU), "1"),
@@ -155,7 +156,7 @@ def test_the_player_names_a_pawn_whose_tray_holds_a_token() -> None:
     story.roll(1)
     story.walk("1")
 
-    assert set(story.legal()) == {UseAkaku(0, GALI), UseAkaku(0, POHATU)}
+    assert set(story.legal()) == {UseAkaku(0, GALI), UseAkaku(0, POHATU), DECLINE}
 
 
 @pytest.mark.rule("K2")
@@ -174,7 +175,7 @@ def test_on_the_start_field_akaku_needs_a_tray_with_a_token() -> None:
     story.roll(1)
     story.walk("start")
 
-    assert set(story.legal()) == {UseAkaku(0, LEWA), EndTurn()}
+    assert set(story.legal()) == {UseAkaku(0, LEWA), DECLINE}
 
 
 @pytest.mark.rule("K2")
@@ -303,7 +304,7 @@ def test_akaku_works_after_a_flight_too() -> None:
 
     story.fly("1")
 
-    assert story.legal() == [UseAkaku(0, GALI)]
+    assert story.legal() == [UseAkaku(0, GALI), DECLINE]
 
 
 # Kakama and Kaukau
@@ -470,8 +471,8 @@ def test_a_white_roll_in_a_duel_proves_it_as_well() -> None:
 
 
 @pytest.mark.rule("K6", "M5")
-def test_miru_flies_to_any_other_field_where_a_move_may_end() -> None:
-    """Also across a gap, onto Rahi and tokens, onto the start field; not onto a pawn."""
+def test_miru_flies_to_any_other_field() -> None:
+    """Also across a gap, onto Rahi and tokens, onto the start field, and beside a pawn."""
     story = drawn(
         """
         a . K
@@ -484,16 +485,8 @@ def test_miru_flies_to_any_other_field_where_a_move_may_end() -> None:
 
     landings = story.landings()
 
-    assert landings >= {"a", "K", "m", "start", "start N", "start SE"}
-    assert landings & {"0", "1"} == set()
-    assert len(landings) == len(story.state.island.adjacent) - 2
-
-
-@pytest.mark.rule("K6", "K2", "M5")
-def test_with_akaku_it_may_land_on_a_pawn() -> None:
-    story = drawn("0 . 1", trays=[[MIRU, AKAKU], [HAU]])
-
-    assert "1" in story.landings()
+    assert landings >= {"a", "K", "m", "1", "start", "start N", "start SE"}
+    assert len(landings) == len(story.state.island.adjacent) - 1
 
 
 @pytest.mark.rule("K6")

@@ -27,6 +27,7 @@ from game.rules.makuta.actions import (
     UseAkaku,
     UseBonuses,
 )
+from game.rules.makuta.akaku import DECLINE
 from game.rules.makuta.editions import DE, FR, NL, HouseRules
 from game.rules.makuta.events import (
     DieRolled,
@@ -58,6 +59,7 @@ from game.rules.makuta.events import (
 from game.rules.makuta.knowledge import observe, witness
 from game.rules.makuta.phases import (
     Finishing,
+    Meeting,
     OnField,
     OnTray,
     Placing,
@@ -651,19 +653,20 @@ def test_but_a_mask_just_tried_on_may_clash() -> None:
 
 
 @pytest.mark.rule("I3", "M5", "K2")
-def test_imagination_knows_why_a_pawn_may_stand_beside_another() -> None:
-    """Only Akaku lets a move end there; on the start field it need not be."""
+@pytest.mark.parametrize("answer", [None, DECLINE])
+def test_where_a_pawn_stands_proves_no_akaku(answer: Action | None) -> None:
+    """Neither does it that whoever has come there lets the trays alone."""
     met = drawn("0 1 a", trays=[[HAU, AKAKU], [FIRE]])
     met.roll(1)
     met.walk("1")
-    on_start = on_the_start_field([HAU])
+    if answer is not None:
+        met.play(answer)
 
-    def has_akaku(story: Story, seed: int) -> bool:
-        tray = makuta.imagine(story.seen_by(GALI), Random(seed)).trays[TAHU]
-        return AKAKU.face in {disc.face for disc in tray}
+    def has_akaku(seed: int) -> bool:
+        tray = makuta.imagine(met.seen_by(GALI), Random(seed)).trays[TAHU]
+        return AKAKU.face in masks_on(tray)
 
-    assert {has_akaku(met, seed) for seed in range(40)} == {True}
-    assert {has_akaku(on_start, seed) for seed in range(40)} == {True, False}
+    assert {has_akaku(seed) for seed in range(40)} == {True, False}
 
 
 @pytest.mark.rule("I3", "E6")
@@ -804,14 +807,34 @@ def on_the_start_field(tray: list[Disc]) -> Story:
     return story
 
 
+def beside_another_pawn(tray: list[Disc]) -> Story:
+    story = drawn("0 1 a", trays=[tray, [VAKAMA]])
+    story.roll(1)
+    story.walk("1")
+    return story
+
+
+@pytest.mark.rule("I4", "U2")
+@pytest.mark.parametrize("tray", [[], [HAU], [FIRE], [AKAKU]])
+def test_whoever_meets_a_tray_is_asked_whatever_they_hold(tray: list[Disc]) -> None:
+    assert beside_another_pawn(tray).phase == Meeting(TAHU)
+
+
+@pytest.mark.rule("I4", "M5", "H1")
+@pytest.mark.parametrize("house", [HouseRules(), HouseRules(exact_count=True)])
+def test_where_a_move_may_end_tells_nothing_of_a_tray(house: HouseRules) -> None:
+    """So a roll that is lost, or a way that is taken, proves nothing."""
+    ends = []
+    for tray in ([], [AKAKU], [HAU]):
+        story = drawn("0 a 1 b c", trays=[tray, [VAKAMA]], house=house)
+        story.roll(3)
+        ends.append(story.legal())
+
+    assert ends[0] == ends[1] == ends[2]
+
+
 def before_a_move(tray: list[Disc]) -> Story:
     return drawn("a 0 b", trays=[tray, [VAKAMA]], pawns={GALI: "b"})
-
-
-def after_a_roll(tray: list[Disc]) -> Story:
-    story = before_a_move(tray)
-    story.roll(1)
-    return story
 
 
 def with_a_new_mask(tray: list[Disc]) -> Story:
@@ -852,9 +875,9 @@ def at_the_lock(tray: list[Disc]) -> Story:
     ("come_to", "with_it", "without"),
     [
         (on_the_start_field, [AKAKU], [HAU]),
+        (beside_another_pawn, [AKAKU], [HAU]),
         (before_a_move, [MIRU], [HAU]),
         (before_a_move, [KAKAMA], [HAU]),
-        (after_a_roll, [AKAKU], [HAU]),
         (with_a_new_mask, [KAKAMA], [HAU]),
         (at_the_die, [KAKAMA], [HAU]),
         (at_the_bonuses, [PAKARI], [MIRU]),

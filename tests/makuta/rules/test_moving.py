@@ -3,12 +3,14 @@
 import pytest
 
 from game.core.hexes import Side
+from game.core.seats import Seat
 from game.rules.makuta.actions import EndTurn, KeepKanohi, UseBonuses
 from game.rules.makuta.events import PawnMoved, PawnSet
 from game.rules.makuta.phases import Arrived, ChoosingDie, Finishing, RahiFoe, Starting
+from game.rules.makuta.pieces import Disc
 from tests.makuta.atlases import small_atlas
 from tests.makuta.pictures import tile
-from tests.makuta.rules.discs import AKAKU, FIRE, GALI, HAU, LEWA, MATAU, TAHU, mosquito
+from tests.makuta.rules.discs import AKAKU, FIRE, GALI, HAU, MATAU, TAHU, mosquito
 from tests.makuta.situations import NORTH, drawn, situation, with_two_backs
 
 # One step
@@ -292,12 +294,26 @@ def test_a_lock_may_be_walked_over() -> None:
 
 
 @pytest.mark.rule("M5")
-def test_pawns_may_be_walked_past_but_not_joined() -> None:
-    story = drawn("0 1 a", trays=[[], [HAU]])
+@pytest.mark.parametrize("mine", [[], [HAU], [AKAKU], [MATAU, FIRE]])
+@pytest.mark.parametrize("theirs", [[], [HAU]])
+def test_pawns_may_be_walked_past_and_joined(mine: list[Disc], theirs: list[Disc]) -> None:
+    """Whatever anybody holds."""
+    story = drawn("0 1 a", trays=[mine, theirs])
 
     story.roll(2)
 
-    assert story.ends() == {"a"}
+    assert story.ends() == {"1", "a"}
+
+
+@pytest.mark.rule("M5", "U2")
+def test_any_number_may_stand_on_one_field() -> None:
+    story = drawn("0 5 a", players=6, pawns=dict.fromkeys(map(Seat, range(1, 6)), "5"))
+
+    story.roll(1)
+    story.walk("5")
+
+    assert len(set(story.state.pawns)) == 1
+    assert story.phase == Arrived(TAHU)
 
 
 @pytest.mark.rule("M5")
@@ -308,43 +324,6 @@ def test_no_pawn_is_in_the_way_of_a_rahi_behind_it() -> None:
     story.roll(2)
 
     assert story.sides("m") == {"1"}
-
-
-@pytest.mark.rule("M5", "K2")
-def test_akaku_lets_a_move_end_on_another_pawn() -> None:
-    story = drawn("0 1 a", trays=[[AKAKU], [HAU]])
-
-    story.roll(2)
-
-    assert story.ends() == {"1", "a"}
-
-
-@pytest.mark.rule("M5", "K2")
-def test_but_not_if_that_tray_is_empty() -> None:
-    story = drawn("0 1 a", trays=[[AKAKU], []])
-
-    story.roll(2)
-
-    assert story.ends() == {"a"}
-
-
-@pytest.mark.rule("M5", "K2")
-def test_one_tray_with_a_token_is_enough_where_two_pawns_stand() -> None:
-    story = drawn("0 1 a", pawns={GALI: "1", LEWA: "1"}, trays=[[AKAKU], [], [HAU]])
-
-    story.roll(2)
-
-    assert story.ends() == {"1", "a"}
-
-
-@pytest.mark.rule("M5")
-def test_a_turaga_is_no_akaku() -> None:
-    """Matau is the third of the Turaga as Akaku is of the Kanohi."""
-    story = drawn("0 1 a", trays=[[MATAU, FIRE], [HAU]])
-
-    story.roll(2)
-
-    assert story.ends() == {"a"}
 
 
 @pytest.mark.rule("M5", "F1")

@@ -15,6 +15,7 @@ from game.rules.makuta.actions import (
     RollDie,
     UseBonuses,
 )
+from game.rules.makuta.akaku import DECLINE
 from game.rules.makuta.editions import DE
 from game.rules.makuta.phases import (
     Arrived,
@@ -22,6 +23,7 @@ from game.rules.makuta.phases import (
     ChoosingLoss,
     Finishing,
     MakutaFoe,
+    Meeting,
     OnStart,
     Starting,
     TryingOn,
@@ -79,20 +81,22 @@ def test_tokens_on_the_start_field_are_something_to_do() -> None:
     assert sole(at(phase=Arrived(TAHU), pile=[FIRE]), PUBLIC) is None
 
 
-@pytest.mark.rule("K2", "I4")
-@pytest.mark.parametrize(("mask", "own"), [(AKAKU, None), (HAU, END)])
+@pytest.mark.rule("K2", "U2", "I4")
+@pytest.mark.parametrize(("mask", "own"), [(AKAKU, None), (HAU, DECLINE)])
 def test_a_mask_that_nobody_has_seen_may_be_akaku(mask: Disc, own: Action | None) -> None:
-    story = at(phase=Arrived(TAHU), trays=[[mask], [FIRE]])
+    story = at(phase=Meeting(TAHU), trays=[[mask], [FIRE]])
 
     assert sole(story, TAHU) == own
     assert sole(story, PUBLIC) is None
 
 
-@pytest.mark.rule("K2", "I2")
-def test_a_mask_that_everybody_has_seen_is_none_but_that() -> None:
-    story = at(phase=Arrived(TAHU), trays=[[shown(HAU), FIRE], [FIRE]])
+@pytest.mark.rule("K2", "U2", "I2")
+@pytest.mark.parametrize("tray", [[], [FIRE], [shown(HAU), FIRE], [shown(VAKAMA)]])
+def test_where_everybody_knows_that_there_is_none_nobody_need_be_asked(tray: list[Disc]) -> None:
+    """A key tells by its back that it is no mask."""
+    story = at(phase=Meeting(TAHU), trays=[tray, [FIRE]])
 
-    assert sole(story, PUBLIC) == END
+    assert sole(story, PUBLIC) == sole(story, TAHU) == DECLINE
 
 
 @pytest.mark.rule("L4", "L5", "I4")

@@ -3,7 +3,9 @@
 import pytest
 
 from game.core.hexes import Side
+from game.core.seats import Seat
 from game.rules.makuta.actions import (
+    Action,
     ChallengeMakuta,
     Drawn,
     EndTurn,
@@ -19,6 +21,7 @@ from game.rules.makuta.actions import (
     UseAkaku,
     UseBonuses,
 )
+from game.rules.makuta.akaku import DECLINE
 from game.rules.makuta.editions import NL
 from game.rules.makuta.events import (
     DieRolled,
@@ -27,6 +30,7 @@ from game.rules.makuta.events import (
     PawnMoved,
     PawnSet,
     RollLost,
+    TokenTaken,
     TurnEnded,
     TurnStarted,
 )
@@ -34,12 +38,14 @@ from game.rules.makuta.phases import (
     Arrived,
     ChoosingDie,
     Finishing,
+    Meeting,
+    OnField,
     Placing,
     Rolling,
     Starting,
     TryingOn,
 )
-from game.rules.makuta.pieces import Die, Kind
+from game.rules.makuta.pieces import Die, Disc, Kind
 from game.rules.makuta.state import Turn
 from game.rules.makuta.tiles import Atlas
 from tests.makuta.atlases import MAKUTA, START, small_atlas
@@ -56,9 +62,10 @@ from tests.makuta.rules.discs import (
     WATER,
     lock,
     mosquito,
+    seen,
     shown,
 )
-from tests.makuta.rules.story import Story
+from tests.makuta.rules.story import Story, Where
 from tests.makuta.situations import NORTH, NORTH_WEST, drawn, situation, with_two_backs
 
 # How a move begins
@@ -135,50 +142,160 @@ def test_an_open_gate_brings_a_tile() -> None:
     assert story.phase == Placing(TAHU, story.at(Side.NE), story.tile("makuta"))
 
 
-@pytest.mark.rule("U2", "K2")
-def test_with_another_pawn_there_the_token_is_not_collected() -> None:
-    """Gali stands on a key, where a Rahi has driven her back."""
-    story = drawn("0 Y a", pawns={GALI: "Y"}, trays=[[AKAKU], [HAU]], tokens={"Y": [FIRE]})
-
+def beside_gali(*trays: list[Disc]) -> Story:
+    """Gali stands on a key, where a Rahi has driven her back, and Tahu joins her."""
+    story = drawn("0 Y a", pawns={GALI: "Y"}, tokens={"Y": [FIRE]}, trays=trays)
     story.roll(1)
     story.walk("Y")
+    return story
 
-    assert story.legal() == [UseAkaku(0, GALI)]
+
+@pytest.mark.rule("U2", "K2", "I4")
+@pytest.mark.parametrize(
+    ("mine", "answers"),
+    [([], [DECLINE]), ([HAU], [DECLINE]), ([HAU, AKAKU], [UseAkaku(1, GALI), DECLINE])],
+)
+def test_with_another_pawn_there_akaku_is_asked_about_first(
+    mine: list[Disc], answers: list[Action]
+) -> None:
+    """Also of whoever has none."""
+    story = beside_gali(mine, [HAU])
+
+    assert story.phase == Meeting(TAHU)
+    assert story.legal() == answers
+    assert story.on("Y") == (FIRE,)
+
+
+@pytest.mark.rule("U2", "K2")
+def test_who_meets_an_empty_tray_is_as_good_as_alone() -> None:
+    story = beside_gali([AKAKU], [])
+
+    assert story.phase == Finishing(TAHU)
+    assert story.tray(TAHU) == (AKAKU, FIRE)
+
+
+@pytest.mark.rule("U2", "K2", "T3")
+def test_with_akaku_the_token_is_not_collected() -> None:
+    story = beside_gali([AKAKU], [HAU])
+
     story.play(UseAkaku(0, GALI), TakeFromTray(0))
+
     assert story.legal() == [EndTurn()]
     assert story.on("Y") == (FIRE,)
     assert story.tray(TAHU) == ()
 
 
-@pytest.mark.rule("U2", "K2", "G2")
-def test_with_another_pawn_there_no_tile_is_drawn() -> None:
-    story = situation(
-        small_atlas(),
-        pawns={TAHU: ("start", (0, -3)), GALI: ("start", Side.N)},
-        trays=[[AKAKU], [HAU]],
-    )
+@pytest.mark.rule("U2", "T3")
+@pytest.mark.parametrize("mine", [[], [AKAKU]])
+def test_without_it_the_token_is(mine: list[Disc]) -> None:
+    story = beside_gali(mine, [HAU])
 
+    told = story.play(DECLINE)
+
+    assert told == (TokenTaken(TAHU, seen(FIRE, TAHU), OnField(story.at("Y"))),)
+    assert story.tray(TAHU) == (*mine, FIRE)
+    assert story.phase == Finishing(TAHU)
+
+
+@pytest.mark.rule("U2")
+def test_where_nothing_else_is_nothing_happens_then() -> None:
+    story = drawn("0 1 a", trays=[[AKAKU], [HAU]])
+    story.roll(1)
+    story.walk("1")
+
+    told = story.play(DECLINE)
+
+    assert told == ()
+    assert story.phase == Arrived(TAHU)
+    assert story.legal() == [EndTurn()]
+
+
+@pytest.mark.rule("U2", "R1", "M5")
+def test_at_a_rahi_nobody_is_met() -> None:
+    """Lewa waits beside it; the one who fights is alone there."""
+    story = drawn("0 1 m", trays=[[AKAKU], [HAU]], tokens={"m": [mosquito(1)]})
+
+    story.roll(2)
+    story.walk("m")
+
+    assert isinstance(story.phase, ChoosingDie)
+
+
+AT_A_GATE: dict[Seat, Where] = {TAHU: ("start", (0, -3)), GALI: ("start", Side.N)}
+
+
+@pytest.mark.rule("U2", "K2", "G2")
+def test_with_akaku_no_tile_is_drawn() -> None:
+    story = situation(small_atlas(), pawns=AT_A_GATE, trays=[[AKAKU], [HAU]])
     story.roll(1)
     story.walk(("start", Side.N))
+
     story.play(UseAkaku(0, GALI), TakeFromTray(0))
 
     assert story.legal() == [EndTurn()]
     assert len(story.state.island.laid) == 1
 
 
+@pytest.mark.rule("U2", "M5", "G2")
+def test_without_it_a_tile_is() -> None:
+    """Gali stays where she is."""
+    story = situation(small_atlas(), pawns=AT_A_GATE, trays=[[AKAKU], [HAU]])
+    story.roll(1)
+    story.walk(("start", Side.N))
+
+    story.play(DECLINE)
+
+    assert story.phase == Placing(TAHU, story.at(("start", Side.N)), story.tile("makuta"))
+
+
 @pytest.mark.rule("U2", "K2", "L3")
-def test_with_another_pawn_there_no_lock_is_turned_up() -> None:
+@pytest.mark.parametrize(
+    ("answer", "then"),
+    [(UseAkaku(0, GALI), [TakeFromTray(0)]), (DECLINE, [TurnUpLock(), EndTurn()])],
+)
+def test_on_an_entrance_it_is_akaku_or_the_lock(answer: Action, then: list[Action]) -> None:
     story = situation(
         small_atlas(),
         lay=[("makuta", NORTH, 0)],
         pawns={TAHU: ("start", Side.N), GALI: ("makuta", Side.S)},
         trays=[[AKAKU], [HAU]],
     )
-
     story.roll(1)
     story.walk(("makuta", Side.S))
 
-    assert story.legal() == [UseAkaku(0, GALI)]
+    story.play(answer)
+
+    assert story.legal() == then
+
+
+@pytest.mark.rule("U2", "L5", "M5")
+def test_two_may_stand_before_makuta_and_each_may_challenge_him() -> None:
+    story = situation(
+        small_atlas(),
+        lay=[("makuta", NORTH, 0)],
+        pawns={TAHU: ("start", Side.N), GALI: ("makuta", Side.S)},
+        locks={("makuta", Side.S): shown(lock(FIRE, WATER, AIR))},
+        trays=[[FIRE, WATER, AIR], [HAU]],
+    )
+    story.roll(1)
+    story.walk(("makuta", Side.S))
+
+    story.play(DECLINE)
+
+    assert story.legal() == [ChallengeMakuta(), EndTurn()]
+
+
+@pytest.mark.rule("R8", "U2", "K2")
+def test_whoever_is_driven_back_to_another_pawn_meets_it_only_by_a_later_move() -> None:
+    story = drawn("0 1 m", trays=[[], [HAU]], tokens={"m": [mosquito(3)]})
+    story.roll(2)
+    story.walk("m")
+    story.roll(3)
+
+    told = story.play(UseBonuses(()))
+
+    assert told[-2:] == (TurnEnded(TAHU), TurnStarted(GALI, 2))
+    assert story.state.pawns[TAHU] == story.state.pawns[GALI]
 
 
 ON_START = """
@@ -190,14 +307,16 @@ ON_START = """
 """
 
 
-@pytest.mark.rule("U2", "K2", "F2")
-def test_on_the_start_field_a_pawn_a_token_or_nothing_may_be_chosen() -> None:
+@pytest.mark.rule("U2", "K2", "F2", "F1")
+def test_on_the_start_field_it_is_akaku_or_the_pile() -> None:
     story = drawn(ON_START, trays=[[AKAKU], [HAU]], pile=[FIRE])
 
     story.roll(1)
     story.walk("start")
 
-    assert set(story.legal()) == {UseAkaku(0, GALI), TakeUnseen(Kind.KEY), EndTurn()}
+    assert story.legal() == [UseAkaku(0, GALI), DECLINE]
+    story.play(DECLINE)
+    assert set(story.legal()) == {TakeUnseen(Kind.KEY), EndTurn()}
 
 
 @pytest.mark.rule("U2", "K2", "F2")
@@ -218,7 +337,7 @@ def test_not_both_first_the_pile() -> None:
 
     story.roll(1)
     story.walk("start")
-    story.play(TakeUnseen(Kind.KEY), Drawn(FIRE.face))
+    story.play(DECLINE, TakeUnseen(Kind.KEY), Drawn(FIRE.face))
 
     assert story.phase == Finishing(TAHU)
     assert story.legal() == [EndTurn()]
@@ -313,20 +432,22 @@ def test_the_move_after_akaku_may_not_be_declined() -> None:
 
 @pytest.mark.rule("U4")
 def test_a_roll_without_legal_move_is_lost() -> None:
-    story = drawn("0 1 a")
+    """No way leads on from there at all."""
+    story = drawn("0 . a")
 
-    story.roll(1)
+    story.roll(6)
     assert story.legal() == [EndTurn()]
     told = story.play(EndTurn())
 
     assert told == (RollLost(TAHU), TurnEnded(TAHU), TurnStarted(GALI, 2))
 
 
-@pytest.mark.rule("U4")
+@pytest.mark.rule("U4", "M5")
 def test_a_roll_with_a_legal_move_is_not() -> None:
-    story = drawn("0 1 a")
+    """A pawn is in nobody's way."""
+    story = drawn("0 1 .")
 
-    story.roll(2)
+    story.roll(1)
 
     assert [type(action).__name__ for action in story.legal()] == ["MoveTo"]
 

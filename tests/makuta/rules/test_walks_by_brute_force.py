@@ -103,18 +103,8 @@ class Rulebook:
         lying = self.state.tokens.on_fields.get(at, ())
         return any(disc.kind.name in ("MOSQUITO", "SCORPION", "TIGER") for disc in lying)
 
-    # Other pawns, by M5
-
-    def may_stand_on(self, at: int) -> bool:
-        return not self.others_on(at) or at == self.start_field or self.can_use_akaku_on(at)
-
-    def others_on(self, at: int) -> list[int]:
-        return [seat for seat, pawn in enumerate(self.state.pawns) if pawn == at and seat != TAHU]
-
-    def can_use_akaku_on(self, at: int) -> bool:
-        mine = [(disc.kind, disc.face) for disc in self.state.trays[TAHU]]
-        theirs = [self.state.trays[seat] for seat in self.others_on(at)]
-        return (AKAKU.kind, AKAKU.face) in mine and any(len(tray) > 0 for tray in theirs)
+    def has_another_pawn(self, at: int) -> bool:
+        return any(pawn == at for seat, pawn in enumerate(self.state.pawns) if seat != TAHU)
 
     @property
     def start_field(self) -> int:
@@ -124,8 +114,6 @@ class Rulebook:
 
     def may_end_with(self, way: Way) -> bool:
         """H1 wants the whole roll, with the exceptions that it lists."""
-        if not self.may_stand_on(way[-1]):
-            return False
         if not self.state.terms.house.exact_count or len(way) == self.steps + 1:
             return True
         return self.is_an_exception(way[-1]) or not self.has_legal_end_beyond(way)
@@ -136,7 +124,7 @@ class Rulebook:
             or at in self.state.tokens.locks
             or self.is_gate(at)
             or at == self.start_field
-            or self.can_use_akaku_on(at)
+            or self.has_another_pawn(at)
         )
 
     def is_gate(self, at: int) -> bool:

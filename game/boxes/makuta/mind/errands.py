@@ -3,14 +3,13 @@
 from attrs import frozen
 
 from game.boxes.makuta.mind import motives
-from game.boxes.makuta.mind.barring import rival_at
+from game.boxes.makuta.mind.goals import of_fields
 from game.boxes.makuta.mind.lock_needs import is_known_key, lock_served
 from game.boxes.makuta.mind.prospects import Prospects
 from game.boxes.makuta.mind.worth import Worth
 from game.core.seats import Seat
 from game.rules.makuta.movement import holds
 from game.rules.makuta.pieces import EVERYONE, HIDDEN, STRENGTHS, Disc, Kanohi
-from game.rules.makuta.temple import opens
 
 
 @frozen
@@ -84,12 +83,21 @@ class Errands:
         if field in self.prospects.odds:
             return self.beat(field)
         victim = self._victim_at(field)
-        if victim is not None and holds(seen, seat, Kanohi.AKAKU):
+        if victim is not None and holds(seen, seat, Kanohi.AKAKU) and self._is_poor(field):
             return self.spy(victim)
+        return self.as_if_alone(field)
+
+    def _is_poor(self, field: int) -> bool:
+        """What it has is worth less than a look into a tray."""
+        return of_fields(self.worth).get(field, 0.0) <= self.worth.temper.tray
+
+    def as_if_alone(self, field: int) -> motives.Errand:
+        """What *field* has for whoever leaves the trays of others alone (U2)."""
+        seen = self.worth.seen
         if field == seen.terms.atlas.start_field:
             return self.draw()
         if field in seen.tokens.locks:
-            return self._at_entrance(field)
+            return self.unlock(field)
         if field in seen.island.open_gates and seen.tiles_left:
             return motives.Explore(seen.tiles_left, hidden=seen.temple is None)
         disc = seen.tokens.on_fields[field][0]
@@ -110,13 +118,6 @@ class Errands:
     def draw(self) -> motives.Draw:
         kinds = {disc.back for disc in self.worth.seen.tokens.pile.old}
         return motives.Draw(max(kinds, key=lambda kind: self.worth.of_finding(Disc(kind, HIDDEN))))
-
-    def _at_entrance(self, entrance: int) -> motives.Unveil | motives.Challenge | motives.Bar:
-        """Somebody whose keys do not fit can only be there for the sake of a rival."""
-        rival = rival_at(self.worth, entrance)
-        if rival is None or opens(self.worth.tray, self.worth.seen.tokens.locks[entrance]):
-            return self.unlock(entrance)
-        return motives.Bar(entrance, rival)
 
     def unlock(self, entrance: int) -> motives.Unveil | motives.Challenge:
         lock = self.worth.seen.tokens.locks[entrance]

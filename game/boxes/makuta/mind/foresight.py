@@ -88,6 +88,7 @@ class Foresight:
                 return self._one_per_goal(by_worth) if flies else by_worth[:1]
             case (
                 phases.Placing()
+                | phases.Meeting()
                 | phases.Arrived()
                 | phases.TryingOn()
                 | phases.Looking()

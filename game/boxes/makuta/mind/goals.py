@@ -1,6 +1,5 @@
 """Everything worth going to."""
 
-from game.boxes.makuta.mind.barring import worth_of_barring
 from game.boxes.makuta.mind.steps import steps_around, steps_from
 from game.boxes.makuta.mind.temper import VICTORY
 from game.boxes.makuta.mind.worth import Worth
@@ -20,6 +19,16 @@ def goals(worth: Worth) -> Goals:
 
 
 def _plain_goals(worth: Worth) -> Goals:
+    """Where pawns meet it is one or the other: Akaku, or what the field has (U2)."""
+    found = of_fields(worth)
+    if holds(worth.seen, worth.seat, Kanohi.AKAKU):
+        for field in _trays(worth):
+            found[field] = max(found.get(field, 0.0), worth.temper.tray)
+    return found
+
+
+def of_fields(worth: Worth) -> Goals:
+    """What each field has for whoever ends a move there, and leaves the trays of others alone."""
     seen = worth.seen
     tokens = seen.tokens
     found = {
@@ -29,10 +38,8 @@ def _plain_goals(worth: Worth) -> Goals:
     }
     if seen.tiles_left:
         found |= dict.fromkeys(seen.island.open_gates, _of_gate(worth))
-    found |= {field: _of_lock(worth, field, lock) for field, lock in tokens.locks.items()}
+    found |= {field: _of_lock(worth, lock) for field, lock in tokens.locks.items()}
     found[seen.terms.atlas.start_field] = _of_pile(worth)
-    if holds(seen, worth.seat, Kanohi.AKAKU):
-        found |= dict.fromkeys(_trays(worth), worth.temper.tray)
     return found
 
 
@@ -44,11 +51,11 @@ def _of_gate(worth: Worth) -> float:
     return temper.unexplored + temper.finding / seen.tiles_left
 
 
-def _of_lock(worth: Worth, entrance: int, lock: Disc) -> float:
+def _of_lock(worth: Worth, lock: Disc) -> float:
     if lock.known != EVERYONE:
         return worth.temper.unknown_lock * len(worth.keys) / LIMITS[Kind.KEY]
     wins = worth.is_ready and opens(worth.tray, lock)
-    return max(VICTORY * worth.chance if wins else 0.0, worth_of_barring(worth, entrance))
+    return VICTORY * worth.chance if wins else 0.0
 
 
 def _of_pile(worth: Worth) -> float:

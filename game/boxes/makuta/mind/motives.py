@@ -52,14 +52,6 @@ class Challenge:
 
 
 @frozen
-class Bar:
-    """*rival* could open the lock, but not while somebody else stands there."""
-
-    lock: int
-    rival: Seat
-
-
-@frozen
 class Draw:
     """Of the tokens on the start field, one of *kind* is worth most."""
 
@@ -84,7 +76,7 @@ class Beat:
     lock: int | None = None
 
 
-Errand: TypeAlias = Fetch | Explore | Unveil | Challenge | Bar | Draw | Spy | Beat
+Errand: TypeAlias = Fetch | Explore | Unveil | Challenge | Draw | Spy | Beat
 
 
 # What speaks for an action

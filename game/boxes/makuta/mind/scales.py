@@ -4,6 +4,7 @@ from typing import assert_never
 
 from attrs import define, field
 
+from game.boxes.makuta.mind.goals import of_fields
 from game.boxes.makuta.mind.laying import laid_so, openness
 from game.boxes.makuta.mind.prospects import Prospects, prospects_of
 from game.boxes.makuta.mind.temper import VICTORY, Temper
@@ -12,7 +13,7 @@ from game.boxes.makuta.odds import chance_above
 from game.core.seats import Seat
 from game.rules.makuta import actions, phases
 from game.rules.makuta.duel import Outcome, outcome_against, total_bonus
-from game.rules.makuta.movement import closed_fields, ways_from
+from game.rules.makuta.movement import ways_from
 from game.rules.makuta.pieces import HIDDEN, Die, Disc, Kind
 from game.rules.makuta.state import Observation, without
 
@@ -67,6 +68,8 @@ class Scales:
                 return self.temper.pile * self.worth.of_finding(Disc(kind, HIDDEN))
             case actions.UseAkaku(_, victim):
                 return STEALING + len(self.seen.trays[victim])
+            case actions.DeclineAkaku():
+                return of_fields(self.worth).get(self.seen.pawns[self.seat], 0.0)
             case actions.TakeFromTray(place):
                 assert isinstance(self.seen.phase, phases.Looking)
                 return self._harm(self.seen.phase.victim, place)
@@ -94,13 +97,12 @@ class Scales:
         """The best stop that each roll allows, on average."""
         if isinstance(self.seen.phase, phases.ChoosingDie):
             return float(die)
-        closed = closed_fields(self.seen, self.seat)
         here = self.seen.pawns[self.seat]
         best, total, before = 0.0, 0.0, 0
         for steps in range(1, die + 1):
             moves = ways_from(self.seen, here, steps).moves
-            stops = (move for move in moves[before:] if move.field not in closed)
-            values = (self.prospects.of_stop(move.field, move.came_from) for move in stops)
+            further = moves[before:]
+            values = (self.prospects.of_stop(move.field, move.came_from) for move in further)
             best = max(best, max(values, default=0.0))
             total, before = total + best, len(moves)
         return total / die

@@ -42,7 +42,6 @@ class Temper:
     tray: float = 6.5  # to look into, with Akaku
     openness: float = 1.33  # a gate that a new tile opens
     nearby: float = 0.41  # the share of the next goal that counts for the one before it
-    bar: float = 25.0  # an entrance to stand on that a rival is about to use
     contested: float = 0.88  # the share of a goal's worth that is left when a rival is closer
 
     # Duels
@@ -82,5 +81,4 @@ CURIOUS = evolve(
     last_key=4.0,
     nearby=0.0,  # thinks of one goal at a time
     contested=1.0,  # and minds its own way only
-    bar=0.0,
 )

@@ -10,6 +10,7 @@ from attrs import evolve
 
 from game.boxes.makuta.mind import motives
 from game.boxes.makuta.mind.errands import Errands
+from game.boxes.makuta.mind.goals import of_fields
 from game.boxes.makuta.mind.laying import laid_so
 from game.boxes.makuta.mind.lock_needs import is_known_key, lock_asking_for, lock_served
 from game.boxes.makuta.mind.prospects import prospects_of
@@ -19,7 +20,7 @@ from game.boxes.makuta.odds import chance_above
 from game.core.seats import Seat
 from game.rules.makuta import actions, legal_actions, phases
 from game.rules.makuta.duel import Outcome, outcome_against, total_bonus
-from game.rules.makuta.movement import closed_fields, ways_from
+from game.rules.makuta.movement import ways_from
 from game.rules.makuta.pieces import HIDDEN, Die, Kind
 from game.rules.makuta.state import without
 
@@ -49,6 +50,8 @@ def why(scales: Scales, action: actions.Action) -> motives.Motive:
             return _at_once(scales, motives.Draw(kind))
         case actions.UseAkaku(_, victim):
             return _at_once(scales, Errands(scales.prospects).spy(Seat(victim)))
+        case actions.DeclineAkaku():
+            return _why_decline(scales)
         case actions.TakeFromTray(place):
             assert isinstance(phase, phases.Looking)
             return _why_lose(scales, phase.victim, place)
@@ -101,8 +104,22 @@ def _why_end(scales: Scales) -> motives.Motive:
         return motives.NotYet(Errands(scales.prospects).of_makuta())
     if isinstance(scales.seen.phase, phases.Starting):
         return motives.Stay()
+    return _nothing_to_gain(scales)
+
+
+def _why_decline(scales: Scales) -> motives.Motive:
+    """For what the field has (U2)."""
+    here = scales.seen.pawns[scales.seat]
+    if of_fields(scales.worth).get(here, 0.0) > 0.0:
+        return _at_once(scales, Errands(scales.prospects).as_if_alone(here))
+    return _nothing_to_gain(scales)
+
+
+def _nothing_to_gain(scales: Scales) -> motives.NothingToGain | motives.OnlyChoice:
+    """A token that one does not see might be one to use."""
     may_hide_one = any(disc.face == HIDDEN for disc in scales.worth.tray)
-    return motives.NothingToGain() if len(legal) > 1 or may_hide_one else motives.OnlyChoice()
+    has_choice = len(legal_actions(scales.seen)) > 1
+    return motives.NothingToGain() if has_choice or may_hide_one else motives.OnlyChoice()
 
 
 # Where to
@@ -119,9 +136,8 @@ def _why_stop(scales: Scales, target: int, came_from: int, before: int = 0) -> m
 def _why_roll(scales: Scales, die: Die) -> motives.Motive:
     """For the best stop that a roll can bring."""
     here, of_stop = scales.seen.pawns[scales.seat], scales.prospects.of_stop
-    ways, closed = ways_from(scales.seen, here, die), closed_fields(scales.seen, scales.seat)
-    stops = (move for move in ways.moves if move.field not in closed)
-    best = max(stops, key=lambda stop: of_stop(stop.field, stop.came_from), default=None)
+    ways = ways_from(scales.seen, here, die)
+    best = max(ways.moves, key=lambda stop: of_stop(stop.field, stop.came_from), default=None)
     if best is None or of_stop(best.field, best.came_from) <= 0.0:
         return motives.Aimless()
     motive = _why_stop(scales, best.field, best.came_from, _steps(ways, best))

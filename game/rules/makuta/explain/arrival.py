@@ -1,12 +1,12 @@
 """Why the end of a move does not offer something (U2, K2, L3-L5, F2)."""
 
 from game.core.seats import Seat
+from game.rules.makuta.akaku import meets
 from game.rules.makuta.explain.waiting import decide_first
 from game.rules.makuta.movement import holds
-from game.rules.makuta.phases import Arrived, Deciding, Finishing, Moving, Starting
+from game.rules.makuta.phases import Arrived, Deciding, Finishing, Meeting, Moving, Starting
 from game.rules.makuta.pieces import EVERYONE, LOCKS, Disc, Kanohi, Kind, Symbol
 from game.rules.makuta.reasons import Reason, trays
-from game.rules.makuta.reasons.island import EmptyTrays, OnlyAkaku
 from game.rules.makuta.reasons.turn import MoveFirst
 from game.rules.makuta.state import Table, Tray
 from game.rules.makuta.targets import TAKES, Button, others_on
@@ -21,6 +21,8 @@ def why_not_offered(table: Table, phase: Deciding, button: Button) -> Reason:
             return MoveFirst()
         case Arrived(seat) | Finishing(seat):
             return _missing(table, seat, button) or trays.NothingMoreHere()
+        case Meeting() if button is Button.USE_AKAKU:
+            return trays.MaskMissing(Kanohi.AKAKU)
         case _:
             return decide_first(phase)
 
@@ -30,7 +32,7 @@ def why_not_tray(table: Table, phase: Deciding, victim: Seat) -> Reason:
     match phase:
         case Starting() | Moving():
             return MoveFirst()
-        case Arrived(seat) | Finishing(seat):
+        case Meeting(seat) | Arrived(seat) | Finishing(seat):
             return _missing_for_tray(table, seat, victim) or trays.NothingMoreHere()
         case _:
             return decide_first(phase)
@@ -45,6 +47,8 @@ def _missing(table: Table, seat: Seat, button: Button) -> Reason | None:
             return _missing_for_challenge(table, seat)
         case Button.USE_AKAKU:
             return _missing_for_akaku(table, seat)
+        case Button.DECLINE_AKAKU:
+            return _missing_to_look_at(table, seat)
         case _:
             return _missing_for_taking(table, seat, KIND_TAKEN[button])
 
@@ -53,13 +57,17 @@ def _missing(table: Table, seat: Seat, button: Button) -> Reason | None:
 
 
 def _missing_for_akaku(table: Table, seat: Seat) -> Reason | None:
-    here = table.pawns[seat]
     if not holds(table, seat, Kanohi.AKAKU):
         return trays.MaskMissing(Kanohi.AKAKU)
+    return _missing_to_look_at(table, seat)
+
+
+def _missing_to_look_at(table: Table, seat: Seat) -> Reason | None:
+    here = table.pawns[seat]
     others = others_on(table, seat, here)
     if not others:
         return trays.NobodyHere(here)
-    return None if any(table.trays[other] for other in others) else EmptyTrays(others)
+    return None if meets(table, seat) else trays.EmptyTrays(others)
 
 
 def _missing_for_tray(table: Table, seat: Seat, victim: Seat) -> Reason | None:
@@ -77,9 +85,6 @@ def _missing_for_turning_up(table: Table, seat: Seat) -> Reason | None:
     lock = table.tokens.locks.get(here)
     if lock is None:
         return trays.NoLockHere(here)
-    others = others_on(table, seat, here)
-    if others:
-        return OnlyAkaku(others)
     return trays.LockIsUp(here) if lock.known == EVERYONE else None
 
 
@@ -88,9 +93,6 @@ def _missing_for_challenge(table: Table, seat: Seat) -> Reason | None:
     lock = table.tokens.locks.get(here)
     if lock is None:
         return trays.NoLockHere(here, "L5")
-    others = others_on(table, seat, here)
-    if others:
-        return OnlyAkaku(others)
     if lock.known != EVERYONE:
         return trays.LockFaceDown(here)
     tray = table.trays[seat]

@@ -6,13 +6,12 @@ from game.core.seats import Seat
 from game.rules.makuta import phases
 from game.rules.makuta.dice import die_choices
 from game.rules.makuta.explain.arrival import why_not_offered
-from game.rules.makuta.explain.moves import pawns_in_the_way, why_not_trapped
+from game.rules.makuta.explain.moves import why_not_trapped
 from game.rules.makuta.explain.waiting import decide_first
-from game.rules.makuta.movement import holds
 from game.rules.makuta.pieces import FAST_MASKS, MASK_OF_DIE, Disc, Kanohi, Kind
 from game.rules.makuta.reasons import Reason, trays, turn
 from game.rules.makuta.state import Table, Tray
-from game.rules.makuta.targets import ROLLS, Button, others_on
+from game.rules.makuta.targets import ROLLS, Button
 from game.rules.makuta.tokens import LIMITS, clashes
 
 MASK_OF_ROLL = {ROLLS[die]: mask for die, mask in MASK_OF_DIE.items()}
@@ -24,11 +23,11 @@ def why_not_button(table: Table, phase: phases.Deciding, button: Button) -> Reas
         case Button.ROLL_WHITE | Button.ROLL_RED | Button.ROLL_GREEN:
             return _why_not_roll(table, phase, button)
         case Button.FLY:
-            return _why_not_fly(table, phase)
+            return _why_not_fly(phase)
         case Button.RETURN_TO_START:
             return _why_not_return(table, phase)
         case Button.END_TURN:
-            return _why_not_end(table, phase)
+            return _why_not_end(phase)
         case Button.KEEP_MASKS:
             fitting = isinstance(phase, phases.TryingOn)
             return fit_of_masks(table, phase.seat) if fitting else trays.NoNewMask()
@@ -65,14 +64,10 @@ def _why_not_this_die(
     return trays.FastDieCompulsory(tuple(mask for mask in masks if mask is not None))
 
 
-def _why_not_fly(table: Table, phase: phases.Deciding) -> Reason:
-    if not isinstance(phase, phases.Starting):
-        return _too_late(phase, "K6")
-    seat = phase.seat
-    if not holds(table, seat, Kanohi.MIRU):
+def _why_not_fly(phase: phases.Deciding) -> Reason:
+    if isinstance(phase, phases.Starting):
         return trays.MaskMissing(Kanohi.MIRU)
-    others = (Seat(other) for other in range(len(table.pawns)) if other != seat)
-    return pawns_in_the_way(table, seat, tuple(others))  # they stand on all other fields
+    return _too_late(phase, "K6")
 
 
 def _why_not_return(table: Table, phase: phases.Deciding) -> Reason:
@@ -95,14 +90,14 @@ def _too_late(phase: Begun, rule: str) -> Reason:
 # How a turn ends (U3)
 
 
-def _why_not_end(table: Table, phase: phases.Deciding) -> Reason:
+def _why_not_end(phase: phases.Deciding) -> Reason:
     match phase:
         case phases.Starting(granted_by="K2"):
             return turn.EscapeCompulsory()
         case phases.Starting() | phases.Moving():
             return turn.MoveCompulsory()
-        case phases.Arrived(seat) | phases.Finishing(seat):
-            return trays.AkakuCompulsory(others_on(table, seat, table.pawns[seat]))
+        case phases.Arrived() | phases.Finishing():
+            raise AssertionError("then a turn can always be ended")
         case _:
             return decide_first(phase)
 

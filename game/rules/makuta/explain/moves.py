@@ -1,16 +1,14 @@
-"""Why a move cannot end on a field (M1-M6, K2, K6, H1), nor a beaten pawn be set on it (X3)."""
+"""Why a move cannot end on a field (M1-M6, K6, H1), nor a beaten pawn be set on it (X3)."""
 
 from collections import deque
 
 from game.core.seats import Seat
 from game.rules.makuta.explain.waiting import decide_first
-from game.rules.makuta.movement import closed_fields, holds, ways_out
+from game.rules.makuta.movement import ways_out
 from game.rules.makuta.phases import Arrived, Deciding, Finishing, Moving, SettingPawn, Starting
-from game.rules.makuta.pieces import Kanohi
 from game.rules.makuta.reasons import Reason, island
 from game.rules.makuta.reasons.turn import MoveIsOver, RollFirst, WayOut
 from game.rules.makuta.state import Table
-from game.rules.makuta.targets import others_on
 
 
 def why_not_field(table: Table, phase: Deciding, field: int) -> Reason:
@@ -31,33 +29,18 @@ def why_not_field(table: Table, phase: Deciding, field: int) -> Reason:
 
 
 def _why_not_fly(table: Table, seat: Seat, field: int) -> Reason:
-    if field == table.pawns[seat]:
-        return island.StandingThere()
-    if not holds(table, seat, Kanohi.MIRU):
-        return RollFirst()
-    return pawns_in_the_way(table, seat, others_on(table, seat, field))
-
-
-def pawns_in_the_way(
-    table: Table, seat: Seat, others: tuple[Seat, ...]
-) -> island.PawnInTheWay | island.EmptyTrays:
-    """Why *seat* cannot end a move where these pawns stand (M5, K2)."""
-    if holds(table, seat, Kanohi.AKAKU):
-        return island.EmptyTrays(others)
-    return island.PawnInTheWay(others)
+    """Miru would carry the pawn to any other field."""
+    return island.StandingThere() if field == table.pawns[seat] else RollFirst()
 
 
 # On foot
 
 
 def _why_not_walk(table: Table, phase: Moving, field: int) -> island.IslandReason:
-    seat = phase.seat
-    if field == table.pawns[seat]:
+    if field == table.pawns[phase.seat]:
         return island.StandingThere()
     if all(move.field != field for move in phase.ways.moves):
         return _out_of_reach(table, phase, field)
-    if field in closed_fields(table, seat):
-        return pawns_in_the_way(table, seat, others_on(table, seat, field))
     return island.WholeRoll(phase.steps)
 
 

@@ -1,12 +1,11 @@
-"""Why a gate cannot be explored (G1, G4, U2), nor a tile be laid so (G2, G5)."""
+"""Why a gate cannot be explored (G1, G4), nor a tile be laid so (G2, G5)."""
 
 from game.rules.makuta.explain.moves import why_not_field
 from game.rules.makuta.explain.waiting import decide_first
-from game.rules.makuta.phases import Arrived, Deciding, Finishing, Placing, SettingPawn
+from game.rules.makuta.phases import Deciding, Placing, SettingPawn
 from game.rules.makuta.placement import side_towards
 from game.rules.makuta.reasons import Reason, island
 from game.rules.makuta.state import Observation, Table
-from game.rules.makuta.targets import AtField, legal_targets, others_on
 from game.rules.makuta.temple import SIDE_OF_CELL
 from game.rules.makuta.tiles import cell_of, tile_of
 
@@ -19,19 +18,9 @@ def why_not_gate(seen: Observation, phase: Deciding, gate: int) -> Reason:
         return island.GateIsBlocked(_blocking_tile(seen, gate))
     if not seen.tiles_left:
         return island.NoTilesLeft()
-    others = others_on(seen, phase.seat, gate)
-    if others and _meets_others(seen, phase, gate):
-        return island.OnlyAkaku(others)
     if isinstance(phase, SettingPawn):
         return decide_first(phase)
     return why_not_field(seen, phase, gate)
-
-
-def _meets_others(seen: Observation, phase: Deciding, gate: int) -> bool:
-    """Whether the move has ended, or could end, on *gate* by Akaku."""
-    if isinstance(phase, Arrived | Finishing):
-        return seen.pawns[phase.seat] == gate
-    return AtField(gate) in legal_targets(seen)
 
 
 def _blocking_tile(table: Table, gate: int) -> int:

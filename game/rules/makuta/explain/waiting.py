@@ -17,6 +17,7 @@ RULE_OF_PHASE: dict[type[phases.Deciding | phases.Chancing], str] = {
     phases.ChoosingLoss: "R9",
     phases.TurningTemple: "X1",
     phases.SettingPawn: "X3",
+    phases.Meeting: "U2",
     phases.Arrived: "U2",
     phases.Finishing: "U3",
     phases.Looking: "K2",
@@ -37,6 +38,8 @@ def decide_first(phase: phases.Interrupting) -> turn.TurnReason:
             return turn.LossFirst(loser)
         case phases.SettingPawn(loser=loser):
             return turn.PawnFirst(loser)
+        case phases.Meeting():
+            return turn.AkakuFirst()
         case phases.Looking(victim=victim):
             return turn.TrayFirst(victim)
         case phases.Weighing(disc=disc):

@@ -6,7 +6,6 @@ from typing import TypeAlias
 from attrs import frozen
 
 from game.core.hexes import Side
-from game.core.seats import Seat
 
 # Where a move can end
 
@@ -42,22 +41,6 @@ class NoWay:
 
     ends: tuple[int, ...]
     rule: str = "M1"
-
-
-@frozen
-class PawnInTheWay:
-    """Other pawns stand there."""
-
-    seats: tuple[Seat, ...]
-    rule: str = "M5"
-
-
-@frozen
-class EmptyTrays:
-    """Akaku would find nothing: the trays of the pawns there are empty."""
-
-    seats: tuple[Seat, ...]
-    rule: str = "K2"
 
 
 @frozen
@@ -112,14 +95,6 @@ class NoTilesLeft:
 
 
 @frozen
-class OnlyAkaku:
-    """Where other pawns stand Akaku is used and nothing else happens."""
-
-    seats: tuple[Seat, ...]
-    rule: str = "U2"
-
-
-@frozen
 class NoTileInHand:
     """A tile is turned when it has been drawn at an open gate."""
 
@@ -148,14 +123,11 @@ IslandReason: TypeAlias = (
     | TooFar
     | RahiInTheWay
     | NoWay
-    | PawnInTheWay
-    | EmptyTrays
     | WholeRoll
     | FieldTaken
     | GateIsLinked
     | GateIsBlocked
     | NoTilesLeft
-    | OnlyAkaku
     | NoTileInHand
     | NoGateOnSide
     | LastOpenGate

@@ -93,8 +93,8 @@ class PawnElsewhere:
 
 
 @frozen
-class AkakuCompulsory:
-    """You have come to these pawns with Akaku and have to use it."""
+class EmptyTrays:
+    """Akaku would find nothing: the trays of the pawns on your field are empty."""
 
     seats: tuple[Seat, ...]
     rule: str = "K2"
@@ -238,7 +238,7 @@ TrayReason: TypeAlias = (
     | KeysMissing
     | NobodyHere
     | PawnElsewhere
-    | AkakuCompulsory
+    | EmptyTrays
     | NotOnStartField
     | NothingOfKind
     | LaidThisTurn

@@ -70,6 +70,13 @@ class PawnFirst:
 
 
 @frozen
+class AkakuFirst:
+    """First decide whether to use Akaku on a pawn of this field."""
+
+    rule: str = "U2"
+
+
+@frozen
 class TrayFirst:
     """First choose a token on the tray that Akaku has opened."""
 
@@ -154,6 +161,7 @@ TurnReason: TypeAlias = (
     | DuelFirst
     | LossFirst
     | PawnFirst
+    | AkakuFirst
     | TrayFirst
     | TokenFirst
     | MasksFirst
