@@ -165,6 +165,7 @@ SHOTS: Mapping[str, Shot] = {
     "set-pawn": table(of(phases.SettingPawn)),
     "swap": table(of(phases.Weighing)),
     "too-many-masks": table(of(phases.TryingOn)),
+    "meeting": table(of(phases.Meeting, tiles=GROWN)),
     "akaku": table(of(phases.Looking)),
     "arrived": table(of(phases.Arrived, tiles=GROWN)),
     "end-turn": table(of(phases.Finishing, tiles=GROWN)),

@@ -8,9 +8,22 @@ from attrs import evolve, frozen
 from game.core.ruleset import Chance, Step
 from game.core.seats import Seat, Viewer
 from game.rules import makuta
-from game.rules.makuta.actions import Action, ChooseLoss, EndTurn, KeepKanohi, KeepToken
+from game.rules.makuta.actions import (
+    Action,
+    ChooseLoss,
+    EndTurn,
+    KeepKanohi,
+    KeepToken,
+)
+from game.rules.makuta.akaku import DECLINE
 from game.rules.makuta.events import Event, FieldsFilled, TokenTaken
-from game.rules.makuta.phases import Arrived, ChoosingLoss, TryingOn, Weighing
+from game.rules.makuta.phases import (
+    Arrived,
+    ChoosingLoss,
+    Meeting,
+    TryingOn,
+    Weighing,
+)
 from game.rules.makuta.pieces import FAST_MASKS, Disc, Kind
 from game.rules.makuta.state import Observation, Pile, State, Table, Tray
 
@@ -210,6 +223,16 @@ def asks_only_who_can_do_something(state: State, action: Action) -> Step[State, 
         return step
     if [*makuta.legal_actions(step.state)] == [EndTurn()]:
         return _and_then(step, EndTurn())
+    return step
+
+
+def asks_only_who_holds_akaku(state: State, action: Action) -> Step[State, Event]:
+    """Whoever comes to another pawn without it is not asked."""
+    step = makuta.advance(state, action)
+    if not isinstance(step.state.phase, Meeting):
+        return step
+    if [*makuta.legal_actions(step.state)] == [DECLINE]:
+        return _and_then(step, DECLINE)
     return step
 
 

@@ -53,6 +53,7 @@ LEAKS = {
     "counts by kind": Leaky(observe=leaks.counts_by_kind),
     "kinds of trays": Leaky(observe=leaks.kinds_of_trays),
     "asks only who can do something": Leaky(advance=leaks.asks_only_who_can_do_something),
+    "asks only who holds Akaku": Leaky(advance=leaks.asks_only_who_holds_akaku),
     "best loss first": Leaky(legal_actions=leaks.best_loss_first),
 }
 VEILED = (

@@ -10,7 +10,7 @@ from game.core.seats import Viewer
 from game.rules import makuta
 from game.rules.makuta.actions import Action, GiveUpKanohi, KeepKanohi, KeepToken
 from game.rules.makuta.events import TileBuried, TileDrawn
-from game.rules.makuta.phases import Arrived, TryingOn, Weighing
+from game.rules.makuta.phases import TryingOn, Weighing
 from game.rules.makuta.pieces import MAY_BE_MASK, Kanohi, Kind
 from game.rules.makuta.state import State
 from game.rules.makuta.tokens import clashes
@@ -134,8 +134,8 @@ def _peaceful_trays(frame: Frame, action: Action | None) -> Iterator[Heap]:
 
 
 def _other_proofs(frame: Frame, action: Action | None, faces: Faces) -> Iterator[tuple[Heap, Test]]:
-    """Who gives up a mask has to; who stands beside a pawn after a move has Akaku (M5)."""
-    phase, pawns = frame.state.phase, frame.state.pawns
+    """Who gives up a mask has to. Where a pawn stands proves nothing (K2)."""
+    phase = frame.state.phase
     if isinstance(phase, TryingOn) and isinstance(action, GiveUpKanohi):
         tray = frame.ledger.trays[phase.seat]
         masks = _masks(frame, tray)
@@ -148,10 +148,6 @@ def _other_proofs(frame: Frame, action: Action | None, faces: Faces) -> Iterator
         tray, hand = frame.ledger.trays[phase.seat], frame.ledger.hand
         if frame.ledger.backs[hand[0]] is Kind.POWER:
             yield (*tray, *hand), _may_do(frame, action, phase)
-    if isinstance(phase, Arrived) and pawns[phase.seat] != frame.state.terms.atlas.start_field:
-        tray = frame.ledger.trays[phase.seat]
-        if pawns.count(pawns[phase.seat]) > 1:
-            yield tray, _has_akaku(_masks(frame, tray), frame.ledger.backs)
 
 
 def _masks(frame: Frame, tray: Heap) -> Heap:
@@ -197,10 +193,6 @@ def _clashing(masks: Heap, given_up: Token, backs: Backs) -> Test:
         return _clash(masks, faces, backs) and gone in FAST_TOKENS
 
     return test
-
-
-def _has_akaku(masks: Heap, backs: Backs) -> Test:
-    return lambda faces: Kanohi.AKAKU in _faces_of(Kind.KANOHI, masks, faces, backs)
 
 
 def _may_do(frame: Frame, action: Action, phase: Weighing) -> Test:

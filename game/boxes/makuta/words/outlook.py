@@ -12,7 +12,6 @@ class Find(Enum):
     """What awaits whoever ends a move on a field."""
 
     START = "tokens on the start space"
-    PAWNS = "other pawns"
     RAHI = "a Rahi"
     TOKEN = "a token"
     LOCK = "a lock"
@@ -32,8 +31,6 @@ def pawns_on(seen: Observation, field: int) -> list[Seat]:
 def find_at(seen: Observation, field: int) -> Find:
     if field == seen.terms.atlas.start_field:
         return Find.START if seen.tokens.pile.old else Find.NOTHING
-    if _others(seen, field):
-        return Find.PAWNS
     if field in seen.tokens.rahi:
         return Find.RAHI
     if field in seen.tokens.on_fields:
@@ -46,13 +43,19 @@ def find_at(seen: Observation, field: int) -> Find:
 
 
 def outlook(names: Names, seen: Observation, field: int) -> str:
-    """What a move that ends on *field* would find there."""
+    """What a move that ends on *field* would find there: trays to look into, and what it has."""
+    met = [seat for seat in _others(seen, field) if seen.trays[seat]]
+    seats = ", ".join(map(names.seat, met))
+    trays = names.texts.text("offer.pawns", seats=seats) if met else ""
+    return "; ".join(filter(None, (trays, find_words(names, seen, field))))
+
+
+def find_words(names: Names, seen: Observation, field: int) -> str:
+    """What *field* has for whoever is alone there."""
     texts = names.texts
     match find_at(seen, field):
         case Find.START:
             return texts.text("offer.start", discs=names.tally(seen.tokens.pile.old))
-        case Find.PAWNS:
-            return texts.text("offer.pawns", seats=", ".join(map(names.seat, _others(seen, field))))
         case Find.RAHI:
             return texts.text("offer.duel", disc=names.disc(seen.tokens.on_fields[field][0]))
         case Find.TOKEN:

@@ -17,7 +17,6 @@ from game.rules.makuta.state import Observation
 
 GLOW_OF_FIND = {
     Find.START: Glow.PRIZE,
-    Find.PAWNS: Glow.DANGER,
     Find.RAHI: Glow.DANGER,
     Find.TOKEN: Glow.PRIZE,
     Find.LOCK: Glow.PRIZE,

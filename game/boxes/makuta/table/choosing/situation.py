@@ -7,7 +7,7 @@ from game.boxes.makuta.table.choosing.lights import lit_sides
 from game.boxes.makuta.table.choosing.secrets import closed
 from game.boxes.makuta.words import Names, reason_sentence
 from game.boxes.makuta.words.gates import gate_line
-from game.boxes.makuta.words.outlook import outlook, pawns_on
+from game.boxes.makuta.words.outlook import find_words, pawns_on
 from game.boxes.makuta.words.risks import risk_line
 from game.i18n.texts import Texts, capital
 from game.rules.makuta.actions import MoveTo
@@ -119,8 +119,7 @@ class FieldWords:
     def _content(self, number: int, *, is_open: bool) -> list[str]:
         pawns = pawns_on(self.seen, number)
         lines = [", ".join(map(self.names.seat, pawns))] if pawns else []
-        if number in self.seen.tokens.locks or not pawns:
-            view = outlook(self.names, self.seen, number)
-            lines += [capital(view)] if view else []
+        view = find_words(self.names, self.seen, number)
+        lines += [capital(view)] if view else []
         risk = risk_line(self.names, self.seen if is_open else closed(self.seen), number)
         return [*lines, risk] if risk else lines

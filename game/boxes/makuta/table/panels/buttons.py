@@ -26,6 +26,7 @@ USUAL: dict[type[phases.Phase], tuple[Button, ...]] = {
 BY_MASKS: dict[type[phases.Phase], tuple[Button, ...]] = {
     phases.Starting: (*ROLLS.values(), Button.FLY),
     phases.ChoosingDie: tuple(ROLLS.values()),
+    phases.Meeting: (Button.USE_AKAKU, Button.DECLINE_AKAKU),
     phases.Weighing: (Button.KEEP_TOKEN, Button.REFUSE_TOKEN, Button.GIVE_UP_NEW),
 }
 # What one most likely wants, the likeliest first.
@@ -39,6 +40,7 @@ LIKELY = (
     Button.CHALLENGE_MAKUTA,
     Button.TURN_UP_LOCK,
     Button.USE_AKAKU,
+    Button.DECLINE_AKAKU,
     Button.END_TURN,
 )
 DRAWS = (Button.TAKE_POWER, Button.TAKE_KANOHI, Button.TAKE_TURAGA, Button.TAKE_KEY)
@@ -63,6 +65,8 @@ def main_button(here: Situation) -> Button | None:
         return None
     if not here.is_open and Button.ROLL_WHITE in found:
         return Button.ROLL_WHITE  # another die would tell of a mask that lies face down
+    if not here.is_open and Button.DECLINE_AKAKU in found:
+        return Button.DECLINE_AKAKU  # and so would Akaku
     return found[0] if found else None
 
 

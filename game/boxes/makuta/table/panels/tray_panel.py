@@ -17,7 +17,7 @@ from game.boxes.makuta.table.pieces.colours import OF_TOA
 from game.core.seats import Seat
 from game.i18n.texts import capital
 from game.rules.makuta.duel import bonus_of
-from game.rules.makuta.phases import ChoosingBonuses, Over
+from game.rules.makuta.phases import ChoosingBonuses, Meeting, Over
 from game.rules.makuta.pieces import HIDDEN
 from game.rules.makuta.play import to_move
 from game.rules.makuta.targets import AtDisc
@@ -161,7 +161,7 @@ def token_widget(skin: Skin, here: Situation, token: Shown, at: AtDisc | None, r
     """A token one can point at; without *at* it is only shown."""
     if at is None:
         return Token(rect, token, skin.pieces, None, is_lit=False, is_chosen=False, note="")
-    words, legal = token_words(here.names, token), here.is_legal(at)
+    words, legal = token_words(here.names, token), here.is_legal(at) and not _is_quiet(here, at)
     message, refusal = here.message(at), here.refusal(at)
     card = partial(token_card, skin.pieces, here, token, at.seat)
     return Token(
@@ -173,6 +173,12 @@ def token_widget(skin: Skin, here: Situation, token: Shown, at: AtDisc | None, r
         is_chosen=legal and is_chosen(here, at),
         note=_note(here, token, at) if legal else "",
     )
+
+
+def _is_quiet(here: Situation, at: AtDisc) -> bool:
+    """Before others a tray that Akaku could open looks as if nobody had Akaku (I4)."""
+    meets = isinstance(here.seen.phase, Meeting) and at.seat != here.seen.viewer
+    return meets and not here.is_open
 
 
 def _note(here: Situation, token: Shown, at: AtDisc) -> str:
