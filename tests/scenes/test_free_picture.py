@@ -30,6 +30,7 @@ PHASES = {
     "roll": of(phases.Starting, tiles=4),
     "walk": of(phases.Moving, tiles=4),
     "tile": of(phases.Placing, tiles=4),
+    "meeting": of(phases.Meeting, tiles=4),
     "arrived": of(phases.Arrived, tiles=4),
     "bonuses": against(phases.RahiFoe),
     "die": against(phases.RahiFoe, before_the_die=True),

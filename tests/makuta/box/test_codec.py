@@ -15,6 +15,7 @@ from game.rules.makuta.actions import (
     Action,
     ChallengeMakuta,
     ChooseLoss,
+    DeclineAkaku,
     Drawn,
     EndTurn,
     FlyTo,
@@ -72,6 +73,7 @@ WRITTEN: dict[Action, Json] = {
     },
     KeepToken(): {"do": "KeepToken"},
     GiveUpNew(): {"do": "GiveUpNew"},
+    DeclineAkaku(): {"do": "DeclineAkaku"},
 }
 
 

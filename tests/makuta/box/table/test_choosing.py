@@ -23,8 +23,8 @@ from game.rules.makuta.actions import (
     UseBonuses,
 )
 from game.rules.makuta.phases import (
-    Arrived,
     Looking,
+    Meeting,
     SettingPawn,
 )
 from game.rules.makuta.pieces import Die, Disc
@@ -274,7 +274,7 @@ def test_a_flight_is_a_button_a_field_and_a_nod() -> None:
 
 
 def test_akaku_asks_whose_tray() -> None:
-    story = situation(small_atlas(), trays=[[AKAKU], [HAU], [FIRE]], phase=Arrived(TAHU))
+    story = situation(small_atlas(), trays=[[AKAKU], [HAU], [FIRE]], phase=Meeting(TAHU))
     hands = at_table(story.state)
 
     hands.press("button.use_akaku")

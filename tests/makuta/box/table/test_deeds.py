@@ -1,12 +1,16 @@
 """What can be done now: what is in the way is left out, and before others nothing is betrayed."""
 
+import pytest
+
 from game.core.seats import PUBLIC
+from game.rules.makuta.akaku import DECLINE
 from game.rules.makuta.pieces import Disc
 from game.ui.commands import Command
 from game.ui.widgets.button import Button
 from tests.makuta.atlases import small_atlas
 from tests.makuta.box.table.hands import Hands, at_table
 from tests.makuta.rules.discs import (
+    AKAKU,
     FIRE,
     HAU,
     KAKAMA,
@@ -87,6 +91,38 @@ def test_alone_i_am_asked_what_i_can_answer() -> None:
         "a third Turaga": {"button.refuse_token"},
         "two that clash": {"button.give_up_new"},
     }
+
+
+def meeting(*mine: Disc, alone: bool = False) -> Hands:
+    """Somebody who has just come to a pawn with two tokens."""
+    story = drawn("0 1 a", trays=[mine, [HAU, FIRE]])
+    story.roll(1)
+    story.walk("1")
+    return at_table(story.state, alone=alone)
+
+
+@pytest.mark.rule("U2", "I4")
+def test_before_others_the_ask_about_akaku_looks_the_same_whoever_holds_it() -> None:
+    """Also the tray that it could open."""
+    hands = [meeting(*tray) for tray in ([AKAKU], [HAU], [MIRU])]
+
+    assert len({hand.picture() for hand in hands}) == 1
+    assert hands[0].names(enabled=False) == hands[1].names(enabled=False)
+    assert "button.use_akaku" in hands[1].names(enabled=False)
+
+
+@pytest.mark.rule("U2", "I4")
+def test_before_others_the_main_key_declines_whoever_holds_it() -> None:
+    for tray in ([AKAKU], [HAU]):
+        assert meeting(*tray).key(Command.CONFIRM) == DECLINE
+
+
+@pytest.mark.rule("U2", "K2")
+def test_alone_i_may_use_akaku_or_decline_it() -> None:
+    answers = {"button.use_akaku", "button.decline_akaku"}
+
+    assert meeting(AKAKU, alone=True).names() & answers == answers
+    assert meeting(HAU, alone=True).names() & answers == {"button.decline_akaku"}
 
 
 def test_an_open_tray_shows_what_it_is_good_for() -> None:

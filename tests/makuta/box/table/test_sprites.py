@@ -12,6 +12,7 @@ from game.boxes.makuta.table.island.places import Places
 from game.boxes.makuta.table.motion.arrangement import Sprites, arranged, fanned
 from game.boxes.makuta.table.motion.board import board_of
 from game.boxes.makuta.table.motion.looks import DiscLook, PileLook, TempleLook
+from game.core.hexes import Side
 from game.core.seats import OPEN, PUBLIC, Seat, Viewer
 from game.rules.makuta import advance, observe
 from game.rules.makuta.editions import DE, NL, Edition
@@ -149,6 +150,23 @@ def test_a_pawn_stands_aside_where_a_token_lies() -> None:
     foot = shown_to(story.state).pose(("pawn", GALI)).place
 
     assert foot.x < places.field_place(field).x - 0.3
+
+
+@pytest.mark.parametrize("count", range(2, 7))
+@pytest.mark.parametrize("side", [Side.N, Side.SE, Side.SW])
+def test_several_pawns_leave_a_gate_in_sight(side: Side, count: int) -> None:
+    """They stand apart, and further in than its stone."""
+    state = situation(
+        small_atlas(), players=6, pawns={Seat(seat): ("start", side) for seat in range(count)}
+    ).state
+    sprites, places = shown_to(state), Places(state.island, state.terms.atlas)
+    stone = places.field_place(state.pawns[0])
+
+    feet = [sprites.pose(("pawn", seat)).place for seat in range(count)]
+
+    assert all(one.distance_to(other) >= 0.25 for one, other in combinations(feet, 2))
+    inner = sum(feet, Vector2()) / count - Vector2(0, 0.3)
+    assert inner.distance_to(Vector2()) < stone.distance_to(Vector2()) - 0.2
 
 
 def test_locks_lie_at_the_entrances_and_the_temple_stands_turned() -> None:

@@ -28,6 +28,7 @@ BELOW = Vector2(0.05, 0.12)  # from a Rahi to what it holds
 _ASIDE = {Kind.KANOHI: -0.98, Kind.TURAGA: 0.0, Kind.KEY: 0.98, Kind.POWER: -0.6}
 PILES = {back: Vector2(x, 1.02) for back, x in _ASIDE.items()}
 ASIDE, LESS = Vector2(-0.5, 0.14), 0.84  # where a pawn leaves a token in sight
+INWARDS = Vector2(0, 0.45)  # from a gate, so that several pawns leave its stone in sight
 BESIDE = Vector2(0.2, -0.26)  # where fresh tokens lie, beside the old ones
 _AT_START = tuple(Vector2(x, y) for y in (-0.78, 0.3) for x in (-0.95, 0.0, 0.95))
 _FANS: tuple[tuple[tuple[float, float], ...], ...] = (
@@ -116,9 +117,12 @@ class _Arranger:
         look = PawnLook(self.pieces, board.terms.toas[seat])
         if field == board.terms.atlas.start_field:
             return Pose(look, self.start + _AT_START[seat], (0.5, FOOT), Depth.PAWN)
-        offset, grow = fanned([s for s, there in enumerate(board.pawns) if there == field], seat)
+        together = [s for s, there in enumerate(board.pawns) if there == field]
+        offset, grow = fanned(together, seat)
         if field in board.on_fields or field in board.locks:
             offset, grow = offset + ASIDE, grow * LESS
+        elif len(together) > 1 and field in board.terms.atlas.gate_fields:
+            offset = offset + INWARDS.rotate(board.places.field_angle(field))
         place = board.places.field_place(field) + offset
         return Pose(look, place, (0.5, FOOT), Depth.PAWN, grow)
 
