@@ -17,6 +17,7 @@ from game.rules.makuta.actions import (
     Action,
     ChallengeMakuta,
     ChooseLoss,
+    DeclineAkaku,
     Drawn,
     EndTurn,
     FlyTo,
@@ -153,6 +154,7 @@ def foul(rng: Random) -> Iterator[Action]:
     yield from (ChallengeMakuta(), Rolled(0), Rolled(13), Drawn(-1), Drawn(rng.randrange(7)))
     yield from (RollDie(die, place) for die in Die)
     yield from (MoveTo(field, field), FlyTo(field, place), SetPawn(field), PlaceTile(place))
-    yield from (UseBonuses((place, place)), UseAkaku(place, 0), TakeFromTray(place))
+    yield from (UseBonuses((place, place)), UseAkaku(place, 0), DeclineAkaku())
+    yield TakeFromTray(place)
     yield from (SwapToken(place), GiveUpKanohi(place), ChooseLoss(place))
     yield from (TakeUnseen(kind) for kind in Kind)

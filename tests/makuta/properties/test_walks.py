@@ -8,17 +8,22 @@ from attrs import frozen
 from hypothesis import given
 
 from game.rules import makuta
-from game.rules.makuta.actions import MoveTo, ReturnToStart
+from game.rules.makuta.actions import (
+    FlyTo,
+    MoveTo,
+    ReturnToStart,
+)
 from game.rules.makuta.events import PawnMoved, PawnSet
 from game.rules.makuta.phases import (
     ChoosingBonuses,
     ChoosingLoss,
+    Meeting,
     Moving,
     RahiFoe,
     RollingDuel,
     Starting,
 )
-from game.rules.makuta.pieces import RAHI, Kanohi, Kind
+from game.rules.makuta.pieces import RAHI
 from game.rules.makuta.state import State
 from tests.makuta.properties.adventures import Adventure
 from tests.makuta.properties.geography import field_of, geography
@@ -57,13 +62,16 @@ def test_a_walk_stays_within_its_roll_and_ends_where_it_was_said_to(game: Advent
 
 
 @given(games())
-def test_a_move_ends_beside_another_pawn_only_with_akaku(game: Adventure) -> None:
-    """M5; on the start field there is room for all."""
-    for walk in walks(game):
-        before, end = walk.before, walk.moved.path[-1]
-        if end in before.pawns and end != before.terms.atlas.start_field:
-            tray = before.trays[walk.moved.seat]
-            assert (Kind.KANOHI, Kanohi.AKAKU) in {(disc.kind, disc.face) for disc in tray}
+def test_akaku_is_asked_about_where_a_tray_is_met_and_nowhere_else(game: Adventure) -> None:
+    """U2, I4: whatever lies on the tray of whoever has come there."""
+    for ply, after in game.steps():
+        if isinstance(ply.action, MoveTo | FlyTo):
+            end = ply.action.field
+            met = [seat for seat, at in enumerate(after.pawns) if at == end and seat != ply.seat]
+            has_tray = any(after.trays[seat] for seat in met)
+            asked = has_tray and end not in fields_of_rahi(ply.before)
+
+            assert isinstance(after.phase, Meeting) is asked
 
 
 @given(games())

@@ -11,12 +11,20 @@ from math import sqrt
 from random import Random
 from typing import TypeAlias
 
+import pytest
 from attrs import evolve
 
 from game.core.seats import Seat
 from game.rules import makuta
 from game.rules.makuta.editions import DE, EN, Edition, HouseRules
-from game.rules.makuta.phases import Arrived, Finishing, OnField, TryingOn, Weighing
+from game.rules.makuta.phases import (
+    Arrived,
+    Finishing,
+    Meeting,
+    OnField,
+    TryingOn,
+    Weighing,
+)
 from game.rules.makuta.pieces import EVERYONE, Disc, Kanohi, Kind, Symbol, bit_of
 from game.rules.makuta.state import State
 from tests.makuta.atlases import small_atlas
@@ -219,8 +227,9 @@ def test_rahi_and_locks_and_the_temple() -> None:
     assert_as_likely(imagined(state, world), possible)
 
 
-def test_who_stands_beside_a_pawn_has_akaku() -> None:
-    """M5: nobody else may end a move there."""
+@pytest.mark.parametrize("phase", [Meeting(Seat(1)), Arrived(Seat(1))])
+def test_who_stands_beside_a_pawn_may_have_akaku_or_not(phase: Meeting | Arrived) -> None:
+    """M5, K2: it is never proved by where a pawn stands."""
     hidden = [AKAKU, HAU, MIRU, AKAKU]
     forest = ("forest", (0, -3))
     state = position(
@@ -231,10 +240,10 @@ def test_who_stands_beside_a_pawn_has_akaku() -> None:
         lay=[("forest", NORTH, 0)],
         pawns={Seat(1): forest, Seat(2): forest},
         seat=Seat(1),
-        phase=Arrived(Seat(1)),
+        phase=phase,
     )
 
-    possible = (((a, b), (c, d)) for a, b, c, d in permutations(hidden) if AKAKU in (a, b))
+    possible = (((a, b), (c, d)) for a, b, c, d in permutations(hidden))
 
     found = imagined(state, lambda truth: (faces(truth.trays[1]), faces(truth.stacks.power)))
     assert_as_likely(found, possible)
