@@ -1,10 +1,11 @@
 """How different two colours look to people, and what those see who lack a kind of cone."""
 
-from functools import cache
-from math import atan2, cos, degrees, exp, hypot, radians, sin, sqrt
+from functools import cache, lru_cache
+from math import atan2, cos, exp, hypot, pi, radians, sin, sqrt, tau
 
 Rgb = tuple[int, int, int]
 Lab = tuple[float, float, float]
+Light = tuple[float, float, float]
 Matrix = tuple[tuple[float, float, float], ...]
 
 # Machado, Oliveira and Fernandes (2009), severity 1.0, for linear light.
@@ -39,7 +40,15 @@ _XYZ: Matrix = (
 _WHITE = (0.95047, 1.0, 1.08883)  # daylight, D65
 _LUMA = (0.2126, 0.7152, 0.0722)
 
+COLOURS = 2**14  # are remembered: those of a few pictures
 
+# Of the formula for differences.
+LIGHTNESS_COUNTS_LEAST = 1 + 0.015 * 50**2 / sqrt(20 + 50**2)  # its divisor by black and white
+BLUE, AROUND_BLUE, LEAN = radians(275), radians(25), radians(60)
+TONES = (radians(30), radians(6), radians(63))
+
+
+@cache
 def linear(level: int) -> float:
     """Of sRGB, 0 to 255, to light, 0 to 1."""
     share = level / 255
@@ -52,26 +61,29 @@ def encoded(light: float) -> float:
     return light * 12.92 if light <= 0.0031308 else 1.055 * light ** (1 / 2.4) - 0.055
 
 
-def seen_light(colour: Rgb, sight: Matrix) -> tuple[float, ...]:
-    return tuple(min(max(part, 0.0), 1.0) for part in _times(sight, tuple(map(linear, colour))))
+def seen_light(colour: Rgb, sight: Matrix) -> Light:
+    red, green, blue = _times(sight, (linear(colour[0]), linear(colour[1]), linear(colour[2])))
+    return min(max(red, 0.0), 1.0), min(max(green, 0.0), 1.0), min(max(blue, 0.0), 1.0)
 
 
-@cache
+@lru_cache(maxsize=COLOURS)
 def luma(colour: Rgb, sight: str) -> float:
     """The brightness of *colour* as it is encoded, 0 to 1, for somebody with this *sight*."""
     light = seen_light(colour, SIGHTS[sight])
     return sum(share * encoded(part) for share, part in zip(_LUMA, light, strict=True))
 
 
-@cache
+@lru_cache(maxsize=COLOURS)
 def lab(colour: Rgb, sight: str) -> Lab:
     xyz = _times(_XYZ, seen_light(colour, SIGHTS[sight]))
     x, y, z = (_cube(part / white) for part, white in zip(xyz, _WHITE, strict=True))
     return 116 * y - 16, 500 * (x - y), 200 * (y - z)
 
 
-def _times(matrix: Matrix, vector: tuple[float, ...]) -> tuple[float, ...]:
-    return tuple(sum(a * b for a, b in zip(row, vector, strict=True)) for row in matrix)
+def _times(matrix: Matrix, vector: Light) -> Light:
+    x, y, z = vector
+    (a, b, c), (d, e, f), (g, h, i) = matrix
+    return a * x + b * y + c * z, d * x + e * y + f * z, g * x + h * y + i * z
 
 
 def _cube(share: float) -> float:
@@ -79,19 +91,22 @@ def _cube(share: float) -> float:
 
 
 def ciede2000(one: Lab, other: Lab) -> float:
-    """The difference of two colours (Sharma, Wu and Dalal 2005); about 1 is just seen."""
+    """The difference of two colours (Sharma, Wu and Dalal 2005); about 1 is just seen.
+
+    It is asked for millions of times: so all angles are radians, and little is called.
+    """
     (l1, a1, b1), (l2, a2, b2) = one, other
-    stretch = 1 + 0.5 * (1 - _seventh((hypot(a1, b1) + hypot(a2, b2)) / 2))
-    c1, h1 = _polar(a1 * stretch, b1)
-    c2, h2 = _polar(a2 * stretch, b2)
-    turn = _turn(h1, h2) if c1 * c2 else 0.0
-    level, chroma = (l1 + l2) / 2, (c1 + c2) / 2
-    hue = h1 + turn / 2 if c1 * c2 else h1 + h2
-    weight = 1 + 0.015 * (level - 50) ** 2 / sqrt(20 + (level - 50) ** 2)
-    lightness = (l2 - l1) / weight
+    stretch = 1.5 - 0.5 * _seventh((hypot(a1, b1) + hypot(a2, b2)) / 2)
+    a1, a2 = a1 * stretch, a2 * stretch
+    c1, c2 = hypot(a1, b1), hypot(a2, b2)
+    turn, hue = _turn(atan2(b1, a1), atan2(b2, a2)) if c1 * c2 else (0.0, atan2(b1 + b2, a1 + a2))
+    chroma = (c1 + c2) / 2
+    above = ((l1 + l2) / 2 - 50) ** 2
+    lightness = (l2 - l1) / (1 + 0.015 * above / sqrt(20 + above))
     strength = (c2 - c1) / (1 + 0.045 * chroma)
-    tone = 2 * sqrt(c1 * c2) * sin(radians(turn / 2)) / (1 + 0.015 * chroma * _tone(hue))
-    lean = -sin(radians(60 * exp(-(((hue % 360 - 275) / 25) ** 2)))) * 2 * _seventh(chroma)
+    tone = 2 * sqrt(c1 * c2) * sin(turn / 2) / (1 + 0.015 * chroma * _tone(hue))
+    blueness = exp(-(((hue % tau - BLUE) / AROUND_BLUE) ** 2))
+    lean = -sin(LEAN * blueness) * 2 * _seventh(chroma)
     return sqrt(lightness**2 + strength**2 + tone**2 + lean * strength * tone)
 
 
@@ -99,21 +114,18 @@ def _seventh(chroma: float) -> float:
     return sqrt(chroma**7 / (chroma**7 + 25.0**7))
 
 
-def _polar(a: float, b: float) -> tuple[float, float]:
-    return hypot(a, b), degrees(atan2(b, a)) % 360
-
-
-def _turn(start: float, end: float) -> float:
-    """The shorter way around, -180 to 180."""
+def _turn(start: float, end: float) -> tuple[float, float]:
+    """The shorter way around, -pi to pi, and the middle of it."""
     turn = end - start
-    return turn - 360 if turn > 180 else turn + 360 if turn < -180 else turn
+    turn -= tau if turn > pi else -tau if turn < -pi else 0.0
+    return turn, start + turn / 2
 
 
 def _tone(hue: float) -> float:
     return (
         1
-        - 0.17 * cos(radians(hue - 30))
-        + 0.24 * cos(radians(2 * hue))
-        + 0.32 * cos(radians(3 * hue + 6))
-        - 0.20 * cos(radians(4 * hue - 63))
+        - 0.17 * cos(hue - TONES[0])
+        + 0.24 * cos(2 * hue)
+        + 0.32 * cos(3 * hue + TONES[1])
+        - 0.20 * cos(4 * hue - TONES[2])
     )

@@ -1,10 +1,12 @@
 """The measure itself: figures as they were published, and what it must find."""
 
+from itertools import combinations, product
+
 import pygame
 import pytest
 from pygame import Surface
 
-from tests.told_apart.colour_science import SIGHTS, ciede2000, lab, luma
+from tests.told_apart.colour_science import LIGHTNESS_COUNTS_LEAST, SIGHTS, ciede2000, lab, luma
 from tests.told_apart.measure import Look, confusions, look
 
 
@@ -20,6 +22,16 @@ def test_the_difference_of_colours_agrees_with_the_published_figures() -> None:
     for one, other, expected in published:
         assert ciede2000(one, other) == pytest.approx(expected, abs=1e-4)
         assert ciede2000(other, one) == pytest.approx(expected, abs=1e-4)
+
+
+def test_two_colours_differ_at_least_as_much_as_their_lightness() -> None:
+    """So pictures that are told apart by that alone need not be compared further."""
+    levels = range(0, 256, 51)
+    colours = [lab(colour, "all colours") for colour in product(levels, repeat=3)]
+
+    for one, other in combinations(colours, 2):
+        least = abs(one[0] - other[0]) / LIGHTNESS_COUNTS_LEAST
+        assert ciede2000(one, other) >= least - 1e-9
 
 
 def test_white_and_black_stay_what_they_are_for_everybody() -> None:
