@@ -80,7 +80,7 @@ class _Faces:
             return disc
         is_slow = disc.slow and disc.kind is Kind.KANOHI
         faces = self.slow if is_slow else self.of_kind[disc.kind]
-        return evolve(disc, face=faces.pop())
+        return disc.thought_of(disc.kind, faces.pop())
 
 
 def _unseen(seen: Observation) -> dict[Kind, list[int]]:

@@ -136,7 +136,7 @@ def _split(discs: Tray, share: Share, rng: Random) -> Tray:
         places = [i for i, d in enumerate(discs) if d.kind is Kind.POWER and d.slow is is_slow]
         turaga.update(rng.sample(places, count))
     return tuple(
-        evolve(disc, kind=Kind.TURAGA if place in turaga else Kind.KANOHI)
+        disc.thought_of(Kind.TURAGA if place in turaga else Kind.KANOHI, disc.face)
         if disc.kind is Kind.POWER
         else disc
         for place, disc in enumerate(discs)

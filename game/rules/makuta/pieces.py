@@ -149,8 +149,11 @@ class Disc:
     def veiled_for(self, bit: int) -> "Disc":
         if self.known & bit:
             return self
-        kind = self.kind if self.proved else self.back
-        return Disc(kind, HIDDEN, self.known, self.slow, self.back, self.proved, self.among)
+        return self.thought_of(self.kind if self.proved else self.back, HIDDEN)
+
+    def thought_of(self, kind: Kind, face: int) -> "Disc":
+        """With what may be behind its back; written out, for it is done to all tokens at once."""
+        return Disc(kind, face, self.known, self.slow, self.back, self.proved, self.among)
 
     def forgotten(self) -> "Disc":
         """Among others of its back nobody can tell which one it is (I2)."""

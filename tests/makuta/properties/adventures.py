@@ -123,7 +123,8 @@ def _nearest(state: State, moves: Sequence[Action], rng: Random) -> Action:
     """One of the moves that lead closest to what the player is after."""
     away = _distances(state, _goal(state, by_air=isinstance(moves[0], FlyTo)))
     ends = {move: away.get(move.field, FAR) for move in moves if isinstance(move, MoveTo | FlyTo)}
-    return rng.choice([move for move in ends if ends[move] == min(ends.values())])
+    nearest = min(ends.values())
+    return rng.choice([move for move in ends if ends[move] == nearest])
 
 
 def _goal(state: State, *, by_air: bool) -> set[int]:

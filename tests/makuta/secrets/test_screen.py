@@ -83,9 +83,9 @@ def test_a_cold_screen_shows_the_same(studios: tuple[Studio, Studio], tmp_path: 
 
 
 def betrayed(rules: Leaky, studios: tuple[Studio, Studio]) -> str:
-    """What tells a secret, or nothing. Much is said in the one game, much moves in the other."""
-    lucks = Random("leak"), Random("leak 35")
-    for rng in lucks * 6:
+    """What tells a secret, or nothing. The first game shows most at once, the second says much."""
+    lucks = Random("leak 4"), Random("leak"), Random("leak 35")
+    for rng in lucks * 4:
         told = any_told(rng, studios[0])
         try:
             watch_screens(rules, short_window(told, rng), rng, studios)

@@ -29,8 +29,7 @@ def _refaced(discs: Iterable[Disc], heap: Heap, faces: Faces) -> Tray:
 
 
 def _turned(disc: Disc, hidden: int) -> Disc:
-    kind, face = kind_and_face(disc.back, hidden)
-    return evolve(disc, kind=kind, face=face)
+    return disc.thought_of(*kind_and_face(disc.back, hidden))
 
 
 def _tokens(tokens: Tokens, ledger: Ledger, faces: Faces) -> Tokens:
