@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable, Iterator
 from difflib import get_close_matches
 from enum import Enum
+from functools import cache, lru_cache
 from types import UnionType
 from typing import Any, TypeAlias, Union, get_args, get_origin, get_type_hints
 
@@ -43,7 +44,9 @@ class NotationError(ValueError):
         self.what, self.remedy = what, remedy
 
 
+@lru_cache(maxsize=1024)
 def read_effect(text: str) -> Effect:
+    """Asked for often: by whoever looks for faults, by whoever reads, by every saved game."""
     found = _CALL.fullmatch(text) if len(text) <= MOST_LETTERS else None
     if found is None:
         raise NotationError("This is no effect.", "Write it as in Draw(self, GA, 2).")
@@ -72,9 +75,14 @@ def _details(kind: type[Effect], words: list[str]) -> Iterator[Any]:
     if not needed <= len(words) <= len(wanted):
         form = f"{kind.__name__}({', '.join(detail.name for detail in wanted)})".removesuffix("()")
         raise NotationError(f"{kind.__name__} has other details.", f"Write {form}.")
-    hints = get_type_hints(kind)
+    hints = _hints(kind.__name__)
     for word, detail in zip(words, wanted, strict=False):
         yield _read(kind.__name__, detail.name, hints[detail.name], word)
+
+
+@cache
+def _hints(effect: str) -> dict[str, Any]:
+    return get_type_hints(EFFECTS[effect])
 
 
 # Reading one detail: each kind of value has its own words
