@@ -6,6 +6,7 @@ drawn has a short name, since a state takes pages to print.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from random import Random
 
 from attrs import frozen
@@ -24,6 +25,7 @@ from tests.makuta.properties.lands import atlases
 # For tests that draw nothing but luck: a smaller seed is no simpler case.
 NO_SHRINKING = settings(phases=(Phase.explicit, Phase.reuse, Phase.generate))
 LONG = 300  # decisions of seats; most things have happened by then
+SHARED = 200  # games
 ALL_EDITIONS = tuple(EDITIONS.values())
 
 
@@ -96,9 +98,28 @@ def any_game(
 def games(
     *, shortest: int = 0, longest: int = LONG, table: Table = ANY_TABLE
 ) -> st.SearchStrategy[Adventure]:
-    """Games played from the deal on, for so many decisions."""
-    drawn = st.tuples(seeds(), st.integers(shortest, longest))
-    return drawn.map(lambda seed_and_length: any_game(*seed_and_length, table))
+    """Games played from the deal on, for so many decisions.
+
+    A test that looks at the same ones in every run shares them with all others, each for as long as
+    it likes; one that goes looking plays its own.
+    """
+    if not settings().derandomize or table != ANY_TABLE or longest > LONG:
+        drawn = st.tuples(seeds(), st.integers(shortest, longest))
+        return drawn.map(lambda seed_and_length: any_game(*seed_and_length, table))
+    shared = st.tuples(st.integers(1, SHARED), st.integers(shortest, longest))
+    return shared.map(lambda seed_and_length: _begun(*seed_and_length))
+
+
+def _begun(seed: int, decisions: int) -> Adventure:
+    """As `any_game` plays it."""
+    game = _shared(seed).until(decisions)
+    game.told = f"any_game({seed}, {decisions})"
+    return game
+
+
+@lru_cache(maxsize=SHARED)
+def _shared(seed: int) -> Adventure:
+    return any_game(seed, LONG)
 
 
 def positions(*, longest: int = LONG) -> st.SearchStrategy[Position]:

@@ -66,6 +66,14 @@ class Adventure:
         """Each ply, and what it has led to."""
         return zip(self.plies, self.states[1:], strict=True)
 
+    def until(self, decisions: int) -> "Adventure":
+        """The game as it was after so many decisions of seats."""
+        for length, ply in enumerate(self.plies):
+            if not decisions:
+                return Adventure(self.plies[:length], ply.before)
+            decisions -= ply.seat != NATURE
+        return Adventure(self.plies, self.end)
+
 
 def adventure(
     terms: Terms,
