@@ -40,7 +40,7 @@ class Controls:
     ) -> Action | None:
         match signal:
             case signals.PointerPressed(at, signals.Pointer.LEFT | signals.Pointer.MIDDLE):
-                self.holder.press(now)
+                self.holder.secrets.press(now)
                 if not is_covered:
                     self._take(at, here)
             case signals.PointerPressed(_, signals.Pointer.RIGHT):

@@ -24,6 +24,7 @@ from game.rules.makuta.pieces import Toa
 from game.rules.makuta.state import Observation
 from game.scenes.program import Program
 from game.scenes.table.view import LogLine, SeatLook, TableView
+from game.tabletop.held_open import HeldOpen
 from game.ui.commands import Bindings, Command
 
 LOG_ICON = 20  # points
@@ -58,7 +59,7 @@ class SpokenTable(TableView[Observation, Action, Event]):
 
     @holder.default
     def _holder(self) -> ScreenHolder:
-        return ScreenHolder(self.names, self.is_alone)
+        return ScreenHolder(self.names, HeldOpen(self.is_alone))
 
     @property
     def is_open(self) -> bool:

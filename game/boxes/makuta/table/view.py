@@ -22,7 +22,6 @@ from game.boxes.makuta.table.motion.stage import TableStage
 from game.boxes.makuta.table.panels.buttons import DICE, Hints
 from game.boxes.makuta.table.panels.deeds import deeds
 from game.boxes.makuta.table.panels.layout import Skin, TableLayout, lay_out
-from game.boxes.makuta.table.panels.own_tray import TurnUp
 from game.boxes.makuta.table.panels.panels import Panels
 from game.boxes.makuta.table.panels.tray_panel import FindPawn
 from game.boxes.makuta.table.spoken import SpokenTable
@@ -35,6 +34,7 @@ from game.rules.makuta.state import Observation
 from game.rules.makuta.targets import AtButton, AtField, AtGate
 from game.scenes.table.selection import PointAt
 from game.tabletop.camera_bar import MoveCamera
+from game.tabletop.held_open import TurnUp
 from game.tabletop.land.minimap import LookAt
 from game.tabletop.motion.overlay import Overlay
 from game.ui.animation import Animation
@@ -132,7 +132,7 @@ class MakutaTable(SpokenTable):
 
     def seat_company(self, *, alone: bool) -> None:
         super().seat_company(alone=alone)
-        self.holder.is_alone = alone
+        self.holder.secrets.is_alone = alone
 
     def mark(self, events: Sequence[Event]) -> None:
         """Nothing else looks different for that, and nothing else can be pointed at."""
@@ -273,7 +273,7 @@ class MakutaTable(SpokenTable):
         return self.holder.readable(seen)
 
     def peek(self, *, on: bool) -> None:
-        self.holder.is_peeking = on
+        self.holder.secrets.is_peeking = on
         self._preview_duel()
         self.changed = True
 
@@ -298,7 +298,7 @@ class MakutaTable(SpokenTable):
             case FindPawn(seat):
                 self.lookout.find(self.holder.seen, seat)
             case TurnUp():
-                self.holder.turn_up(self.now)
+                self.holder.secrets.turn_up(self.now)
                 self._preview_duel()
             case _:
                 action = self.holder.choose(message)

@@ -15,15 +15,14 @@ from game.rules.makuta.actions import Action, PlaceTile
 from game.rules.makuta.state import Observation
 from game.rules.makuta.targets import AtField, AtGate, Target, meanings
 from game.scenes.table.selection import Cancel, Confirm, Pick, PointAt
+from game.tabletop.held_open import HeldOpen
 from game.ui.things import Thing
-
-SHORT_PRESS = 0.35  # seconds
 
 
 @define(eq=False)
 class ScreenHolder:
     names: Names
-    is_alone: bool = False  # no other person sits at the table
+    secrets: HeldOpen = field(factory=HeldOpen)
     asks_again: bool = False  # before a walk that leads to something
     shows_names: bool = False  # of all spaces, on the island
     seen: Observation = field(init=False)
@@ -34,9 +33,6 @@ class ScreenHolder:
     pointing: Pointing = field(factory=Pointing, init=False)
     advised: tuple[int, ...] = field(default=(), init=False)  # fields to go to
     reasons: dict[Target, str] = field(factory=dict, init=False)  # as far as they have asked
-    is_peeking: bool = field(default=False, init=False)  # as long as a key is held
-    is_turned_up: bool = field(default=False, init=False)  # until this is decided
-    _pressed_at: float | None = field(default=None, init=False)
     _lights: tuple[Light, ...] | None = field(default=None, init=False)
 
     def is_other(self, viewer: Viewer) -> bool:
@@ -49,7 +45,7 @@ class ScreenHolder:
         self.choosing, self._lights = None, None
 
     def offer(self, seen: Observation | None) -> None:
-        self.choosing, self.is_turned_up, self._lights = None, False, None
+        self.choosing, self.secrets.is_turned_up, self._lights = None, False, None
         self.advised = ()
         self.pointing.clear()
         if seen is not None:
@@ -58,9 +54,8 @@ class ScreenHolder:
 
     @property
     def situation(self) -> Situation:
-        return Situation(
-            self.names, self.seen, self.choosing, self.is_open, self.is_alone, self.reasons
-        )
+        is_open, is_alone = self.is_open, self.secrets.is_alone
+        return Situation(self.names, self.seen, self.choosing, is_open, is_alone, self.reasons)
 
     # Choosing
 
@@ -89,7 +84,7 @@ class ScreenHolder:
         """All that changes when somebody chooses: equal means that nothing looks different."""
         choosing = self.choosing
         begun = choosing.begun if choosing else ()
-        return (begun, self.is_peeking, self.is_turned_up)
+        return (begun, self.secrets.is_peeking, self.secrets.is_turned_up)
 
     def point_at(self, thing: Thing | None) -> bool:
         """Whether that is another thing than before."""
@@ -120,17 +115,8 @@ class ScreenHolder:
     @property
     def is_open(self) -> bool:
         """Whether what they alone may see lies open."""
-        return self.is_alone or self.is_peeking or self.is_turned_up
+        return self.secrets.is_open
 
     def readable(self, seen: Observation) -> Observation:
         """What words may tell now."""
         return seen if self.is_open else closed(seen)
-
-    def press(self, now: float) -> None:
-        self._pressed_at = now
-
-    def turn_up(self, now: float) -> None:
-        """What was held is down again; a short press turns up, until this is decided."""
-        began, self._pressed_at = self._pressed_at, None
-        if began is None or now - began <= SHORT_PRESS:
-            self.is_turned_up = not self.is_turned_up

@@ -11,7 +11,6 @@ from game.boxes.makuta.table.choosing.situation import Situation
 from game.boxes.makuta.table.duel.second_thought import second_thought_line
 from game.boxes.makuta.table.panels.buttons import asks_alike, press_of
 from game.boxes.makuta.table.panels.layout import Skin
-from game.boxes.makuta.table.panels.own_tray import TurnUp
 from game.boxes.makuta.table.panels.token_widget import CARD_PEEK
 from game.boxes.makuta.table.panels.tray_panel import token_widget
 from game.boxes.makuta.words import action_words
@@ -25,6 +24,7 @@ from game.rules.makuta.pieces import Kind
 from game.rules.makuta.targets import AtButton, AtDisc, Button
 from game.scenes.table.selection import Cancel, Confirm, Pick
 from game.tabletop import placards
+from game.tabletop.held_open import TurnUp
 from game.tabletop.trays import EyeButton
 from game.ui.theme import Palette, Style
 from game.ui.widgets import button as ui

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from attrs import frozen
 from pygame import Rect
 
 from game.boxes.makuta.table.choosing.secrets import seat_of, shown_tray
@@ -12,6 +11,7 @@ from game.boxes.makuta.table.panels.layout import Skin
 from game.boxes.makuta.table.panels.token_widget import PEEK
 from game.boxes.makuta.table.panels.tray_panel import tokens_at
 from game.core.seats import OPEN, Seat
+from game.tabletop.held_open import TurnUp
 from game.tabletop.trays import EyeButton, Rack
 from game.ui.theme import Theme
 from game.ui.widgets.widget import Widget
@@ -20,11 +20,6 @@ TOKEN = 56  # points
 PAD = 12
 STRIP = 30  # the goal line
 EYE = 36
-
-
-@frozen
-class TurnUp:
-    """Turn up, or down again, what the viewer alone may see; until the next decision."""
 
 
 def own_seat(here: Situation) -> Seat | None:
