@@ -61,7 +61,8 @@ def look(name: str, picture: Surface, covered: Iterable[int] | None = None) -> L
 
 def correlation(pair: Pair, points: Sequence[int], sight: str) -> float:
     one, other = (_drawing(side, tuple(points), sight) for side in pair)
-    return sum(map(mul, one, other))
+    agreed: float = sum(map(mul, one, other))
+    return agreed
 
 
 @lru_cache(maxsize=KEPT)
@@ -79,7 +80,7 @@ def distance(pair: Pair, points: Sequence[int], sight: str, enough: float = APAR
     """
     one, other = (_labs(side, tuple(points), sight) for side in pair)
     levels = ([lightness for lightness, _, _ in each] for each in (one, other))
-    total = sum(map(abs, map(sub, *levels))) / LIGHTNESS_COUNTS_LEAST
+    total: float = sum(map(abs, map(sub, *levels))) / LIGHTNESS_COUNTS_LEAST
     if total < enough * len(points):
         total = 0.0
         for here, there in zip(one, other, strict=True):
