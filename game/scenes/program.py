@@ -15,7 +15,7 @@ from game.scenes.box import Box
 from game.shelf.shelf import Boxes
 from game.ui.animation import Clock
 from game.ui.backdrop import Backdrop
-from game.ui.commands import Bindings
+from game.ui.commands import Bindings, Command
 from game.ui.idle_motion import IdleMotion
 from game.ui.sound import Silent, Voice, Volumes
 
@@ -86,6 +86,10 @@ class Program:
     @property
     def bindings(self) -> Bindings:
         return Bindings(self.settings.keys)
+
+    def key_of(self, command: Command) -> str:
+        """The first that is bound to it, as it is written on a button; "" if there is none."""
+        return next(iter(self.bindings.keys(command)), "").capitalize()
 
     def change(self, settings: Settings) -> None:
         """From now on; written down at once."""

@@ -25,7 +25,7 @@ from game.rules.makuta.state import Observation
 from game.scenes.program import Program
 from game.scenes.table.view import LogLine, SeatLook, TableView
 from game.tabletop.held_open import HeldOpen
-from game.ui.commands import Bindings, Command
+from game.ui.commands import Command
 
 LOG_ICON = 20  # points
 HOMES = {
@@ -88,8 +88,7 @@ class SpokenTable(TableView[Observation, Action, Event]):
     @property
     def main_key(self) -> str:
         """The key for the most obvious, as it is written on it."""
-        keys = Bindings(self.program.settings.keys).keys(Command.DONE)
-        return keys[0].capitalize() if keys else ""
+        return self.program.key_of(Command.DONE)
 
     def facts(self, seen: Observation) -> Iterable[tuple[str, object]]:
         return table_facts(seen, self.holder.choosing)

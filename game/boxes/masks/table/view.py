@@ -58,7 +58,7 @@ from game.tabletop.motion.overlay import Overlay
 from game.tabletop.pictures.mips import Mips
 from game.ui.animation import Animation
 from game.ui.camera import CameraView
-from game.ui.commands import Bindings, Command
+from game.ui.commands import Command
 from game.ui.signals import Signal
 from game.ui.sound import Cue
 from game.ui.theme import FontFiles, Theme
@@ -245,8 +245,7 @@ class MasksTable(TableView[Observation, Action, Event]):
     @property
     def main_key(self) -> str:
         """The key for the most obvious, as it is written on it."""
-        keys = Bindings(self.program.settings.keys).keys(Command.DONE)
-        return keys[0].capitalize() if keys else ""
+        return self.program.key_of(Command.DONE)
 
     def places(self) -> Sequence[Thing]:
         """None while the camera moves: what one points at must stay where it is."""
