@@ -5,11 +5,11 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from attrs import define, field
+from attrs import define, evolve, field
 
 from game.i18n.texts import Texts
 from game.persistence.library import Library, Shelved
-from game.persistence.settings import Settings, Speed
+from game.persistence.settings import Follow, Settings, Speed
 from game.players.player import PromptThinker, Thinker
 from game.scenes.box import Box
 from game.shelf.shelf import Boxes
@@ -98,6 +98,12 @@ class Program:
         self.set_volumes()
         self.set_idle()
         self.on_settings(settings)
+
+    def follow_otherwise(self) -> None:
+        """The camera goes with the game in the next of the ways there are; kept as a setting."""
+        play, ways = self.settings.play, list(Follow)
+        follow = ways[(ways.index(play.follow) + 1) % len(ways)]
+        self.change(evolve(self.settings, play=evolve(play, follow=follow)))
 
     def set_pace(self) -> None:
         is_still = self.settings.motion.reduced_motion

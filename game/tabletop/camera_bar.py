@@ -7,6 +7,7 @@ from attrs import frozen
 from pygame import Rect
 
 from game.tabletop.pictures.glyphs import glyph
+from game.ui.commands import Command
 from game.ui.theme import Palette, Theme
 from game.ui.widgets.button import Button
 
@@ -19,6 +20,14 @@ class CameraMove(Enum):
     FIT = "fit"
     FIND = "person"
     FOLLOW = "follow"
+
+
+CAMERA_MOVES = {
+    Command.ZOOM_IN: CameraMove.NEARER,
+    Command.ZOOM_OUT: CameraMove.FARTHER,
+    Command.FIT: CameraMove.FIT,
+    Command.FIND: CameraMove.FIND,
+}
 
 
 @frozen

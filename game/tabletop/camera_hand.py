@@ -70,6 +70,10 @@ class CameraHand:
     def zoom(self, at: Point | tuple[int, int], steps: int) -> None:
         self._go(self.camera.zoomed(self.camera.goal, at, NEARER**steps), SHORT)
 
+    def step(self, by: int) -> None:
+        """Nearer to what is in the middle, by a key or a button; farther if *by* is less than 0."""
+        self.zoom(self.camera.viewport.center, by)
+
     def pan(self, command: Command) -> None:
         x, y = PANS[command]
         width, height = self.camera.viewport.size

@@ -1,6 +1,6 @@
 """Mouse and keys at the table, as far as no thing on it was pressed: camera, turning a tile."""
 
-from attrs import define, evolve
+from attrs import define
 
 from game.boxes.makuta.table.choosing.choosing import TurnTile
 from game.boxes.makuta.table.choosing.lights import lit_pawn
@@ -9,23 +9,16 @@ from game.boxes.makuta.table.choosing.screen_rects import ghost_rect
 from game.boxes.makuta.table.choosing.situation import Situation, target_of
 from game.boxes.makuta.table.panels.buttons import main_button
 from game.boxes.makuta.table.table_picture import TablePicture
-from game.persistence.settings import Follow
 from game.rules.makuta.actions import Action
 from game.rules.makuta.phases import Placing
 from game.rules.makuta.targets import AtButton
 from game.scenes.program import Program
 from game.scenes.table.selection import Cancel, Confirm, PointAt
-from game.tabletop.camera_bar import CameraMove
+from game.tabletop.camera_bar import CAMERA_MOVES, CameraMove
 from game.tabletop.camera_hand import PANS
 from game.ui import signals
 from game.ui.commands import Command
 
-CAMERA_MOVES = {
-    Command.ZOOM_IN: CameraMove.NEARER,
-    Command.ZOOM_OUT: CameraMove.FARTHER,
-    Command.FIT: CameraMove.FIT,
-    Command.FIND: CameraMove.FIND,
-}
 TURNS = {Command.TURN: 1, Command.TURN_BACK: -1}
 
 
@@ -126,15 +119,12 @@ class Controls:
         hand, seen = self.picture.hand, self.holder.seen
         match move:
             case CameraMove.NEARER:
-                hand.zoom(self.picture.camera.viewport.center, 1)
+                hand.step(1)
             case CameraMove.FARTHER:
-                hand.zoom(self.picture.camera.viewport.center, -1)
+                hand.step(-1)
             case CameraMove.FIT:
                 hand.fit(self.picture.home)
             case CameraMove.FIND:
                 hand.find(self.picture.places.field_place(seen.pawns[seen.turn.seat]))
             case CameraMove.FOLLOW:
-                play, modes = self.program.settings.play, list(Follow)
-                follow = modes[(modes.index(play.follow) + 1) % len(modes)]
-                play = evolve(play, follow=follow)
-                self.program.change(evolve(self.program.settings, play=play))
+                self.program.follow_otherwise()

@@ -1,24 +1,16 @@
 """Mouse and keys at the table, as far as no thing on it was pressed: the camera, and a nod."""
 
-from attrs import define, evolve, field
+from attrs import define, field
 
 from game.boxes.masks.table.land_view import LandView
 from game.boxes.masks.table.layout import TableLayout
-from game.persistence.settings import Follow
 from game.rules.masks.state import Observation
 from game.scenes.program import Program
-from game.tabletop.camera_bar import CameraMove
+from game.tabletop.camera_bar import CAMERA_MOVES, CameraMove
 from game.tabletop.camera_hand import PANS
 from game.tabletop.held_open import HeldOpen
 from game.ui import signals
 from game.ui.commands import Command
-
-CAMERA_MOVES = {
-    Command.ZOOM_IN: CameraMove.NEARER,
-    Command.ZOOM_OUT: CameraMove.FARTHER,
-    Command.FIT: CameraMove.FIT,
-    Command.FIND: CameraMove.FIND,
-}
 
 
 @define(eq=False)
@@ -68,20 +60,16 @@ class Controls:
 
     def move_camera(self, move: CameraMove, seen: Observation, layout: TableLayout | None) -> None:
         hand = self.land.hand
-        middle = self.land.camera.viewport.center
         match move:
             case CameraMove.NEARER:
-                hand.zoom(middle, 1)
+                hand.step(1)
             case CameraMove.FARTHER:
-                hand.zoom(middle, -1)
+                hand.step(-1)
             case CameraMove.FIT if layout:
                 hand.go(self.land.whole(layout.clear))
             case CameraMove.FIND if layout:
                 self.land.approach([seen.seats[seen.turn.seat].pawn], layout.clear)
             case CameraMove.FOLLOW:
-                play, modes = self.program.settings.play, list(Follow)
-                follow = modes[(modes.index(play.follow) + 1) % len(modes)]
-                play = evolve(play, follow=follow)
-                self.program.change(evolve(self.program.settings, play=play))
+                self.program.follow_otherwise()
             case _:
                 pass
