@@ -1,6 +1,6 @@
 """How a person moves the camera: drags, wheel, keys, buttons; and how it follows the game."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from attrs import define, field
 from pygame import FRect, Rect, Vector2
@@ -10,6 +10,7 @@ from game.ui.camera import Camera, CameraView, around, shift_to
 from game.ui.commands import Command
 from game.ui.signals import Point
 
+UNFITTED = Rect(0, 0, 640, 480)  # a viewport until the window has one
 STILL = 5  # pixels that a click may move
 GLIDE = 0.35  # seconds
 SHORT = 0.14
@@ -39,8 +40,17 @@ class CameraHand:
     room: Rect | None = field(default=None, init=False)  # that nothing covers; None is all
     is_dragging: bool = field(default=False, init=False)
     is_gliding: bool = field(default=False, init=False)
+    _is_fitted: bool = field(default=False, init=False)
     _mine: CameraView | None = field(default=None, init=False)  # where it was before it followed
     _lent: CameraView | None = field(default=None, init=False)  # and before something was held up
+
+    def fit_in(self, viewport: Rect, room: Rect, home: Callable[[], CameraView]) -> None:
+        """The first time it is at *home*; later what was in the middle stays there."""
+        self.camera.resize(viewport)
+        self.room = room
+        if not self._is_fitted:
+            self.camera.look(home())
+            self._is_fitted = True
 
     # By hand
 

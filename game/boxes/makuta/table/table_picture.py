@@ -16,13 +16,12 @@ from game.core.seats import Seat
 from game.rules.makuta.editions import Terms
 from game.rules.makuta.placement import EMPTY_SEA
 from game.rules.makuta.state import Island, Observation
-from game.tabletop.camera_hand import CameraHand
+from game.tabletop.camera_hand import UNFITTED, CameraHand
 from game.tabletop.piece_hand import PieceHand
 from game.ui.animation import Clock
 from game.ui.camera import Camera
 
 BEFORE_TEMPLE = 1.85  # cells from its middle
-BEFORE = Rect(0, 0, 640, 480)  # a viewport until the window has one
 
 
 @define(eq=False)
@@ -39,11 +38,10 @@ class TablePicture:
     lights: LightPainter = field(init=False)
     places: Places = field(init=False)
     _centres: dict[int, Vector2] = field(factory=dict, init=False)  # of all fields on the table
-    _is_fitted: bool = field(default=False, init=False)
 
     def __attrs_post_init__(self) -> None:
         self.sprites = Sprites(self.pieces)
-        self.camera = Camera(BEFORE, tile_bounds(Hex(0, 0)))
+        self.camera = Camera(UNFITTED, tile_bounds(Hex(0, 0)))
         self.hand = CameraHand(self.camera, self.clock)
         self.piece_hand = PieceHand(self.sprites, self.camera)
         self.island = IslandView.of(self.camera, self.plates)
@@ -51,12 +49,8 @@ class TablePicture:
         self.places = Places(EMPTY_SEA, self.terms.atlas)
 
     def fit(self, viewport: Rect, free: Rect) -> None:
-        """The first time, the whole island is shown; later what was in the middle stays there."""
-        self.camera.resize(viewport)
-        self.hand.room = free
-        if not self._is_fitted:
-            self.camera.look(self.hand.fitting(self.home))
-            self._is_fitted = True
+        """The first time, the whole island is shown."""
+        self.hand.fit_in(viewport, free, lambda: self.hand.fitting(self.home))
 
     @property
     def home(self) -> FRect:

@@ -11,7 +11,7 @@ from game.core.seats import Seat
 from game.rules.masks.pieces import Toa
 from game.rules.masks.printed.land import COLUMNS, ROWS
 from game.rules.masks.state import Observation
-from game.tabletop.camera_hand import CameraHand
+from game.tabletop.camera_hand import UNFITTED, CameraHand
 from game.tabletop.land.sea import Sea, Waters
 from game.tabletop.land.seascape import Seascape
 from game.tabletop.land.still_painter import Part
@@ -26,7 +26,6 @@ from game.ui.camera import Camera, CameraView
 
 HOME = FRect((CELLS - COLUMNS) / 2, 1, COLUMNS, ROWS)  # the cells of the map
 AROUND = 6  # cells of sea that one may look at
-BEFORE = Rect(0, 0, 640, 480)  # a viewport until the window has one
 PAWN = 1.35  # cells high
 SIDE = 0.9  # of a cell: where a space is pressed
 NEAR = 40  # pixels of a cell, as small as it is shown by itself
@@ -72,10 +71,9 @@ class LandView:
     camera: Camera = field(init=False)
     hand: CameraHand = field(init=False)
     scape: Seascape = field(init=False)
-    _is_fitted: bool = field(default=False, init=False)
 
     def __attrs_post_init__(self) -> None:
-        self.camera = Camera(BEFORE, HOME.inflate(AROUND, AROUND))
+        self.camera = Camera(UNFITTED, HOME.inflate(AROUND, AROUND))
         self.hand = CameraHand(self.camera, self.clock)
         self.scape = self._scape(self.camera)
 
@@ -86,11 +84,7 @@ class LandView:
 
     def fit(self, viewport: Rect, clear: Rect) -> None:
         """The first time, the whole island is shown in the *clear* part."""
-        self.camera.resize(viewport)
-        self.hand.room = clear
-        if not self._is_fitted:
-            self.camera.look(self.whole(clear))
-            self._is_fitted = True
+        self.hand.fit_in(viewport, clear, lambda: self.whole(clear))
 
     def whole(self, clear: Rect) -> CameraView:
         """All of the island in the middle of the *clear* part, as large as it goes."""
