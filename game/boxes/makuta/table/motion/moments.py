@@ -2,7 +2,6 @@
 
 from collections.abc import Collection
 
-from attrs import evolve
 from pygame import Vector2
 
 from game.boxes.makuta.table.motion.stage import TableStage
@@ -10,7 +9,8 @@ from game.rules.makuta import events
 from game.rules.makuta.state import Laid
 from game.rules.makuta.tiles import Role
 from game.tabletop.motion.moment import BRIEF, SECONDS, Light, Moment
-from game.ui.animation import Animation, over
+from game.tabletop.motion.stage import tell
+from game.ui.animation import Animation
 
 REACH = 5.0  # cells around the temple that stay in the light
 
@@ -19,7 +19,7 @@ def find_temple(stage: TableStage, temple: Vector2) -> Animation:
     texts = stage.names.texts
     words, line = texts.text("moment.temple"), texts.text("moment.temple_line")
     light = Light(stage.around.to_screen(temple), REACH * stage.zoom)
-    return _shown(stage, Moment(words, line, light), SECONDS)
+    return tell(stage, Moment(words, line, light), SECONDS)
 
 
 def discover_region(stage: TableStage, event: events.TilePlaced) -> Animation:
@@ -30,7 +30,7 @@ def discover_region(stage: TableStage, event: events.TilePlaced) -> Animation:
         return
     region = stage.names.region(event.tile)
     line = stage.names.texts.text("moment.region_line", region=region)
-    yield from _shown(stage, Moment(stage.names.tile(event.tile), line), BRIEF)
+    yield from tell(stage, Moment(stage.names.tile(event.tile), line), BRIEF)
 
 
 def _laid(stage: TableStage) -> Collection[Laid]:
@@ -40,11 +40,4 @@ def _laid(stage: TableStage) -> Collection[Laid]:
 def reveal_lock(stage: TableStage, event: events.LockTurnedUp) -> Animation:
     words = stage.names.texts.text("moment.lock")
     line = stage.names.texts.text("moment.lock_line", symbols=stage.names.symbols(event.disc))
-    return _shown(stage, Moment(words, line), SECONDS)
-
-
-def _shown(stage: TableStage, moment: Moment, seconds: float) -> Animation:
-    def show(share: float) -> None:
-        stage.overlay.spectacle = evolve(moment, share=share) if share < 1 else None
-
-    return over(stage.clock, seconds, show)
+    return tell(stage, Moment(words, line), SECONDS)

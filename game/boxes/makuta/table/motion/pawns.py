@@ -10,13 +10,13 @@ from game.boxes.makuta.table.motion.board import Board
 from game.boxes.makuta.table.motion.stage import TableStage
 from game.rules.makuta.events import PawnMoved, PawnSet, TurnStarted
 from game.tabletop.motion.dust import landed
-from game.tabletop.motion.moves import LONG, SHORT, flipped, moved, nudged, walked
+from game.tabletop.motion.moves import LONG, flipped, moved, walked
 from game.tabletop.motion.overlay import TurnBanner
 from game.tabletop.motion.pose import Name, Pose
-from game.ui.animation import Animation, over, together
+from game.tabletop.motion.stage import announce
+from game.ui.animation import Animation, together
 
 SET_HEIGHT = 1.6
-TURN = 0.75  # seconds
 AT_GOAL = 0.9  # cells: whoever has carried the pawn there has seen the way
 
 
@@ -68,9 +68,4 @@ def start_turn(stage: TableStage, event: TurnStarted, end: Board) -> Animation:
     stage.around.look_at(stage.sprites.pose(name).place)
     words = stage.names.texts.text("dice.turn", seat=stage.names.seat(event.seat))
     banner = TurnBanner(words, partial(stage.pieces.toa_badge, end.terms.toas[event.seat]))
-
-    def show(share: float) -> None:
-        there = min(1.0, 5 * share, 4 * (1 - share))
-        stage.overlay.banner = evolve(banner, share=there) if share < 1 else None
-
-    yield from together(over(stage.clock, TURN, show), nudged(stage, name, 2 * SHORT))
+    yield from announce(stage, name, banner)

@@ -15,6 +15,7 @@ from game.core.seats import Seat
 from game.rules.makuta.state import Island
 from game.tabletop.motion.overlay import Overlay
 from game.tabletop.motion.pose import Name, Pose
+from game.tabletop.motion.stage import Stage
 from game.tabletop.pictures.sprite import Sized
 from game.ui.animation import Clock
 from game.ui.piecework import Work
@@ -53,7 +54,7 @@ class Surroundings(Protocol):
 
 
 @define(eq=False)
-class TableStage:
+class TableStage(Stage):
     sprites: Sprites
     clock: Clock
     dice: DiceTray
@@ -69,10 +70,6 @@ class TableStage:
     @property
     def board(self) -> Board:
         return self.sprites.board
-
-    @property
-    def flights(self) -> dict[Name, Pose]:
-        return self.overlay.flights
 
     def arranged(self, board: Board) -> dict[Name, Pose]:
         return self.sprites.arranged(board)

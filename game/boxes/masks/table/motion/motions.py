@@ -17,14 +17,14 @@ from game.rules.masks.pieces import HIDDEN
 from game.rules.masks.state import Observation
 from game.tabletop.motion.dust import landed
 from game.tabletop.motion.moment import SECONDS, Moment
-from game.tabletop.motion.moves import LONG, NORMAL, SHORT, flown, made_ready, moved, nudged, walked
+from game.tabletop.motion.moves import LONG, NORMAL, SHORT, flown, made_ready, moved, walked
 from game.tabletop.motion.overlay import TurnBanner
 from game.tabletop.motion.pose import Pose
+from game.tabletop.motion.stage import announce, tell
 from game.tabletop.pictures.sprite import Sized
-from game.ui.animation import Animation, over, together, wait
+from game.ui.animation import Animation, together, wait
 
 SET_HEIGHT = 1.6  # cells
-TURN = 0.75  # seconds
 READ = 1.4  # seconds for which a card is held up
 STUDY = 2.6  # for which a Mission is, that somebody has to do
 CARD = 64  # points, the height of a card that flies
@@ -94,12 +94,7 @@ def _decide(stage: TableStage, event: events.ChallengeEnded) -> Animation:
     winner, loser = (stage.names.seat(seat) for seat in (event.winner, event.loser))
     words = stage.names.texts.text("table.challenge_won", winner=winner)
     line = stage.names.texts.text("table.challenge_over", loser=loser)
-    moment = Moment(words, line)
-
-    def show(share: float) -> None:
-        stage.overlay.spectacle = evolve(moment, share=share) if share < 1 else None
-
-    return over(stage.clock, SECONDS, show)
+    return tell(stage, Moment(words, line), SECONDS)
 
 
 # Pawns
@@ -123,12 +118,7 @@ def _start_turn(stage: TableStage, seat: Seat) -> Animation:
     """The pawn hops, and a banner says whose it is."""
     words = stage.names.texts.text("table.turn", seat=stage.names.seat(seat))
     banner = TurnBanner(words, partial(pieces.badge, stage.names.terms.toas[seat]))
-
-    def show(share: float) -> None:
-        there = min(1.0, 5 * share, 4 * (1 - share))
-        stage.overlay.banner = evolve(banner, share=there) if share < 1 else None
-
-    yield from together(over(stage.clock, TURN, show), nudged(stage, ("pawn", seat), 2 * SHORT))
+    yield from announce(stage, ("pawn", seat), banner)
 
 
 # Cards

@@ -11,7 +11,7 @@ from game.boxes.masks.words import Names
 from game.core.seats import Seat
 from game.rules.masks.pieces import Deck
 from game.tabletop.motion.overlay import Overlay
-from game.tabletop.motion.pose import Name, Pose
+from game.tabletop.motion.stage import Stage
 from game.tabletop.motion.table_pieces import TablePieces
 from game.ui.animation import Clock
 from game.ui.theme import Theme
@@ -37,7 +37,7 @@ class Surroundings(Protocol):
 
 
 @define(eq=False)
-class TableStage:
+class TableStage(Stage):
     land: LandView
     clock: Clock
     overlay: Overlay
@@ -47,7 +47,3 @@ class TableStage:
     @property
     def sprites(self) -> TablePieces:
         return self.land.sprites
-
-    @property
-    def flights(self) -> dict[Name, Pose]:
-        return self.overlay.flights
