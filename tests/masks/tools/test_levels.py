@@ -10,6 +10,7 @@ from game.boxes.masks.land.reading import check_map, read_land
 from game.core.errors import GameError
 from game.shelf.choices import OptionError
 from tests.masks.land.sketches import MAP, SHIPPED, Sketch, copy_of_shipped
+from tests.masks.tools.conftest import Sheets
 from tools.levels import LevelTools
 from tools.masks.art.bake import texts
 from tools.masks.levels.checking import LandTools
@@ -45,11 +46,10 @@ def test_a_broken_map_has_errors_and_no_figures(folder: Path) -> None:
         checked.draw(folder / "sheet.png")
 
 
-def test_the_picture_shows_the_map(folder: Path) -> None:
-    told = TOOLS.check(folder, is_shipped=False).draw(folder / "sheet.png")
+def test_the_picture_shows_the_map(shipped_sheets: Sheets) -> None:
+    sheet = pygame.image.load(shipped_sheets.maps)
 
-    sheet = pygame.image.load(folder / "sheet.png")
-    assert told.startswith(f"Drew 1 map on {folder / 'sheet.png'}.")
+    assert shipped_sheets.told.startswith(f"Drew 1 map on {shipped_sheets.maps}.")
     assert sheet.get_width() > 13 * 40
     assert len({tuple(sheet.get_at((x, 400))) for x in range(0, sheet.get_width(), 3)}) > 20
 
