@@ -20,7 +20,7 @@ class Sheets:
 
 
 def drawn(folder: Path) -> Sheets:
-    path = folder / "sheet.png"
+    path = folder / "sheet.bmp"  # to pack it as a PNG takes longer than to draw it
     return Sheets(LandTools().check(folder, is_shipped=False).draw(path), path)
 
 

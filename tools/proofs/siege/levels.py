@@ -118,7 +118,7 @@ class Camp:
             return ["told"]
         if closely:
             with within_limits(f"{what}, preview"):
-                checked.draw(self.ground.home / "sheet.png")
+                checked.draw(self.ground.home / "sheet.bmp")  # packing it is not what is attacked
         if self.studio is None:
             return ["fine"]
         _show(self.studio, what)
