@@ -9,7 +9,6 @@ from xml.etree.ElementTree import Element, SubElement, indent, tostring
 from attrs import frozen
 
 from game.boxes.makuta.levels.map_form import FORM, PIXELS, cell_in
-from game.boxes.makuta.levels.reading import KEY
 from game.boxes.makuta.levels.sets import check_set
 from game.core.errors import GameError
 from game.core.hexes import Side
@@ -17,6 +16,7 @@ from game.rules.makuta.tiles import GATE_CELLS, INSIDE, WIDTH, Cell, Role
 from game.shelf.choices import OptionError
 from game.tiled.guard import wanted_layers
 from game.tiled.maps import read_map
+from game.tiled.names import KEY
 from game.tiled.open_files import OpenFile
 from game.tiled.problems import Notes, UnreadableError
 from game.tiled.safe_xml import decimal_number

@@ -4,10 +4,10 @@ import re
 from pathlib import Path
 
 from game.boxes.masks.land.maps import SHIPPED_MAP, check_maps
-from game.boxes.masks.land.reading import KEY
 from game.core.errors import GameError
 from game.core.plain_files import content_of
 from game.shelf.choices import OptionError
+from game.tiled.names import KEY
 from game.tiled.set_files import MAX_XML
 
 NAME = re.compile(rb'(<property name="map_name"[^>]*? value=")[^"]*(")')

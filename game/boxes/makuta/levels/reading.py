@@ -1,6 +1,5 @@
 """Makes a tile of one map, step by step, and notes all that stands in the way."""
 
-import re
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -13,14 +12,11 @@ from game.boxes.makuta.levels.pictures import TilePicture, layer_pictures
 from game.rules.makuta.tile_limits import covered_cells
 from game.rules.makuta.tiles import INSIDE, Cell, Role, Tile
 from game.tiled.maps import FormedMap, every_fault_told, read_map
+from game.tiled.names import note_file_name, note_name
 from game.tiled.open_files import OpenFile
 from game.tiled.problems import Notes, Problem
 from game.tiled.properties import Value
 from game.tiled.set_files import SetFiles
-
-KEY = re.compile("[a-z][a-z0-9_]*")  # what a tile's file may be called
-LONGEST_NAME = 80  # letters
-TEXT_KEY = re.compile(r"tile\.[a-z0-9_]+")
 
 
 @frozen
@@ -53,7 +49,7 @@ def read_tile_map(path: Path, folder: Path, files: SetFiles | None = None) -> Re
 
 def _reading(file: OpenFile) -> Reading:
     found = read_map(file, FORM)
-    _note_file_name(file)
+    note_file_name(file, "by which games know the tile")
     header = _header(found.properties, file.notes)
     tile = picture = None
     if found.fits:
@@ -63,26 +59,11 @@ def _reading(file: OpenFile) -> Reading:
     return Reading(file.path.name, tuple(file.notes.found), header, tile, picture)
 
 
-def _note_file_name(file: OpenFile) -> None:
-    if not KEY.fullmatch(file.path.stem) or file.path.suffix != ".tmx":
-        what = "The file's name, by which games know the tile, has letters that it should not have."
-        remedy = "Use small letters a to z, digits and underscores, a letter first, then .tmx."
-        file.notes.error(what, remedy)
-
-
 def _header(properties: Mapping[str, Value], notes: Notes) -> Header:
     texts = {name: str(value) for name, value in properties.items()}
     name = texts.get("tile_name")
-    if name is not None and len(name) > LONGEST_NAME:
-        notes.error(
-            f'The map property "tile_name" has {len(name):,} letters.',
-            f"A name has at most {LONGEST_NAME}.",
-        )
-    elif name is not None and not TEXT_KEY.fullmatch(name):
-        notes.advise(
-            f'The map property "tile_name" is "{name}", which is shown as it stands.',
-            'For a name in every language use a key of the game\'s texts, such as "tile.ta_koro".',
-        )
+    if name is not None:
+        note_name(name, "tile_name", "tile.ta_koro", notes)
     role = texts.get("tile_role")
     return Header(name, None if role is None else ROLES[role], texts.get("region"))
 

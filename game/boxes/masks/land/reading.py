@@ -1,6 +1,5 @@
 """Makes a land of one map, step by step, and notes all that stands in the way."""
 
-import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
@@ -18,15 +17,12 @@ from game.boxes.masks.land.stones import stone_findings
 from game.rules.masks.pieces import SpaceKind, Toa
 from game.rules.masks.printed.land import Land, Place
 from game.tiled.maps import FormedMap, every_fault_told, read_map
+from game.tiled.names import note_file_name, note_name
 from game.tiled.open_files import OpenFile, by_file
 from game.tiled.placed_objects import MapObject, ObjectLayer
 from game.tiled.problems import LevelError, Notes, Severity, Spot, Verdict
 from game.tiled.properties import Value
 from game.tiled.set_files import SetFiles
-
-KEY = re.compile("[a-z][a-z0-9_]*")  # what a map's file may be called
-LONGEST_NAME = 80  # letters
-TEXT_KEY = re.compile(r"map\.[a-z0-9_]+")
 
 
 @frozen
@@ -63,7 +59,7 @@ def check_map(path: Path, files: SetFiles | None = None, *, shipped: bool = Fals
 
 def _land(found: FormedMap, file: OpenFile, *, numbers: Severity) -> Land | None:
     notes = file.notes
-    _note_file_name(file)
+    note_file_name(file, "by which the map is known")
     name = _name(found.properties, notes)
     if not found.fits:
         return None
@@ -81,23 +77,10 @@ def _land(found: FormedMap, file: OpenFile, *, numbers: Severity) -> Land | None
     return land
 
 
-def _note_file_name(file: OpenFile) -> None:
-    if not KEY.fullmatch(file.path.stem) or file.path.suffix != ".tmx":
-        what = "The file's name, by which the map is known, has letters that it should not have."
-        remedy = "Use small letters a to z, digits and underscores, a letter first, then .tmx."
-        file.notes.error(what, remedy)
-
-
 def _name(properties: Mapping[str, Value], notes: Notes) -> str:
     name = str(properties.get("map_name", ""))
-    if len(name) > LONGEST_NAME:
-        what = f'The map property "map_name" has {len(name):,} letters.'
-        notes.error(what, f"A name has at most {LONGEST_NAME}.")
-    elif name and not TEXT_KEY.fullmatch(name):
-        notes.advise(
-            f'The map property "map_name" is "{name}", which is shown as it stands.',
-            'For a name in every language use a key of the game\'s texts, such as "map.mata_nui".',
-        )
+    if name:
+        note_name(name, "map_name", "map.mata_nui", notes)
     return name
 
 
