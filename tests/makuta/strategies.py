@@ -107,11 +107,11 @@ def games(
         drawn = st.tuples(seeds(), st.integers(shortest, longest))
         return drawn.map(lambda seed_and_length: any_game(*seed_and_length, table))
     shared = st.tuples(st.integers(1, SHARED), st.integers(shortest, longest))
-    return shared.map(lambda seed_and_length: _begun(*seed_and_length))
+    return shared.map(lambda seed_and_length: begun(*seed_and_length))
 
 
-def _begun(seed: int, decisions: int) -> Adventure:
-    """As `any_game` plays it."""
+def begun(seed: int, decisions: int) -> Adventure:
+    """As `any_game` plays it, from those that are shared."""
     game = _shared(seed).until(decisions)
     game.told = f"any_game({seed}, {decisions})"
     return game

@@ -41,12 +41,30 @@ from game.rules.makuta.phases import Over, TryingOn
 from game.rules.makuta.pieces import Die, Kanohi, Kind
 from game.rules.makuta.state import State, Tray
 from tests.makuta.properties.adventures import Adventure, wander
-from tests.makuta.strategies import Position, games, luck, positions, viewers_of
+from tests.makuta.strategies import (
+    LONG,
+    Position,
+    any_game,
+    begun,
+    games,
+    luck,
+    positions,
+    viewers_of,
+)
 
 T = TypeVar("T")
 
 RULEBOOK = Path(__file__).parents[3] / "docs" / "makuta" / "rules.md"
 RULE_IDS = frozenset(re.findall(r"^- \*\*([A-Z]\d+)\*\*", RULEBOOK.read_text(), re.MULTILINE))
+
+
+@pytest.mark.parametrize("decisions", [0, 1, 40, LONG])
+def test_a_game_that_is_shared_is_the_one_that_would_be_played(decisions: int) -> None:
+    """However long others have looked at it."""
+    alone, shared = any_game(7, decisions), begun(7, decisions)
+
+    assert shared.states == alone.states
+    assert [ply.events for ply in shared.plies] == [ply.events for ply in alone.plies]
 
 
 @given(games())
