@@ -1,13 +1,15 @@
 """The words of one language, found by key in a gettext catalogue."""
 
+from copy import copy
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
 from gettext import GNUTranslations, NullTranslations
 from pathlib import Path
 
 LOCALE = Path(__file__).parent / "locale"
 DEFAULT_LANGUAGE = "en"
 PROGRAM = "program"  # what is said around every game
+CATALOGUES = 16  # that are kept
 
 
 class MissingTextError(LookupError):
@@ -75,6 +77,13 @@ load_program = partial(load, PROGRAM)  # what is said around every game, and not
 
 
 def _read(path: Path) -> GNUTranslations:
+    """One of its own, for it is given a fallback; its texts are shared with all others."""
+    return copy(_parsed(path, path.stat().st_mtime_ns))
+
+
+@lru_cache(maxsize=CATALOGUES)
+def _parsed(path: Path, _changed: int) -> GNUTranslations:
+    """Every list of games asks the boxes for their names, and each has a thousand texts."""
     with path.open("rb") as file:
         return GNUTranslations(file)
 

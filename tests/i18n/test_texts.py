@@ -31,6 +31,13 @@ def test_a_text_is_found_by_its_key_and_filled_with_facts(tmp_path: Path) -> Non
     assert spoken.text("log.Rolled", seat="Tahu", value=4, rule="U1") == "Tahu rolls 4."
 
 
+def test_a_catalogue_that_was_written_anew_is_read_anew(tmp_path: Path) -> None:
+    before = texts(tmp_path, 'msgid "a"\nmsgstr "before"\n')
+    after = texts(tmp_path, 'msgid "a"\nmsgstr "afterwards"\n')
+
+    assert (before.text("a"), after.text("a")) == ("before", "afterwards")
+
+
 def test_plural_forms_follow_the_language(tmp_path: Path) -> None:
     words = 'msgid "keys"\nmsgid_plural "keys"\n' + "".join(
         f'msgstr[{form}] "{{n}} {word}"\n'
