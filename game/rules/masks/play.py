@@ -115,7 +115,14 @@ from game.rules.masks.printed.editions import FullHand
 from game.rules.masks.printed.effects import KnockOff, Refit, Void
 from game.rules.masks.state import State, Table
 from game.rules.masks.turns import attach, attachments, discard_card, discards, end_turn
-from game.rules.masks.walking.moving import can_step, end_move, jump, jumps, step, steps_from
+from game.rules.masks.walking.moving import (
+    end_move,
+    jump,
+    jumps,
+    leads_on_foot,
+    step,
+    steps_from,
+)
 from game.rules.masks.walking.pawns import choose_space
 
 END_TURN, END_MOVE, PASS, DECLINE = EndTurn(), EndMove(), Pass(), actions.Decline()
@@ -224,14 +231,15 @@ def _starts(table: Table, seat: Seat) -> list[Action]:
     prepared += discards(table, seat, FullHand.AT_TURN_START)
     if table.turn.skips:
         return [*prepared, *_free_plays(table, seat), END_TURN]
+    steps = steps_from(table, seat)
     found: list[Action] = [
-        *steps_from(table, seat),
+        *steps,
         *prepared,
         *_free_plays(table, seat, Window.START),
         *tools(table, seat),
         *rahi_challenges(table, seat),
     ]
-    return found if can_step(table, seat) else [*found, END_TURN]  # X1
+    return found if any(map(leads_on_foot, steps)) else [*found, END_TURN]  # X1
 
 
 def _draws(table: Table, phase: Drawing) -> list[Action]:

@@ -98,6 +98,10 @@ class SeatState(NamedTuple):
     laid_missions: tuple[str, ...] = ()  # unseen, for the other's deck (Y6b)
     foils: tuple[str, ...] = ()  # unseen until such a mask lies face up (S6)
 
+    def on_space(self, space: int) -> "SeatState":
+        """With its pawn there: what `_replace` does, in a third of its time."""
+        return SeatState(self.start, space, *self[2:])
+
 
 # What is going on
 
@@ -115,6 +119,16 @@ class Walk(NamedTuple):
     is_over: bool = False
     passed: bool = False  # the Mission space that is stood on (P2)
 
+    def along(self, path: tuple[int, ...]) -> "Walk":
+        """After a step that led this way: what `_replace` does, in a third of its time."""
+        entered = (*(self.entered or path[:1]), *path[1:])
+        steps = self.taken + len(path) - 1
+        base, more, is_extra, is_diagonal, passes_pawns, _, _, is_over, _ = self
+        return Walk(base, more, is_extra, is_diagonal, passes_pawns, steps, entered, is_over)
+
+    def ended(self) -> "Walk":
+        return self if self.is_over else self._replace(is_over=True)
+
 
 class Turn(NamedTuple):
     number: int
@@ -125,6 +139,9 @@ class Turn(NamedTuple):
     has_discarded: bool = False  # E11
     has_attached: bool = False  # K2
     has_used_tool: bool = False  # A2
+
+    def with_walk(self, walk: Walk) -> "Turn":
+        return Turn(self.number, self.seat, walk, *self[3:])
 
 
 @frozen
@@ -244,7 +261,7 @@ class State(Table):
         return self.but(stacks=replaced(self.stacks, home, stack))
 
     def with_walk(self, walk: Walk) -> "State":
-        return self.but(turn=self.turn._replace(walk=walk))
+        return self.but(turn=self.turn.with_walk(walk))
 
 
 @frozen
