@@ -13,7 +13,7 @@ from game.rules.masks.playing.playable import can_skip, exhaustible
 from game.rules.masks.playing.powers import RESTS_FOR, wearied
 from game.rules.masks.printed.editions import MaskMode
 from game.rules.masks.printed.effects import Exhaust, Masks, SkipMove, Span, Time, Turns
-from game.rules.masks.state import FOREVER, Lasting, Lingering, State, without
+from game.rules.masks.state import FOREVER, Lasting, Lingering, SeatState, State, Table, without
 
 
 def begin_lasting(  # noqa: PLR0913, PLR0917 - on whom, by what, of which mask
@@ -56,7 +56,7 @@ def counted_down(state: State, seat: Seat, told: Told) -> State:
     """At the end of an own turn, for all that did not begin in it (U6)."""
     now = state.turn.number
     own = state.seats[seat]
-    if not own.lasting and not own.tokens and not any(worn.rest for worn in own.masks):
+    if not own.lasting and not own.tokens and not _rests(state, own):
         return state
     lasting = tuple(
         x._replace(turns=x.turns - 1) if x.turns > 0 and x.since != now else x for x in own.lasting
@@ -72,6 +72,11 @@ def counted_down(state: State, seat: Seat, told: Told) -> State:
         if lasting[place].turns == 0:
             state = ended(state, seat, place, "U6", told)
     return state
+
+
+def _rests(table: Table, own: SeatState) -> bool:
+    """Only powers make a mask rest (K8)."""
+    return table.terms.has_nobles and any(worn.rest for worn in own.masks)
 
 
 # Exhaust

@@ -151,6 +151,11 @@ class Land:
         return frozenset(self.of_kind(SpaceKind.CHALLENGE))
 
     @cached_property
+    def gates(self) -> frozenset[int]:
+        """What can be barred; all other spaces are open to everybody."""
+        return self.portals | self.challenges
+
+    @cached_property
     def quiet(self) -> frozenset[int]:
         """Where nothing happens to a pawn, whosever it is."""
         return frozenset((*self.of_kind(SpaceKind.BLANK), *self.of_kind(SpaceKind.START)))

@@ -8,7 +8,7 @@ from game.rules.masks.actions import Jump, Step, Way
 from game.rules.masks.agenda import carry_on, does, tell
 from game.rules.masks.deeds import Act, Agenda, GoOn, NextChallenge
 from game.rules.masks.events import PawnSet, PawnStepped, Told
-from game.rules.masks.holding.hands import settling, task_done
+from game.rules.masks.holding.hands import due_tasks, settling, task_done
 from game.rules.masks.phases import Drawing, Moving, OnBohrok, OnMission, OnPortal, TurnOver
 from game.rules.masks.pieces import SpaceKind
 from game.rules.masks.playing.powers import Source, exert, share_targets, sources_of
@@ -47,12 +47,12 @@ def steps_from(table: Table, seat: Seat) -> list[Step]:
     left = steps_left(table, seat)
     if left <= 0:
         return []
-    taken = pawns(table)
+    taken, gates = pawns(table), table.terms.land.gates
     found: list[Step] = []
     crossing: list[Step] = []
     for space in _within_a_step(table, seat):
         if space not in taken:
-            if not is_barred(table, seat, space):
+            if space not in gates or not is_barred(table, seat, space):
                 found.append(plain_step(space))
         else:
             found += _by_powers(table, seat, space)
@@ -131,7 +131,8 @@ def step(state: State, seat: Seat, action: Step, told: Told) -> State:
     tell(state, told, PawnStepped(seat, path, rule))
     if own.tasks:
         state = visited(state, seat, told)
-        agenda = (*settling(state, seat), *agenda)
+        if state.seats[seat].tasks is not own.tasks:
+            agenda = (*settling(state, seat), *agenda)
     if agenda:
         return carry_on(state, (*agenda, Act(seat)), told)
     return _entered(state, seat, told)
@@ -164,22 +165,18 @@ def _push(state: State, action: Step, told: Told) -> State:
 def visited(state: State, seat: Seat, told: Told) -> State:
     """Visit tasks are done by entering such a space (N5, P8)."""
     here = state.seats[seat].pawn
-    while True:
-        tasks = state.seats[seat].tasks
-        if state.terms.edition.tasks_in_order:
-            tasks = tasks[:1]
-        done = next(
-            (
-                place
-                for place, task in enumerate(tasks)
-                if isinstance(task.effect, Visit)
-                and here in meant_spaces(state, seat, task.effect.spaces)
-            ),
-            None,
-        )
-        if done is None:
-            return state
+    while (done := _done_by_visit(state, seat, here)) is not None:
         state = task_done(state, seat, done, "N5", told)
+    return state
+
+
+def _done_by_visit(table: Table, seat: Seat, here: int) -> int | None:
+    """The place of the first such task (N3)."""
+    for place, task in enumerate(due_tasks(table, seat)):
+        effect = task.effect
+        if isinstance(effect, Visit) and here in meant_spaces(table, seat, effect.spaces):
+            return place
+    return None
 
 
 # What the space does
@@ -200,7 +197,7 @@ def act(state: State, deed: Act, agenda: Agenda, told: Told) -> State:
 def _entered(state: State, seat: Seat, told: Told) -> State:
     kind = kind_for(state, seat, state.seats[seat].pawn)
     if acts_only_at_the_end(state) and not is_last_step(state, seat):
-        return state.but(phase=Moving(seat))
+        return state.in_phase(Moving(seat))
     if kind is BLANK or (kind is SpaceKind.BOHROK and not is_last_step(state, seat)):
         return _gone_on(state, seat)
     return space_acts(state, seat, kind, told)
@@ -214,17 +211,17 @@ def space_acts(state: State, seat: Seat, kind: SpaceKind, told: Told) -> State:
     circles = state.terms.land.places[state.seats[seat].pawn].circles
     match kind:
         case SpaceKind.MISSION:
-            return state.but(phase=OnMission(seat))
+            return state.in_phase(OnMission(seat))
         case SpaceKind.CHALLENGE:
             return carry_on(state, (NextChallenge(seat, circles),), told)
         case SpaceKind.GAME_ACTION:
-            return state.but(phase=Drawing(seat, circles, circles))
+            return state.in_phase(Drawing(seat, circles, circles))
         case SpaceKind.PORTAL:
-            return state.but(phase=OnPortal(seat))
+            return state.in_phase(OnPortal(seat))
         case SpaceKind.BOHROK:
             return state.but(phase=OnBohrok(seat), swarming=Swarming())
         case _:
-            return state.but(phase=TurnOver(seat))
+            return state.in_phase(TurnOver(seat))
 
 
 @does(GoOn)
@@ -236,20 +233,23 @@ def _gone_on(state: State, seat: Seat) -> State:
     """M5: the move may go on while there are steps, and a step is possible."""
     if is_last_step(state, seat) or state.turn.is_closed:
         return move_over(state, seat)
-    return state.but(phase=Moving(seat))
+    return state if isinstance(state.phase, Moving) else state.in_phase(Moving(seat))
 
 
 def move_over(state: State, seat: Seat) -> State:
-    turn = state.turn.with_walk(state.turn.walk.ended())
-    return state.but(turn=turn, phase=TurnOver(seat, turn.is_closed))
+    turn = state.turn
+    phase = TurnOver(seat, turn.is_closed)
+    if turn.walk.is_over:
+        return state.in_phase(phase)
+    return state.but(turn=turn.with_walk(turn.walk.ended()), phase=phase)
 
 
 def end_move(state: State, seat: Seat, told: Told) -> State:
     """By the player's word: what acts only when the move ends there acts now (P6, E10)."""
-    state = state.with_walk(state.turn.walk.ended())
     kind = kind_for(state, seat, state.seats[seat].pawn)
-    acts = kind is SpaceKind.BOHROK or (acts_only_at_the_end(state) and kind is not BLANK)
-    return space_acts(state, seat, kind, told) if acts else move_over(state, seat)
+    if kind is SpaceKind.BOHROK or (kind is not BLANK and acts_only_at_the_end(state)):
+        return space_acts(state.with_walk(state.turn.walk.ended()), seat, kind, told)
+    return move_over(state, seat)
 
 
 def jump(state: State, seat: Seat, action: Jump, told: Told) -> State:

@@ -90,28 +90,31 @@ def kind_for(table: Table, seat: Seat, space: int) -> SpaceKind:
     if space in land.quiet:
         return SpaceKind.BLANK
     kind = land.places[space].kind
+    return kind if _acts(table, seat, space, kind) else SpaceKind.BLANK
+
+
+def _acts(table: Table, seat: Seat, space: int, kind: SpaceKind) -> bool:
     match kind:
         case SpaceKind.MISSION:
-            return SpaceKind.BLANK if _is_blank_mission(table, space) else kind
+            return not _is_blank_mission(table, space)
         case SpaceKind.CHALLENGE:
-            return kind if circles_that_act(table, seat, space) else SpaceKind.BLANK
+            return circles_that_act(table, seat, space) > 0
         case SpaceKind.GAME_ACTION:
             closed = table.seats[seat].last_draw == space
-            closed = closed or is_banned(table, seat, Banned.DRAWS)
-            return SpaceKind.BLANK if closed else kind
+            return not (closed or is_banned(table, seat, Banned.DRAWS))
         case SpaceKind.BOHROK:
-            closed = not table.terms.has_swarm or table.seats[seat].last_bohrok == space
-            return SpaceKind.BLANK if closed else kind
+            return table.terms.has_swarm and table.seats[seat].last_bohrok != space
         case SpaceKind.PORTAL:
             # The last other one may have been taken since this one was entered.
-            return kind if other_portals(table, space) else SpaceKind.BLANK
+            return bool(other_portals(table, space))
         case _:
-            return SpaceKind.BLANK
+            return False
 
 
 def _is_blank_mission(table: Table, space: int) -> bool:
     """E10, H7."""
     if table.terms.options.wide_doors and space in table.terms.land.by_doors:
         return True
-    blank = table.terms.edition.extra_movement is ExtraMovement.MISSIONS_ARE_BLANK
-    return blank and table.turn.walk.is_extra
+    if not table.turn.walk.is_extra:
+        return False
+    return table.terms.edition.extra_movement is ExtraMovement.MISSIONS_ARE_BLANK
