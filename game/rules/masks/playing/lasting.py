@@ -13,7 +13,7 @@ from game.rules.masks.playing.playable import can_skip, exhaustible
 from game.rules.masks.playing.powers import RESTS_FOR, wearied
 from game.rules.masks.printed.editions import MaskMode
 from game.rules.masks.printed.effects import Exhaust, Masks, SkipMove, Span, Time, Turns
-from game.rules.masks.state import FOREVER, Lasting, Lingering, SeatState, State, Table, without
+from game.rules.masks.state import FOREVER, Lasting, Lingering, State, without
 
 
 def begin_lasting(  # noqa: PLR0913, PLR0917 - on whom, by what, of which mask
@@ -54,29 +54,32 @@ def ended(state: State, seat: Seat, place: int, rule: str, told: Told) -> State:
 
 def counted_down(state: State, seat: Seat, told: Told) -> State:
     """At the end of an own turn, for all that did not begin in it (U6)."""
-    now = state.turn.number
-    own = state.seats[seat]
-    if not own.lasting and not own.tokens and not _rests(state, own):
+    if state.terms.has_nobles:  # else masks have no powers (K2)
+        state = _recovered(state, seat)
+    own, now = state.seats[seat], state.turn.number
+    if not any(each.turns > 0 for each in own.lasting):
         return state
     lasting = tuple(
         x._replace(turns=x.turns - 1) if x.turns > 0 and x.since != now else x for x in own.lasting
     )
-    masks = tuple(
-        worn._replace(rest=worn.rest - 1) if worn.rest and worn.since != now else worn
-        for worn in own.masks
-    )
-    tokens = tuple(token for token in own.tokens if token.since == now)
-    own = own._replace(lasting=lasting, masks=masks, tokens=tokens)
-    state = state.with_seat(seat, own)
+    state = state.with_seat(seat, own._replace(lasting=lasting))
     for place in reversed(range(len(lasting))):
         if lasting[place].turns == 0:
             state = ended(state, seat, place, "U6", told)
     return state
 
 
-def _rests(table: Table, own: SeatState) -> bool:
-    """Only powers make a mask rest (K8)."""
-    return table.terms.has_nobles and any(worn.rest for worn in own.masks)
+def _recovered(state: State, seat: Seat) -> State:
+    """Masks have rested a turn longer (K8); tokens of earlier turns are gone (K10)."""
+    own, now = state.seats[seat], state.turn.number
+    if not own.tokens and not any(worn.rest for worn in own.masks):
+        return state
+    masks = tuple(
+        worn._replace(rest=worn.rest - 1) if worn.rest and worn.since != now else worn
+        for worn in own.masks
+    )
+    tokens = tuple(token for token in own.tokens if token.since == now)
+    return state.with_seat(seat, own._replace(masks=masks, tokens=tokens))
 
 
 # Exhaust
