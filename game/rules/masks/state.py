@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple, TypeAlias, TypeVar
 
-from attrs import define, field, frozen
+from attrs import define, frozen
 
 from game.core.seats import Seat, Viewer
 from game.rules.masks.holding.held import Hand, Held, Stack
@@ -214,7 +214,7 @@ class Table:
     phase: Final[Phase]
     challenge: Final[Challenge | None]
     swarming: Final[Swarming | None]
-    built: Final[tuple[str, ...]] = field(kw_only=True, default=())  # laid open for the decks (Y6)
+    built: Final[tuple[str, ...]]  # laid open for the decks (Y6)
 
 
 @define
@@ -241,7 +241,7 @@ class State(Table):
             self.phase if phase is None else phase,
             self.challenge if challenge is None else challenge,
             self.swarming if swarming is None else swarming,
-            built=self.built if built is None else built,
+            self.built if built is None else built,
         )
 
     def in_phase(self, phase: Phase) -> "State":
@@ -254,7 +254,7 @@ class State(Table):
             phase,
             self.challenge,
             self.swarming,
-            built=self.built,
+            self.built,
         )
 
     def without_challenge(self) -> "State":
@@ -266,7 +266,7 @@ class State(Table):
             self.phase,
             None,
             None,
-            built=self.built,
+            self.built,
         )
 
     def with_seat(self, seat: Seat, own: SeatState) -> "State":
