@@ -5,8 +5,6 @@ from fractions import Fraction
 from functools import cache
 from random import Random
 
-from attrs import evolve
-
 from game.core.ruleset import Chance
 from game.core.seats import Seat
 from game.rules.masks.actions import Action, PickRandom, Roll, Shuffle
@@ -94,7 +92,7 @@ def is_shuffle_of(state: State, action: Action) -> bool:
 def roll(state: State, phase: Rolling, action: Roll, told: Told) -> State:
     """The next of those who roll; ties for the best roll again where one is looked for."""
     seat = phase.rollers[len(phase.rolls)]
-    phase = evolve(phase, rolls=(*phase.rolls, action.value))
+    phase = Rolling(phase.rollers, phase.aim, phase.agenda, (*phase.rolls, action.value))
     state = state.but(phase=phase)
     tell(state, told, Rolled(seat, action.value, RULE_OF_AIM[type(phase.aim)]))
     if len(phase.rolls) < len(phase.rollers):

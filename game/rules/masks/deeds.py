@@ -175,13 +175,6 @@ class RollForTasks:
 
 
 @frozen
-class ReadyToMove:
-    """`TurnStart`, when all that happens by itself has happened."""
-
-    seat: Seat
-
-
-@frozen
 class DealHands:
     """Opening hands (S4), where decks had to be built and shuffled before."""
 
@@ -214,7 +207,6 @@ Deed: TypeAlias = (
     | AskDeclared
     | BeginTurn
     | RollForTasks
-    | ReadyToMove
     | DealHands
     | ShuffleStack
 )

@@ -57,6 +57,7 @@ from game.rules.masks.phases import (
     Arranging,
     BohrokPrize,
     Build,
+    Chancing,
     ChoosingDeck,
     ChoosingDefender,
     ChoosingDiscard,
@@ -65,6 +66,7 @@ from game.rules.masks.phases import (
     ChoosingSkill,
     ChoosingTask,
     Contest,
+    Deciding,
     Declared,
     Drawing,
     GameOver,
@@ -115,10 +117,18 @@ from game.rules.masks.printed.editions import FullHand
 from game.rules.masks.printed.effects import KnockOff, Refit, Void
 from game.rules.masks.state import State, Table
 from game.rules.masks.turns import attach, attachments, discard_card, discards, end_turn
-from game.rules.masks.walking.moving import can_step, end_move, jump, jumps, step, steps_from
+from game.rules.masks.walking.moving import (
+    end_move,
+    jump,
+    jumps,
+    leads_on_foot,
+    step,
+    steps_from,
+)
 from game.rules.masks.walking.pawns import choose_space
 
 END_TURN, END_MOVE, PASS, DECLINE = EndTurn(), EndMove(), Pass(), actions.Decline()
+FREE, AT_START = (Window.FREE,), (Window.FREE, Window.START)
 
 
 # Who decides
@@ -139,16 +149,16 @@ def winners(table: Table) -> frozenset[Seat] | None:
 
 def legal_actions(table: Table) -> Sequence[Action]:  # noqa: PLR0915 - one case per phase
     """All that may be done now. The one source of legality, for truth and observation alike."""
-    match table.phase:
-        case TurnStart(seat):
-            return _starts(table, seat)
-        case Moving(seat):
-            free = _free_plays(table, seat)
-            return [*steps_from(table, seat), *free, END_MOVE]
-        case Contest(seat):
-            return contest_plays(table, seat)
-        case TurnOver(seat, is_closed):
-            return [END_TURN] if is_closed else [*_free_plays(table, seat), END_TURN]
+    phase = table.phase
+    match phase:
+        case TurnStart():
+            return _starts(table, phase.seat)
+        case Moving():
+            return [*steps_from(table, phase.seat), *_free_plays(table, phase.seat), END_MOVE]
+        case TurnOver():
+            return [END_TURN] if phase.is_closed else [*_free_plays(table, phase.seat), END_TURN]
+        case Contest():
+            return contest_plays(table, phase.seat)
         case Drawing() as drawing:
             return _draws(table, drawing)
         case OnMission(seat):
@@ -209,11 +219,11 @@ def legal_actions(table: Table) -> Sequence[Action]:  # noqa: PLR0915 - one case
             assert_never(other)
 
 
-def _free_plays(table: Table, seat: Seat, *more: Window) -> list[Action]:
-    """Window F, and others."""
-    found: list[Action] = [*plays(table, seat, Window.FREE, *more)]
+def _free_plays(table: Table, seat: Seat, windows: tuple[Window, ...] = FREE) -> list[Action]:
+    """Window F, and perhaps others."""
+    found: list[Action] = [*plays(table, seat, *windows)]
     if table.terms.has_nobles:  # else masks have no powers (K2)
-        for window in (Window.FREE, *more):
+        for window in windows:
             found += powers(table, seat, window)
     return found
 
@@ -224,14 +234,15 @@ def _starts(table: Table, seat: Seat) -> list[Action]:
     prepared += discards(table, seat, FullHand.AT_TURN_START)
     if table.turn.skips:
         return [*prepared, *_free_plays(table, seat), END_TURN]
+    steps = steps_from(table, seat)
     found: list[Action] = [
-        *steps_from(table, seat),
+        *steps,
         *prepared,
-        *_free_plays(table, seat, Window.START),
+        *_free_plays(table, seat, AT_START),
         *tools(table, seat),
         *rahi_challenges(table, seat),
     ]
-    return found if can_step(table, seat) else [*found, END_TURN]  # X1
+    return found if any(map(leads_on_foot, steps)) else [*found, END_TURN]  # X1
 
 
 def _draws(table: Table, phase: Drawing) -> list[Action]:
@@ -281,15 +292,28 @@ def _advanced(state: State, action: Action, told: Told) -> State:
     # One line per kind of action, the common ones first.
     phase = state.phase
     assert not isinstance(phase, GameOver)
-    match action, phase:
-        case actions.Step(), TurnStart() | Moving():
+    match action:
+        case actions.Step():
             return step(state, phase.seat, action, told)
-        case EndTurn(), _:
+        case EndTurn():
             return end_turn(state, phase.seat, told)
-        case EndMove(), _:
+        case EndMove():
             return end_move(state, phase.seat, told)
-        case actions.PlayCard(), _:
+        case actions.Attach():
+            return attach(state, phase.seat, action, told)
+        case actions.PlayCard():
             return play_card(state, phase.seat, action, phase, told)
+        case actions.DiscardCard():
+            return discard_card(state, phase.seat, action, told)
+        case actions.UseTool():
+            return use_tool(state, phase.seat, action, phase, told)
+        case _:
+            return _advanced_in(phase, state, action, told)
+
+
+def _advanced_in(phase: Deciding | Chancing, state: State, action: Action, told: Told) -> State:
+    # What an action does that means something else in every phase.
+    match action, phase:
         case Pass(), Contest():
             return pass_say(state, phase.seat, told)
         case actions.Add(), Contest():
@@ -305,16 +329,10 @@ def _advanced(state: State, action: Action, told: Told) -> State:
             return jump(state, phase.seat, action, told)
         case actions.Target(), Targeting():
             return target(state, phase, action.seat, told)
-        case actions.Attach(), TurnStart():
-            return attach(state, phase.seat, action, told)
-        case actions.DiscardCard(), _:
-            return discard_card(state, phase.seat, action, told)
         case actions.UsePower(), Drawing():
             return peek_instead(state, phase, action, told)
         case actions.UsePower(), _:
             return use_power(state, phase.seat, action, phase, told)
-        case actions.UseTool(), _:
-            return use_tool(state, phase.seat, action, phase, told)
         case Pass(), Answering():
             return pass_answer(state, phase, told)
         case actions.Answer(), Answering():
@@ -322,12 +340,10 @@ def _advanced(state: State, action: Action, told: Told) -> State:
         case actions.ChooseSeat(), NamingAnother():
             return name_another(state, phase, action, told)
         case _:
-            return _advanced_rarely(state, action, told)
+            return _advanced_rarely(phase, state, action, told)
 
 
-def _advanced_rarely(state: State, action: Action, told: Told) -> State:  # noqa: PLR0915
-    phase = state.phase
-    assert not isinstance(phase, GameOver)
+def _advanced_rarely(phase: Deciding | Chancing, state: State, action: Action, told: Told) -> State:
     match action, phase:
         case actions.DrawFrom(), OnBohrok():
             return draw_krana(state, phase, told)

@@ -18,7 +18,7 @@ def deal(terms: Terms, rng: Random) -> State:
     everybody = tuple(Seat(seat) for seat in range(len(seats)))
     turn = Turn(0, Seat(0), Walk(terms.plain_steps))
     begins = Rolling(everybody, ForBeginning(), ())
-    state = State(terms, tuple(seats), stacks, turn, begins, None, None)
+    state = State(terms, tuple(seats), stacks, turn, begins, None, None, ())
     if not terms.edition.is_built:
         state = with_opening_hands(state)
         if terms.options.foils:

@@ -1,8 +1,8 @@
 """The whole game at one moment, as it is (`State`) and as somebody sees it (`Observation`)."""
 
-from typing import NamedTuple, TypeAlias, TypeVar
+from typing import Final, NamedTuple, TypeAlias, TypeVar
 
-from attrs import field, frozen
+from attrs import define, frozen
 
 from game.core.seats import Seat, Viewer
 from game.rules.masks.holding.held import Hand, Held, Stack
@@ -49,6 +49,9 @@ class OpenTask(NamedTuple):
     effect: Task
     owed: int = 0  # cards, where it is to give some
     age: int = 0  # own turns begun since it was taken (X4)
+
+    def older(self) -> "OpenTask":
+        return OpenTask(self.card, self.effect, self.owed, self.age + 1)
 
 
 Lingering: TypeAlias = LimitSteps | Ban | AddToSkill | HandLimit | SkipMove | Exhaust
@@ -98,6 +101,10 @@ class SeatState(NamedTuple):
     laid_missions: tuple[str, ...] = ()  # unseen, for the other's deck (Y6b)
     foils: tuple[str, ...] = ()  # unseen until such a mask lies face up (S6)
 
+    def on_space(self, space: int) -> "SeatState":
+        """With its pawn there: what `_replace` does, in a third of its time."""
+        return SeatState(self.start, space, *self[2:])
+
 
 # What is going on
 
@@ -115,6 +122,16 @@ class Walk(NamedTuple):
     is_over: bool = False
     passed: bool = False  # the Mission space that is stood on (P2)
 
+    def along(self, path: tuple[int, ...]) -> "Walk":
+        """After a step that led this way: what `_replace` does, in a third of its time."""
+        entered = (*(self.entered or path[:1]), *path[1:])
+        steps = self.taken + len(path) - 1
+        base, more, is_extra, is_diagonal, passes_pawns, _, _, is_over, _ = self
+        return Walk(base, more, is_extra, is_diagonal, passes_pawns, steps, entered, is_over)
+
+    def ended(self) -> "Walk":
+        return self if self.is_over else Walk(*self[:7], True, self.passed)  # noqa: FBT003
+
 
 class Turn(NamedTuple):
     number: int
@@ -125,6 +142,9 @@ class Turn(NamedTuple):
     has_discarded: bool = False  # E11
     has_attached: bool = False  # K2
     has_used_tool: bool = False  # A2
+
+    def with_walk(self, walk: Walk) -> "Turn":
+        return Turn(self.number, self.seat, walk, *self[3:])
 
 
 @frozen
@@ -179,21 +199,25 @@ class Swarming:
         return self.is_decided or self.is_doubled or self.is_wild
 
 
-@frozen
+# The type checker keeps a table from being changed: a class that sees to it itself takes three
+# times as long to fill, and a new state is made at every event.
+
+
+@define
 class Table:
     """What lies on the table; the common part of the truth and of what is seen of it."""
 
-    terms: Terms
-    seats: tuple[SeatState, ...]
-    stacks: tuple[Stack, ...]
-    turn: Turn
-    phase: Phase
-    challenge: Challenge | None
-    swarming: Swarming | None
-    built: tuple[str, ...] = field(kw_only=True, default=())  # laid open for the decks (Y6)
+    terms: Final[Terms]
+    seats: Final[tuple[SeatState, ...]]
+    stacks: Final[tuple[Stack, ...]]
+    turn: Final[Turn]
+    phase: Final[Phase]
+    challenge: Final[Challenge | None]
+    swarming: Final[Swarming | None]
+    built: Final[tuple[str, ...]]  # laid open for the decks (Y6)
 
 
-@frozen
+@define
 class State(Table):
     """The truth."""
 
@@ -217,7 +241,20 @@ class State(Table):
             self.phase if phase is None else phase,
             self.challenge if challenge is None else challenge,
             self.swarming if swarming is None else swarming,
-            built=self.built if built is None else built,
+            self.built if built is None else built,
+        )
+
+    def in_phase(self, phase: Phase) -> "State":
+        """As `but`: it is the one thing that changes with every action."""
+        return State(
+            self.terms,
+            self.seats,
+            self.stacks,
+            self.turn,
+            phase,
+            self.challenge,
+            self.swarming,
+            self.built,
         )
 
     def without_challenge(self) -> "State":
@@ -229,7 +266,7 @@ class State(Table):
             self.phase,
             None,
             None,
-            built=self.built,
+            self.built,
         )
 
     def with_seat(self, seat: Seat, own: SeatState) -> "State":
@@ -244,14 +281,14 @@ class State(Table):
         return self.but(stacks=replaced(self.stacks, home, stack))
 
     def with_walk(self, walk: Walk) -> "State":
-        return self.but(turn=self.turn._replace(walk=walk))
+        return self.but(turn=self.turn.with_walk(walk))
 
 
-@frozen
+@define
 class Observation(Table):
     """What *viewer* may know: other cards are HIDDEN."""
 
-    viewer: Viewer
+    viewer: Final[Viewer]
 
 
 T = TypeVar("T")

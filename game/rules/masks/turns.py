@@ -1,5 +1,7 @@
 """Whose turn it is, how it begins and ends (S5, section 4)."""
 
+from functools import cache
+
 from game.core.seats import Seat
 from game.rules.masks.actions import Attach, DiscardCard
 from game.rules.masks.agenda import carry_on, does, tell
@@ -10,7 +12,6 @@ from game.rules.masks.deeds import (
     AskDeclared,
     BeginTurn,
     GoOn,
-    ReadyToMove,
     Return,
     RollForTasks,
 )
@@ -32,11 +33,13 @@ from game.rules.masks.phases import (
 from game.rules.masks.pieces import Deck
 from game.rules.masks.playing.lasting import counted_down, ended
 from game.rules.masks.playing.missions import aged, rolls_due
-from game.rules.masks.printed.editions import FullHand, MaskMode
+from game.rules.masks.printed.editions import FullHand
 from game.rules.masks.printed.effects import RollAtLeast, SkipMove
 from game.rules.masks.state import State, Table, Turn, Walk, left_of, the_challenge
 from game.rules.masks.walking.moving import move_over
 from game.rules.masks.winning import decided_by_count
+
+wear = cache(Attach)  # there are few, and they are asked for every turn
 
 # A turn begins
 
@@ -48,16 +51,21 @@ def begin_turn(state: State, deed: BeginTurn, agenda: Agenda, told: Told) -> Sta
     if number > state.terms.last_round * len(state.seats):
         return decided_by_count(state, told)
     walk = Walk(state.terms.plain_steps)
-    skips = any(isinstance(x.effect, SkipMove) for x in state.seats[seat].lasting)
+    lasting = state.seats[seat].lasting
+    skips = bool(lasting) and any(isinstance(each.effect, SkipMove) for each in lasting)
     state = state.but(turn=Turn(number, seat, walk, skips))
     if state.seats[seat].is_shielded:
         state = state.with_seat(seat, state.seats[seat]._replace(is_shielded=False))
     tell(state, told, TurnStarted(seat, number))
     if not state.seats[seat].tasks:
-        return state.but(phase=TurnStart(seat))
+        return state.in_phase(TurnStart(seat))
+    count = len(state.seats[seat].tasks)
     state = aged(state, seat, told)
-    rolls = RollForTasks(seat, len(state.seats[seat].tasks))
-    return carry_on(state, (*settling(state, seat), rolls), told)
+    left = len(state.seats[seat].tasks)
+    rolls = RollForTasks(seat, left)
+    if left < count:  # the next one may ask for cards (N3)
+        return carry_on(state, (*settling(state, seat), rolls), told)
+    return roll_for_tasks(state, rolls, (), told)
 
 
 @does(RollForTasks)
@@ -66,16 +74,11 @@ def roll_for_tasks(state: State, deed: RollForTasks, agenda: Agenda, told: Told)
     tasks = state.seats[seat].tasks
     place = rolls_due(state, seat, max(0, len(tasks) - deed.left))
     if place is None:
-        return carry_on(state, (ReadyToMove(seat),), told)
+        return state.in_phase(TurnStart(seat))
     effect = tasks[place].effect
     assert isinstance(effect, RollAtLeast)
     rest = RollForTasks(seat, len(tasks) - place - 1)
-    return state.but(phase=Rolling((seat,), ForTask(effect, place), (rest,)))
-
-
-@does(ReadyToMove)
-def ready_to_move(state: State, deed: ReadyToMove, agenda: Agenda, told: Told) -> State:
-    return state.but(phase=TurnStart(deed.seat))
+    return state.in_phase(Rolling((seat,), ForTask(effect, place), (rest,)))
 
 
 # Preparing
@@ -83,15 +86,16 @@ def ready_to_move(state: State, deed: ReadyToMove, agenda: Agenda, told: Told) -
 
 def attachments(table: Table, seat: Seat) -> list[Attach]:
     """One Great Mask and one Turaga card, or none; once a turn (K2)."""
-    if table.terms.mode is not MaskMode.ATTACHED or table.turn.has_attached:
+    if not table.terms.attaches or table.turn.has_attached:
         return []
     own = table.seats[seat]
-    blocked = {lasting.mask for lasting in own.lasting}
-    masks = [None, *(worn.key for worn in own.masks if worn.key not in blocked)]
+    blocked = {lasting.mask for lasting in own.lasting} if own.lasting else ()
+    masks = [None, *[worn.key for worn in own.masks if worn.key not in blocked]]
     stays = table.turn.has_used_tool  # A2
-    turaga = [own.attached_turaga] if stays else [None, *(x.key for x in own.turaga)]
-    now = (own.attached_mask, own.attached_turaga)
-    return [Attach(*pair) for pair in ((m, t) for m in masks for t in turaga) if pair != now]
+    turaga = [own.attached_turaga] if stays else [None, *[adviser.key for adviser in own.turaga]]
+    now = wear(own.attached_mask, own.attached_turaga)
+    found = [wear(mask, adviser) for mask in masks for adviser in turaga]
+    return [each for each in found if each is not now]
 
 
 def attach(state: State, seat: Seat, action: Attach, told: Told) -> State:
@@ -140,10 +144,10 @@ def back_to(state: State, deed: Return, agenda: Agenda, told: Told) -> State:
             return carry_on(state, (AskDeclared(phase.to_ask),), told)
         case TurnOver(seat):
             state = state.without_challenge()
-            return state.but(phase=TurnOver(seat, state.turn.is_closed))
+            return state.in_phase(TurnOver(seat, state.turn.is_closed))
         case _:
             pass  # nothing that happens changes what is being decided there
-    return state.but(phase=phase)
+    return state.in_phase(phase)
 
 
 # A turn ends

@@ -75,7 +75,7 @@ class Roads:
         """One step on; it goes no further from where the move ends."""
         table, seat = self.aims.table, self.aims.seat
         kind = table.terms.land.places[space].kind
-        if kind in _MAY_BE_BARRED and is_barred(table, seat, space):
+        if space in table.terms.land.gates and is_barred(table, seat, space):
             return
         road = Road(space, (*road.trail, space), road.had, road.gain)
         if self._only_the_end_acts:
@@ -134,9 +134,6 @@ class Roads:
         worth -= TURNING_BACK * len(road.trail)
         if worth > self.worth:
             self.best, self.worth = road, worth
-
-
-_MAY_BE_BARRED = frozenset({SpaceKind.PORTAL, SpaceKind.CHALLENGE})
 
 
 def gait_now(aims: Aims) -> Gait:

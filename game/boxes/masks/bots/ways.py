@@ -3,7 +3,7 @@
 from functools import lru_cache
 from heapq import heappop, heappush
 
-from attrs import frozen
+from attrs import field, frozen
 
 from game.rules.masks.pieces import SpaceKind
 from game.rules.masks.printed.land import Land
@@ -16,7 +16,7 @@ FAR = 99.0  # turns, to where no way leads
 class Manner:
     """What a way costs whom: the land, its steps a turn, what a Mission costs, and Portals."""
 
-    land: Land
+    land: Land = field(eq=id)  # the same one: two are compared space by space
     steps: int
     mission_price: float  # in turns
     uses_portals: bool

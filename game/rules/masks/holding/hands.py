@@ -28,7 +28,7 @@ from game.rules.masks.phases import ChoosingDeck, ChoosingDiscard, Overfull, Pay
 from game.rules.masks.pieces import Deck, bit_of
 from game.rules.masks.printed.cards import RahiEffectCard
 from game.rules.masks.printed.effects import Give, Who
-from game.rules.masks.state import State, Table, left_of, replaced, without
+from game.rules.masks.state import OpenTask, State, Table, left_of, replaced, without
 from game.rules.masks.winning import krana_win, won
 
 # Drawing
@@ -154,14 +154,17 @@ def settle(state: State, deed: Settle, agenda: Agenda, told: Told) -> State:
     return _trim(state, deed, agenda, told)
 
 
+def due_tasks(table: Table, seat: Seat) -> tuple[OpenTask, ...]:
+    """Those that can be done now: all, or the oldest (N3)."""
+    tasks = table.seats[seat].tasks
+    return tasks[:1] if table.terms.edition.tasks_in_order else tasks
+
+
 def debts_in(table: Table, seat: Seat, deck: Deck) -> list[int]:
     """The places of the tasks that cards of *deck* can be paid for (N3, N4)."""
-    tasks = table.seats[seat].tasks
-    if table.terms.edition.tasks_in_order:
-        tasks = tasks[:1]
     return [
         place
-        for place, task in enumerate(tasks)
+        for place, task in enumerate(due_tasks(table, seat))
         if isinstance(task.effect, Give) and deck in task.effect.decks
     ]
 

@@ -28,13 +28,17 @@ from game.rules.masks.printed.effects import (
 from game.rules.masks.state import State, Table, from_left, the_challenge
 
 OUTLASTING = (HandLimit, LimitSteps, SkipMove, Exhaust)  # G2
+GA = Deck.GA
 
 
 def plays(table: Table, seat: Seat, *windows: Window) -> list[PlayCard]:
     """The GA of the hand that may be played in these windows; those of a contest are apart."""
+    hand = table.seats[seat].hands[GA]
+    if not hand:
+        return []
     found: list[PlayCard] = []
     cards = table.terms.cards.actions
-    for key in dict.fromkeys(held.key for held in table.seats[seat].hands[Deck.GA]):
+    for key in dict.fromkeys([held.key for held in hand]):
         card = cards[key]
         if card.when not in windows:
             continue

@@ -54,24 +54,32 @@ def ended(state: State, seat: Seat, place: int, rule: str, told: Told) -> State:
 
 def counted_down(state: State, seat: Seat, told: Told) -> State:
     """At the end of an own turn, for all that did not begin in it (U6)."""
-    now = state.turn.number
-    own = state.seats[seat]
-    if not own.lasting and not own.tokens and not any(worn.rest for worn in own.masks):
+    if state.terms.has_nobles:  # else masks have no powers (K2)
+        state = _recovered(state, seat)
+    own, now = state.seats[seat], state.turn.number
+    if not any(each.turns > 0 for each in own.lasting):
         return state
     lasting = tuple(
         x._replace(turns=x.turns - 1) if x.turns > 0 and x.since != now else x for x in own.lasting
     )
+    state = state.with_seat(seat, own._replace(lasting=lasting))
+    for place in reversed(range(len(lasting))):
+        if lasting[place].turns == 0:
+            state = ended(state, seat, place, "U6", told)
+    return state
+
+
+def _recovered(state: State, seat: Seat) -> State:
+    """Masks have rested a turn longer (K8); tokens of earlier turns are gone (K10)."""
+    own, now = state.seats[seat], state.turn.number
+    if not own.tokens and not any(worn.rest for worn in own.masks):
+        return state
     masks = tuple(
         worn._replace(rest=worn.rest - 1) if worn.rest and worn.since != now else worn
         for worn in own.masks
     )
     tokens = tuple(token for token in own.tokens if token.since == now)
-    own = own._replace(lasting=lasting, masks=masks, tokens=tokens)
-    state = state.with_seat(seat, own)
-    for place in reversed(range(len(lasting))):
-        if lasting[place].turns == 0:
-            state = ended(state, seat, place, "U6", told)
-    return state
+    return state.with_seat(seat, own._replace(masks=masks, tokens=tokens))
 
 
 # Exhaust

@@ -5,7 +5,7 @@ from game.rules.masks.actions import ChoosePlace
 from game.rules.masks.agenda import carry_on, does, tell
 from game.rules.masks.deeds import Agenda, Do, Drop, PutAway, TurnUp
 from game.rules.masks.events import MissionTurnedUp, NoMissionTaken, TaskDropped, Told
-from game.rules.masks.holding.hands import settling, task_done
+from game.rules.masks.holding.hands import due_tasks, settling, task_done
 from game.rules.masks.holding.held import shown
 from game.rules.masks.holding.stacks import discarded, home_of, refilling, taken
 from game.rules.masks.phases import ChoosingTask, ForTask, Rolling
@@ -101,7 +101,7 @@ def drop_task(state: State, seat: Seat, place: int, rule: str, told: Told) -> St
 def aged(state: State, seat: Seat, told: Told) -> State:
     """One more own turn has begun; what is too old lapses (X4)."""
     own = state.seats[seat]
-    tasks = tuple(task._replace(age=task.age + 1) for task in own.tasks)
+    tasks = tuple([task.older() for task in own.tasks])
     state = state.with_seat(seat, own._replace(tasks=tasks))
     for place in reversed(range(len(tasks))):
         if tasks[place].age >= LAPSES_AT:
@@ -111,9 +111,7 @@ def aged(state: State, seat: Seat, told: Told) -> State:
 
 def rolls_due(table: Table, seat: Seat, first: int) -> int | None:
     """The place of the next task to roll for, from *first* on (U1, N3)."""
-    tasks = table.seats[seat].tasks
-    if table.terms.edition.tasks_in_order:
-        tasks = tasks[:1]
-    return next(
-        (i for i in range(first, len(tasks)) if isinstance(tasks[i].effect, RollAtLeast)), None
-    )
+    for place, task in enumerate(due_tasks(table, seat)):
+        if place >= first and isinstance(task.effect, RollAtLeast):
+            return place
+    return None

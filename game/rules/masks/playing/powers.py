@@ -33,7 +33,7 @@ class Source:
 
 def sources(table: Table, seat: Seat, window: Window) -> Iterator[Source]:
     """All powers of a window that this seat can use."""
-    if table.terms.mode is MaskMode.ATTACHED:
+    if table.terms.attaches:
         return
     masks, own = table.terms.cards.masks, table.seats[seat]
     for worn in own.masks:
@@ -173,15 +173,15 @@ def peek_instead(state: State, phase: Drawing, action: UsePower, told: Told) -> 
 
 def tools(table: Table, seat: Seat) -> list[UseTool]:
     """A2: window S; in attached mode the tool must be attached."""
-    if is_banned(table, seat, Banned.TURAGA):
-        return []
     own, cards = table.seats[seat], table.terms.cards.turaga
+    if not own.turaga or is_banned(table, seat, Banned.TURAGA):
+        return []
     found = []
     for adviser in own.turaga:
         card = cards[adviser.key]
         if card.role is not TuragaRole.TOOL or adviser.is_spent:
             continue
-        if table.terms.mode is MaskMode.ATTACHED and own.attached_turaga != adviser.key:
+        if table.terms.attaches and own.attached_turaga != adviser.key:
             continue
         if any(has_effect(table, seat, None, effect) for effect in card.tool):
             found.append(UseTool(adviser.key))

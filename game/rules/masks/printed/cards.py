@@ -4,6 +4,7 @@
 """
 
 from enum import Enum
+from functools import cached_property
 from typing import TypeAlias
 
 from attrs import field, frozen
@@ -49,7 +50,7 @@ class ActionCard:
     on_loss: tuple[Effect, ...] = ()  # if its player loses the contest
     is_known: bool = False  # from the booklets; else a reconstruction
 
-    @property
+    @cached_property
     def names_opponent(self) -> bool:
         """An opponent has to be named when it is played; in a contest that is the other side."""
         return self.when is not Window.ADD and needs_opponent(self.effects)

@@ -168,8 +168,13 @@ class Terms:
         return self.options.rahi and self.edition.rahi_cards is not None
 
     @cached_property
+    def attaches(self) -> bool:
+        """Whether one mask is worn at a time (K2)."""
+        return self.mode is MaskMode.ATTACHED
+
+    @cached_property
     def has_nobles(self) -> bool:
-        return self.mode is not MaskMode.ATTACHED
+        return not self.attaches
 
     @cached_property
     def lists(self) -> tuple[DeckList, ...]:

@@ -2,10 +2,12 @@
 
 from collections import deque
 from functools import cached_property
+from typing import TypeAlias, assert_never
 
 from attrs import define, frozen
 
 from game.rules.masks.pieces import SpaceKind, Toa
+from game.rules.masks.printed.effects import Columns, NearTemple, Rows, SpacesOf, StartOf
 
 COLUMNS, ROWS = 13, 19  # L1
 KINI_NUI = 9 * COLUMNS + 6
@@ -41,6 +43,10 @@ class Place:
 
     kind: SpaceKind = SpaceKind.BLANK
     circles: int = 0
+
+
+# Which spaces are meant does not depend on how the game stands.
+Printed: TypeAlias = SpacesOf | StartOf | Rows | Columns | NearTemple
 
 
 @define(slots=False)
@@ -98,6 +104,32 @@ class Land:
                     waiting.append(space)
         return found
 
+    def meant(self, spaces: Printed) -> tuple[int, ...]:
+        """Those that a card names, whoever plays it. Each card's are looked up once."""
+        found = self._meant.get(spaces)
+        if found is None:
+            found = self._meant[spaces] = self._looked_up(spaces)
+        return found
+
+    @cached_property
+    def _meant(self) -> dict[Printed, tuple[int, ...]]:
+        return {}
+
+    def _looked_up(self, spaces: Printed) -> tuple[int, ...]:
+        match spaces:
+            case SpacesOf(kind, circles):
+                return self.of_kind(kind, circles)
+            case StartOf(toa):
+                return (self.starts[toa],)
+            case Rows(first, last):
+                return tuple(space for space in self.places if first <= row_of(space) <= last)
+            case Columns(first, last):
+                return tuple(space for space in self.places if first <= column_of(space) <= last)
+            case NearTemple(within):
+                return tuple(space for space in self.places if apart(space, KINI_NUI) <= within)
+            case other:
+                assert_never(other)
+
     def of_kind(self, kind: SpaceKind, circles: int | None = None) -> tuple[int, ...]:
         return self._by_kind.get((kind, circles), ())
 
@@ -109,6 +141,24 @@ class Land:
             for key in ((place.kind, None), (place.kind, place.circles)):
                 found[key] = (*found.get(key, ()), space)
         return found
+
+    @cached_property
+    def portals(self) -> frozenset[int]:
+        return frozenset(self.of_kind(SpaceKind.PORTAL))
+
+    @cached_property
+    def challenges(self) -> frozenset[int]:
+        return frozenset(self.of_kind(SpaceKind.CHALLENGE))
+
+    @cached_property
+    def gates(self) -> frozenset[int]:
+        """What can be barred; all other spaces are open to everybody."""
+        return self.portals | self.challenges
+
+    @cached_property
+    def quiet(self) -> frozenset[int]:
+        """Where nothing happens to a pawn, whosever it is."""
+        return frozenset((*self.of_kind(SpaceKind.BLANK), *self.of_kind(SpaceKind.START)))
 
     def straight_on(self, start: int, direction: int) -> list[int]:
         """The spaces in a line from *start*, up to where there is none."""

@@ -1,6 +1,6 @@
 """The move: steps, and what the spaces do that they lead to (sections 5 and 6)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 
 from game.core.seats import Seat
@@ -8,7 +8,7 @@ from game.rules.masks.actions import Jump, Step, Way
 from game.rules.masks.agenda import carry_on, does, tell
 from game.rules.masks.deeds import Act, Agenda, GoOn, NextChallenge
 from game.rules.masks.events import PawnSet, PawnStepped, Told
-from game.rules.masks.holding.hands import settling, task_done
+from game.rules.masks.holding.hands import due_tasks, settling, task_done
 from game.rules.masks.phases import Drawing, Moving, OnBohrok, OnMission, OnPortal, TurnOver
 from game.rules.masks.pieces import SpaceKind
 from game.rules.masks.playing.powers import Source, exert, share_targets, sources_of
@@ -23,6 +23,8 @@ from game.rules.masks.walking.spaces import (
     other_portals,
     pawns,
 )
+
+WALK, BLANK = Way.WALK, SpaceKind.BLANK  # of a kind that is asked for at every step
 
 # How far
 
@@ -45,18 +47,18 @@ def steps_from(table: Table, seat: Seat) -> list[Step]:
     left = steps_left(table, seat)
     if left <= 0:
         return []
-    taken = pawns(table)
+    taken, gates = pawns(table), table.terms.land.gates
     found: list[Step] = []
     crossing: list[Step] = []
     for space in _within_a_step(table, seat):
         if space not in taken:
-            if not is_barred(table, seat, space):
+            if space not in gates or not is_barred(table, seat, space):
                 found.append(plain_step(space))
         else:
             found += _by_powers(table, seat, space)
             if left > 1 and table.turn.walk.passes_pawns:
                 crossing += _past(table, seat, space, taken)
-    return [*found, *dict.fromkeys(crossing)]
+    return [*found, *dict.fromkeys(crossing)] if crossing else found
 
 
 @cache
@@ -65,24 +67,18 @@ def plain_step(space: int) -> Step:
     return Step(space)
 
 
-def can_step(table: Table, seat: Seat) -> bool:
-    """Without a card or power (X1)."""
-    taken = pawns(table)
-    return any(
-        space not in taken and not is_barred(table, seat, space)
-        for space in _within_a_step(table, seat)
-    )
+def leads_on_foot(step: Step) -> bool:
+    """Without a card or power."""
+    return step.way is WALK
 
 
-def _within_a_step(table: Table, seat: Seat) -> Iterator[int]:
+def _within_a_step(table: Table, seat: Seat) -> Sequence[int]:
     """Not yet entered in this move (M4)."""
     here, land, walk = table.seats[seat].pawn, table.terms.land, table.turn.walk
-    ways = land.beside[here]
+    ways, entered = land.beside[here], walk.entered
     if walk.is_diagonal:
         ways = (*ways, *land.cornering[here])
-    for space in ways:
-        if space not in walk.entered and space != here:
-            yield space
+    return [space for space in ways if space not in entered] if entered else ways
 
 
 def _past(table: Table, seat: Seat, crossed: int, taken: set[int]) -> Iterator[Step]:
@@ -122,31 +118,37 @@ def _pushed_to(table: Table, space: int, direction: int, distance: int) -> int:
 
 
 def step(state: State, seat: Seat, action: Step, told: Told) -> State:
-    own, walk = state.seats[seat], state.turn.walk
-    agenda: Agenda = (Act(seat),)
+    agenda: Agenda = ()  # what comes before the space acts
+    path: tuple[int, ...] = (state.seats[seat].pawn, action.space)
+    rule = "M1"
+    if action.way is not WALK:
+        state, agenda = _helped(state, seat, action, told)
+        if action.way is Way.PAST:
+            path, rule = (path[0], action.by, action.space), "M9"
+    own = state.seats[seat].on_space(action.space)
+    turn = state.turn.with_walk(state.turn.walk.along(path))
+    state = state.but(seats=replaced(state.seats, seat, own), turn=turn)
+    tell(state, told, PawnStepped(seat, path, rule))
+    if own.tasks:
+        state = visited(state, seat, told)
+        if state.seats[seat].tasks is not own.tasks:
+            agenda = (*settling(state, seat), *agenda)
+    if agenda:
+        return carry_on(state, (*agenda, Act(seat)), told)
+    return _entered(state, seat, told)
+
+
+def _helped(state: State, seat: Seat, action: Step, told: Told) -> tuple[State, Agenda]:
+    """By a power, which may be shared, or by a card."""
+    shared: Agenda = ()
     if action.mask:
         source = Source(action.mask, action.by_token)
         state, shared = exert(state, seat, source, None, action.share_with, told)
-        agenda = (*shared, *agenda)
     if action.way is Way.OVER:
-        walk = walk._replace(is_over=True)
+        state = state.with_walk(state.turn.walk.ended())
     elif action.way is Way.PUSH:
         state = _push(state, action, told)
-    path = (
-        (own.pawn, action.by, action.space) if action.way is Way.PAST else (own.pawn, action.space)
-    )
-    entered = walk.entered or (own.pawn,)
-    walk = walk._replace(
-        taken=walk.taken + len(path) - 1, entered=(*entered, *path[1:]), passed=False
-    )
-    own = state.seats[seat]._replace(pawn=action.space)
-    seats = replaced(state.seats, seat, own)
-    state = state.but(seats=seats, turn=state.turn._replace(walk=walk))
-    tell(state, told, PawnStepped(seat, path, "M9" if action.way is Way.PAST else "M1"))
-    if own.tasks:
-        state = visited(state, seat, told)
-        agenda = (*settling(state, seat), *agenda)
-    return carry_on(state, agenda, told)
+    return state, shared
 
 
 def _push(state: State, action: Step, told: Told) -> State:
@@ -163,22 +165,18 @@ def _push(state: State, action: Step, told: Told) -> State:
 def visited(state: State, seat: Seat, told: Told) -> State:
     """Visit tasks are done by entering such a space (N5, P8)."""
     here = state.seats[seat].pawn
-    while True:
-        tasks = state.seats[seat].tasks
-        if state.terms.edition.tasks_in_order:
-            tasks = tasks[:1]
-        done = next(
-            (
-                place
-                for place, task in enumerate(tasks)
-                if isinstance(task.effect, Visit)
-                and here in meant_spaces(state, seat, task.effect.spaces)
-            ),
-            None,
-        )
-        if done is None:
-            return state
+    while (done := _done_by_visit(state, seat, here)) is not None:
         state = task_done(state, seat, done, "N5", told)
+    return state
+
+
+def _done_by_visit(table: Table, seat: Seat, here: int) -> int | None:
+    """The place of the first such task (N3)."""
+    for place, task in enumerate(due_tasks(table, seat)):
+        effect = task.effect
+        if isinstance(effect, Visit) and here in meant_spaces(table, seat, effect.spaces):
+            return place
+    return None
 
 
 # What the space does
@@ -186,19 +184,22 @@ def visited(state: State, seat: Seat, told: Told) -> State:
 
 def acts_only_at_the_end(table: Table) -> bool:
     """E10: with an extra-movement card only the space where the move ends acts."""
-    only = table.terms.edition.extra_movement is ExtraMovement.ONLY_THE_END_ACTS
-    return only and table.turn.walk.is_extra
+    if not table.turn.walk.is_extra:
+        return False
+    return table.terms.edition.extra_movement is ExtraMovement.ONLY_THE_END_ACTS
 
 
 @does(Act)
 def act(state: State, deed: Act, agenda: Agenda, told: Told) -> State:
-    seat = deed.seat
-    space = state.seats[seat].pawn
-    kind = kind_for(state, seat, space)
+    return _entered(state, deed.seat, told)
+
+
+def _entered(state: State, seat: Seat, told: Told) -> State:
+    kind = kind_for(state, seat, state.seats[seat].pawn)
     if acts_only_at_the_end(state) and not is_last_step(state, seat):
-        return state.but(phase=Moving(seat))
-    if kind is SpaceKind.BLANK or (kind is SpaceKind.BOHROK and not is_last_step(state, seat)):
-        return carry_on(state, (GoOn(seat),), told)
+        return state.in_phase(Moving(seat))
+    if kind is BLANK or (kind is SpaceKind.BOHROK and not is_last_step(state, seat)):
+        return _gone_on(state, seat)
     return space_acts(state, seat, kind, told)
 
 
@@ -210,48 +211,54 @@ def space_acts(state: State, seat: Seat, kind: SpaceKind, told: Told) -> State:
     circles = state.terms.land.places[state.seats[seat].pawn].circles
     match kind:
         case SpaceKind.MISSION:
-            return state.but(phase=OnMission(seat))
+            return state.in_phase(OnMission(seat))
         case SpaceKind.CHALLENGE:
             return carry_on(state, (NextChallenge(seat, circles),), told)
         case SpaceKind.GAME_ACTION:
-            return state.but(phase=Drawing(seat, circles, circles))
+            return state.in_phase(Drawing(seat, circles, circles))
         case SpaceKind.PORTAL:
-            return state.but(phase=OnPortal(seat))
+            return state.in_phase(OnPortal(seat))
         case SpaceKind.BOHROK:
             return state.but(phase=OnBohrok(seat), swarming=Swarming())
         case _:
-            return state.but(phase=TurnOver(seat))
+            return state.in_phase(TurnOver(seat))
 
 
 @does(GoOn)
 def go_on(state: State, deed: GoOn, agenda: Agenda, told: Told) -> State:
+    return _gone_on(state, deed.seat)
+
+
+def _gone_on(state: State, seat: Seat) -> State:
     """M5: the move may go on while there are steps, and a step is possible."""
-    seat = deed.seat
     if is_last_step(state, seat) or state.turn.is_closed:
         return move_over(state, seat)
-    return state.but(phase=Moving(seat))
+    return state if isinstance(state.phase, Moving) else state.in_phase(Moving(seat))
 
 
 def move_over(state: State, seat: Seat) -> State:
-    state = state.with_walk(state.turn.walk._replace(is_over=True))
-    return state.but(phase=TurnOver(seat, state.turn.is_closed))
+    turn = state.turn
+    phase = TurnOver(seat, turn.is_closed)
+    if turn.walk.is_over:
+        return state.in_phase(phase)
+    return state.but(turn=turn.with_walk(turn.walk.ended()), phase=phase)
 
 
 def end_move(state: State, seat: Seat, told: Told) -> State:
     """By the player's word: what acts only when the move ends there acts now (P6, E10)."""
-    state = state.with_walk(state.turn.walk._replace(is_over=True))
     kind = kind_for(state, seat, state.seats[seat].pawn)
-    acts = kind is SpaceKind.BOHROK or (acts_only_at_the_end(state) and kind is not SpaceKind.BLANK)
-    return space_acts(state, seat, kind, told) if acts else move_over(state, seat)
+    if kind is SpaceKind.BOHROK or (kind is not BLANK and acts_only_at_the_end(state)):
+        return space_acts(state.with_walk(state.turn.walk.ended()), seat, kind, told)
+    return move_over(state, seat)
 
 
 def jump(state: State, seat: Seat, action: Jump, told: Told) -> State:
     """The other Portal does not act (P5), but a task may be done there (N5)."""
     start = state.seats[seat].pawn
-    state = state.with_seat(seat, state.seats[seat]._replace(pawn=action.portal))
+    state = state.with_seat(seat, state.seats[seat].on_space(action.portal))
     tell(state, told, PawnSet(seat, start, action.portal, "P5"))
     state = visited(state, seat, told)
-    state = state.with_walk(state.turn.walk._replace(is_over=True))
+    state = state.with_walk(state.turn.walk.ended())
     return carry_on(state, (*settling(state, seat), GoOn(seat)), told)
 
 

@@ -1,23 +1,15 @@
 """Which spaces are meant, which are free, and what a space is for a seat (sections 5, 6, 19)."""
 
-from typing import assert_never
-
 from game.core.seats import Seat
 from game.rules.masks.pieces import SpaceKind
 from game.rules.masks.printed.editions import AtChallenge, ExtraMovement
 from game.rules.masks.printed.effects import (
     Ban,
     Banned,
-    Columns,
-    NearTemple,
     NextToPawn,
     OwnStart,
-    Rows,
     Spaces,
-    SpacesOf,
-    StartOf,
 )
-from game.rules.masks.printed.land import KINI_NUI, apart, column_of, row_of
 from game.rules.masks.state import Table
 
 
@@ -29,23 +21,13 @@ def meant_spaces(table: Table, seat: Seat, spaces: Spaces) -> tuple[int, ...]:
     """All of them, free or not. *seat* is the one whose pawn is meant."""
     land = table.terms.land
     match spaces:
-        case SpacesOf(kind, circles):
-            return land.of_kind(kind, circles)
         case OwnStart():
             return (table.seats[seat].start,)
-        case StartOf(toa):
-            return (land.starts[toa],)
-        case Rows(first, last):
-            return tuple(space for space in land.places if first <= row_of(space) <= last)
-        case Columns(first, last):
-            return tuple(space for space in land.places if first <= column_of(space) <= last)
-        case NearTemple(within):
-            return tuple(space for space in land.places if apart(space, KINI_NUI) <= within)
         case NextToPawn():
             others = [own.pawn for other, own in enumerate(table.seats) if other != seat]
             return tuple(sorted({space for pawn in others for space in land.beside[pawn]}))
-        case other:
-            assert_never(other)
+        case _:
+            return land.meant(spaces)
 
 
 def free_spaces(table: Table, seat: Seat, spaces: Spaces) -> tuple[int, ...]:
@@ -71,9 +53,9 @@ def nearest(table: Table, target: int, candidates: tuple[int, ...]) -> tuple[int
 
 
 def is_banned(table: Table, seat: Seat, what: Banned) -> bool:
-    return any(
-        isinstance(lasting.effect, Ban) and lasting.effect.what is what
-        for lasting in table.seats[seat].lasting
+    lasting = table.seats[seat].lasting
+    return bool(lasting) and any(
+        isinstance(each.effect, Ban) and each.effect.what is what for each in lasting
     )
 
 
@@ -88,12 +70,11 @@ def circles_that_act(table: Table, seat: Seat, space: int) -> int:
 
 def is_barred(table: Table, seat: Seat, space: int) -> bool:
     """Whether the space itself cannot be entered (P5, E8)."""
-    kind = table.terms.land.places[space].kind
-    if kind is SpaceKind.PORTAL:
+    land = table.terms.land
+    if space in land.portals:
         return is_banned(table, seat, Banned.PORTAL) or not other_portals(table, space)
-    if kind is SpaceKind.CHALLENGE:
-        closed = table.terms.edition.challenges_with_task is AtChallenge.CLOSED
-        return closed and bool(table.seats[seat].tasks)
+    if space in land.challenges and table.seats[seat].tasks:
+        return table.terms.edition.challenges_with_task is AtChallenge.CLOSED
     return False
 
 
@@ -105,31 +86,35 @@ def other_portals(table: Table, space: int) -> tuple[int, ...]:
 
 def kind_for(table: Table, seat: Seat, space: int) -> SpaceKind:
     """What the space does to the pawn that has just entered it; BLANK: nothing."""
-    kind = table.terms.land.places[space].kind
+    land = table.terms.land
+    if space in land.quiet:
+        return SpaceKind.BLANK
+    kind = land.places[space].kind
+    return kind if _acts(table, seat, space, kind) else SpaceKind.BLANK
+
+
+def _acts(table: Table, seat: Seat, space: int, kind: SpaceKind) -> bool:
     match kind:
         case SpaceKind.MISSION:
-            return SpaceKind.BLANK if _is_blank_mission(table, space) else kind
+            return not _is_blank_mission(table, space)
         case SpaceKind.CHALLENGE:
-            return kind if circles_that_act(table, seat, space) else SpaceKind.BLANK
+            return circles_that_act(table, seat, space) > 0
         case SpaceKind.GAME_ACTION:
             closed = table.seats[seat].last_draw == space
-            closed = closed or is_banned(table, seat, Banned.DRAWS)
-            return SpaceKind.BLANK if closed else kind
+            return not (closed or is_banned(table, seat, Banned.DRAWS))
         case SpaceKind.BOHROK:
-            closed = not table.terms.has_swarm or table.seats[seat].last_bohrok == space
-            return SpaceKind.BLANK if closed else kind
+            return table.terms.has_swarm and table.seats[seat].last_bohrok != space
         case SpaceKind.PORTAL:
             # The last other one may have been taken since this one was entered.
-            return kind if other_portals(table, space) else SpaceKind.BLANK
-        case SpaceKind.START:
-            return SpaceKind.BLANK
+            return bool(other_portals(table, space))
         case _:
-            return kind
+            return False
 
 
 def _is_blank_mission(table: Table, space: int) -> bool:
     """E10, H7."""
     if table.terms.options.wide_doors and space in table.terms.land.by_doors:
         return True
-    blank = table.terms.edition.extra_movement is ExtraMovement.MISSIONS_ARE_BLANK
-    return blank and table.turn.walk.is_extra
+    if not table.turn.walk.is_extra:
+        return False
+    return table.terms.edition.extra_movement is ExtraMovement.MISSIONS_ARE_BLANK
