@@ -97,7 +97,8 @@ class MasksGame(Game):
         """Of a card that lies closed before whoever asks, no more than that it is one."""
         if is_of_hidden_card(seen, action):
             return self.texts.text("advice.closed")
-        return self.texts.text("advice", what=action_sentence(self.texts, seen, action))
+        names = Names(self.texts, seen.terms, by_grid=False)
+        return self.texts.text("advice", what=action_sentence(names, seen, action))
 
 
 def unpacked(contents: Contents) -> MasksGame:

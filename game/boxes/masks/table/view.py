@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
-from attrs import define, field
+from attrs import define, evolve, field
 from pygame import Rect, Surface, Vector2
 
 from game.boxes.masks.table import pieces
@@ -23,7 +23,15 @@ from game.boxes.masks.table.facts import table_facts
 from game.boxes.masks.table.land.canvas import CELL
 from game.boxes.masks.table.land_view import LandView, place_of
 from game.boxes.masks.table.layout import TableLayout, lay_out
-from game.boxes.masks.table.lights import MET, draw_lights, draw_marker, draw_steps, lit_spaces
+from game.boxes.masks.table.lights import (
+    MET,
+    draw_lights,
+    draw_locks,
+    draw_marker,
+    draw_steps,
+    lit_spaces,
+    locked_spaces,
+)
 from game.boxes.masks.table.log_lines import Mention, log_line
 from game.boxes.masks.table.motion.motions import animate
 from game.boxes.masks.table.motion.stage import TableStage
@@ -76,7 +84,7 @@ class MasksTable(TableView[Observation, Action, Event]):
     """Gets observations and witnessed events, never a state: so it cannot betray anything."""
 
     program: Program
-    names: Names
+    called: Names
     first: Observation
     island: Mips
     waters: Waters
@@ -107,6 +115,11 @@ class MasksTable(TableView[Observation, Action, Event]):
         self.controls = Controls(self.program, self.land, self.secrets)
         self.is_alone = self.alone
         self.show(self.first)
+
+    @property
+    def names(self) -> Names:
+        """Spaces go by row and column for whoever has asked for that."""
+        return evolve(self.called, by_grid=self.program.settings.display.coordinates)
 
     # What it shows
 
@@ -163,6 +176,7 @@ class MasksTable(TableView[Observation, Action, Event]):
         rect_of, here = self.land.rect_of, self.situation
         draw_lights(surface, self.theme, map(rect_of, lit_spaces(here)))
         draw_steps(surface, self.theme, here, rect_of)
+        draw_locks(surface, self.theme, map(rect_of, locked_spaces(here)))
         met = self.pointed.target if self.pointed else None
         shown = [each.space for each in (met, self.advised) if isinstance(each, AtSpace)]
         shown += [self.lit] if self.lit is not None else []
@@ -368,7 +382,7 @@ class MasksTable(TableView[Observation, Action, Event]):
     # Words
 
     def prompt(self, seen: Observation) -> str:
-        return phase_sentence(self.names.texts, seen, self.names.players)
+        return phase_sentence(self.names, seen)
 
     def line(self, event: Event) -> LogLine | None:
         """Beside whoever holds the screen, others may read it too."""
@@ -379,7 +393,7 @@ class MasksTable(TableView[Observation, Action, Event]):
         is_secret = isinstance(action, SECRET) or is_private(seen.phase)
         if is_secret and not self.secrets.is_open:
             return self.names.texts.text("table.secret")
-        return action_sentence(self.names.texts, seen, action, self.names.players)
+        return action_sentence(self.names, seen, action)
 
     def seat_name(self, seat: Seat) -> str:
         return self.names.seat(seat)

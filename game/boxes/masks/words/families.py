@@ -15,6 +15,7 @@ from game.boxes.masks.options import CHOICES
 from game.boxes.masks.topics import GUIDE
 from game.rules.masks.actions import Action, KranaPrize, Way
 from game.rules.masks.events import Event
+from game.rules.masks.explain.closed import Closed
 from game.rules.masks.phases import Deciding, Part, Phase
 from game.rules.masks.pieces import (
     Breed,
@@ -23,6 +24,7 @@ from game.rules.masks.pieces import (
     KranaType,
     Skill,
     SpaceKind,
+    Toa,
     Window,
 )
 from game.rules.masks.printed import cards
@@ -172,6 +174,8 @@ FAMILIES: Mapping[str, Members] = {
     "who": {**_enum(Who), **_plain(["OPP.contest", "OPP.again"])},
     "time": {**_enum(Span), **_plain([f"{Span.UNTIL_OWN_NEXT_TURN.name}.other"])},
     "space": _plain(_circled(is_bare=False), "name", "toa"),
+    "space_at": _plain(_circled(is_bare=False), "where", "toa"),
+    "region_of": _enum(Toa),
     "spaces": _plain(_circled(is_bare=True)),
     "region": _plain(("north", "south", "west", "east", "rows", "columns"), "first", "last"),
     "direction": _plain(("north", "east", "south", "west")),
@@ -197,7 +201,8 @@ FAMILIES: Mapping[str, Members] = {
     },
     "family": _plain(("horned_and_fanged",)),
     "table.contest": _enum(ChallengeKind, "challenger", "defender"),
-    "space_does": _plain(("closed", *(kind.name for kind in SpaceKind)), "n"),
+    "closed": _enum(Closed, "tasks"),
+    "space_does": _plain((kind.name for kind in SpaceKind), "n"),
     "story": _plain(
         f"{line}{part}"
         for line in ("masks", "krana", "turns", "won", "lost", "tasks", "played", "stepped")

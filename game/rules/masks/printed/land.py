@@ -110,6 +110,10 @@ class Land:
                 found[key] = (*found.get(key, ()), space)
         return found
 
+    def region_of(self, space: int) -> Toa:
+        """Whose Start is nearest; between two of them, the northern one's."""
+        return min(self.starts, key=lambda toa: (apart(space, self.starts[toa]), self.starts[toa]))
+
     def straight_on(self, start: int, direction: int) -> list[int]:
         """The spaces in a line from *start*, up to where there is none."""
         found: list[int] = []
