@@ -28,6 +28,7 @@ from game.rules.masks.pieces import (
     Window,
 )
 from game.rules.masks.printed import cards
+from game.rules.masks.printed.editions import KranaWin
 from game.rules.masks.printed.effects import Banned, Effect, Masks, Span, Who
 from game.rules.masks.reasons import Reason
 from game.shelf.families import families_of, taught_families
@@ -202,6 +203,7 @@ FAMILIES: Mapping[str, Members] = {
     "family": _plain(("horned_and_fanged",)),
     "table.contest": _enum(ChallengeKind, "challenger", "defender"),
     "closed": _enum(Closed, "tasks"),
+    "goal.krana": _enum(KranaWin, "needed"),
     "space_does": _plain((kind.name for kind in SpaceKind), "n"),
     "story": _plain(
         f"{line}{part}"
