@@ -203,6 +203,10 @@ FAMILIES: Mapping[str, Members] = {
     "family": _plain(("horned_and_fanged",)),
     "table.contest": _enum(ChallengeKind, "challenger", "defender"),
     "closed": _enum(Closed, "tasks"),
+    "build_title": _enum(Part),
+    "build": _plain(
+        (*(part.name for part in Part), "MISSIONS.secret", "ACTIONS.ready"), "other", "foils"
+    ),
     "goal.krana": _enum(KranaWin, "needed"),
     "space_does": _plain((kind.name for kind in SpaceKind), "n"),
     "story": _plain(
