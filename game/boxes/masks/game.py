@@ -6,6 +6,7 @@ from functools import partial
 from attrs import define, field
 
 from game.boxes.masks import codec, saved_state
+from game.boxes.masks.bots.why import motive_of
 from game.boxes.masks.cards.folder import read_cards
 from game.boxes.masks.cards.tables import CardSet
 from game.boxes.masks.company import COMPANY
@@ -15,9 +16,10 @@ from game.boxes.masks.land.reading import read_land
 from game.boxes.masks.opening import MasksMatch, open_match
 from game.boxes.masks.options import CHOICES, figure_of, fitting, options_in, options_of, toa_of
 from game.boxes.masks.rule_of import rule_of
-from game.boxes.masks.topics import TOPICS
+from game.boxes.masks.topics import LESSONS, TOPICS
 from game.boxes.masks.words import Names
-from game.boxes.masks.words.actions import action_sentence, is_of_hidden_card
+from game.boxes.masks.words.actions import is_of_hidden_card
+from game.boxes.masks.words.motives import advice_sentence
 from game.core.seats import PUBLIC, Seat
 from game.i18n.keys import key_of
 from game.i18n.texts import Texts, load
@@ -37,7 +39,7 @@ from game.shelf.game import Game
 from game.shelf.head_words import seat_label, summary
 from game.shelf.rulebook import Rulebook, read_rulebook
 from game.shelf.shelf import Contents
-from game.shelf.teaching import Teaching
+from game.shelf.teaching import Teaching, lessons_in
 
 
 @define(eq=False)
@@ -97,19 +99,23 @@ class MasksGame(Game):
         """Of a card that lies closed before whoever asks, no more than that it is one."""
         if is_of_hidden_card(seen, action):
             return self.texts.text("advice.closed")
-        return self.texts.text("advice", what=action_sentence(self.texts, seen, action))
+        names = Names(self.texts, seen.terms, by_grid=False)
+        seat = to_move(seen)
+        assert seat is not None
+        return advice_sentence(names, seen, action, motive_of(seen, seat, action))
 
 
 def unpacked(contents: Contents) -> MasksGame:
     """One can play without the rulebook."""
     rules = contents.rules.read_text(encoding="utf-8") if contents.rules.is_file() else ""
     texts = load(codec.box, contents.language)
+    lessons = lessons_in(contents.lessons, [*LESSONS])
     return MasksGame(
         read_cards(contents.levels / "cards"),
         read_land(map_of(contents.levels)),
         texts,
         read_rulebook(rules),
-        Teaching(TOPICS, partial(_guide_facts, texts)),
+        Teaching(TOPICS, partial(_guide_facts, texts), lessons),
     )
 
 

@@ -68,3 +68,9 @@ TOPICS = (
     Topic("card", _card, is_private=True),
 )
 GUIDE = {topic.key: FACTS for topic in TOPICS}
+LESSONS = {  # how many notes each has, in the order of learning
+    "moving": 7,
+    "challenges": 3,
+    "masks": 5,
+    "swarm": 7,
+}

@@ -34,6 +34,7 @@ GLYPHS = {
     "check": stroked("M12 54 L38 80 L88 20", 15),
     "cross": stroked("M18 18 L82 82 M82 18 L18 82", 15),
     "arrow_up": filled("M50 8 L90 52 H65 V92 H35 V52 H10 Z"),
+    "lock": filled("M18 44 H82 V92 H18 Z") + stroked("M32 44 V30 C32 4 68 4 68 30 V44", 12),
     "play": filled("M20 8 L90 50 L20 92 Z"),
     "person": '<circle fill="#fff" cx="50" cy="28" r="22"/>'
     + filled("M8 94 C8 66 26 56 50 56 C74 56 92 66 92 94 Z"),

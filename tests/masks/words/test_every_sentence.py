@@ -67,15 +67,15 @@ def test_every_event_action_and_phase_has_words(
 ) -> None:
     for moment in islice(moments(edition, seats, options), DECISIONS):
         mover = rules.to_move(moment.before)
-        assert phase_sentence(TEXTS, rules.observe(moment.before, PUBLIC)).endswith(".")
+        names = Names(TEXTS, moment.before.terms)
+        assert phase_sentence(names, rules.observe(moment.before, PUBLIC)).endswith(".")
         if mover is not None and mover != NATURE:
             seen = rules.observe(moment.before, mover)
             for action in rules.legal_actions(seen):
-                assert action_sentence(TEXTS, seen, action)
+                assert action_sentence(names, seen, action)
         for each in VIEWERS:
-            seen = rules.observe(moment.after, each)
             for event in moment.events:
-                assert event_sentence(TEXTS, seen, rules.witness(event, each))[-1] in ".!"
+                assert event_sentence(names, rules.witness(event, each))[-1] in ".!"
 
 
 @pytest.mark.parametrize(("edition", "seats", "options"), GAMES)
@@ -83,15 +83,14 @@ def test_who_has_not_seen_a_card_is_not_told_its_name(
     edition: str, seats: int, options: dict[str, Any]
 ) -> None:
     for moment in islice(moments(edition, seats, options), DECISIONS):
-        seen = rules.observe(moment.after, PUBLIC)
-        names = Names(TEXTS, seen.terms)
+        names = Names(TEXTS, moment.after.terms)
         for event in moment.events:
             if not isinstance(event, events.CardDrawn | events.CardStolen | events.CardLaid):
                 continue
             witnessed = rules.witness(event, PUBLIC)
             assert isinstance(witnessed, type(event))
             if witnessed.card.key == HIDDEN and event.card.key in names.terms.cards.actions:
-                told = event_sentence(TEXTS, seen, witnessed)
+                told = event_sentence(names, witnessed)
                 assert names.card(event.card.key) not in told
 
 
@@ -124,13 +123,15 @@ def test_no_two_cards_of_a_deck_have_the_same_name() -> None:
 def test_an_action_of_nature_has_words_too() -> None:
     state = dealt(terms("qftm"), "words")
 
-    assert action_sentence(TEXTS, rules.observe(state, PUBLIC), actions.Roll(7)) == "roll 7"
+    seen = rules.observe(state, PUBLIC)
+
+    assert action_sentence(Names(TEXTS, seen.terms), seen, actions.Roll(7)) == "roll 7"
 
 
 def test_a_card_that_everybody_knows_is_named_to_everybody() -> None:
-    state = dealt(terms("qftm"), "words")
+    names = Names(TEXTS, terms("qftm"))
     drawn = events.CardDrawn(Seat(1), Held("swift", 0, EVERYONE), "G1")
 
-    told = event_sentence(TEXTS, rules.observe(state, PUBLIC), rules.witness(drawn, PUBLIC))
+    told = event_sentence(names, rules.witness(drawn, PUBLIC))
 
     assert told == "Gali draws Swift Feet."

@@ -23,6 +23,7 @@ from game.rules.masks.holding.held import Held
 from game.rules.masks.pieces import EVERYONE, ChallengeKind, Deck, Skill, Toa, bit_of
 from game.rules.masks.printed import effects
 from game.rules.masks.printed.cards import CardWords
+from game.rules.masks.state import Observation
 from tests.masks.tables import at, first_turn, terms
 
 TEXTS = load("masks", strict=True)
@@ -30,6 +31,10 @@ TAHU, GALI = Seat(0), Seat(1)
 AGAIN = "That opponent reveals a Mission."
 SHIELD = "Nobody can challenge you until your next turn."
 ON_MISSION, IN_PORTAL = at("r8c11"), at("r4c6")
+
+
+def named(seen: Observation) -> Names:
+    return Names(TEXTS, seen.terms)
 
 
 @pytest.mark.parametrize(
@@ -77,20 +82,20 @@ ON_MISSION, IN_PORTAL = at("r8c11"), at("r4c6")
 def test_what_everybody_reads_of_an_event(event: events.Event, words: str) -> None:
     seen = rules.observe(first_turn("qftm"), PUBLIC)
 
-    assert event_sentence(TEXTS, seen, rules.witness(event, PUBLIC)) == words
+    assert event_sentence(named(seen), rules.witness(event, PUBLIC)) == words
 
 
 def test_whoever_draws_reads_what_was_drawn() -> None:
     seen = rules.observe(first_turn("qftm"), GALI)
     drawn = events.CardDrawn(GALI, Held("plus_100", Deck.GA, bit_of(GALI)), "G1")
 
-    assert event_sentence(TEXTS, seen, rules.witness(drawn, GALI)) == "Gali draws Steady Hand."
+    assert event_sentence(named(seen), rules.witness(drawn, GALI)) == "Gali draws Steady Hand."
 
 
 def test_a_line_of_the_log_names_its_rule_and_the_players_by_their_names() -> None:
-    seen = rules.observe(first_turn("qftm"), PUBLIC)
+    names = Names(TEXTS, terms("qftm"), ("", "Ada"))
 
-    assert event_line(TEXTS, seen, events.TurnEnded(GALI), ("", "Ada")) == "Ada ends the turn. [U7]"
+    assert event_line(names, events.TurnEnded(GALI)) == "Ada ends the turn. [U7]"
 
 
 @pytest.mark.parametrize(
@@ -108,13 +113,15 @@ def test_a_line_of_the_log_names_its_rule_and_the_players_by_their_names() -> No
 def test_what_may_be_done(action: actions.Action, words: str) -> None:
     seen = rules.observe(first_turn("qftm"), TAHU)
 
-    assert action_sentence(TEXTS, seen, action).startswith(words)
+    assert action_sentence(named(seen), seen, action).startswith(words)
 
 
 def test_a_phase_says_who_decides_what() -> None:
     state = first_turn("qftm", Toa.KOPAKA, Toa.LEWA).but(phase=phases.Moving(TAHU))
 
-    assert phase_sentence(TEXTS, rules.observe(state, PUBLIC)) == "Kopaka has 3 steps left."
+    seen = rules.observe(state, PUBLIC)
+
+    assert phase_sentence(named(seen), seen) == "Kopaka has 3 steps left."
 
 
 @pytest.mark.parametrize(

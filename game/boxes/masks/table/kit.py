@@ -17,7 +17,7 @@ from game.boxes.masks.story import story_of
 from game.boxes.masks.table import pieces
 from game.boxes.masks.table.cards.pictures import CardPictures
 from game.boxes.masks.table.land.canvas import CELL
-from game.boxes.masks.table.map_picture import Board, island_painting
+from game.boxes.masks.table.map_picture import Board, island_painting, with_swarm
 from game.boxes.masks.table.view import MasksTable
 from game.boxes.masks.words import Names
 from game.core.seats import PUBLIC
@@ -45,10 +45,12 @@ class MasksKit(TableKit):
     _cards: CardPictures | None = field(default=None, init=False, repr=False)
     _painting: "Work[Mips] | None" = field(default=None, init=False, repr=False)
     _islands: dict[Board, Mips] = field(factory=dict, init=False, repr=False)
+    _swarming: dict[Board, Mips] = field(factory=dict, init=False, repr=False)
 
     def lay_out(self, program: Program, sitting: MasksSitting, names: Sequence[str]) -> MasksTable:
         first = sitting.seen_by(PUBLIC)
-        island = self._island(self._board(first.terms.land))
+        board = self._board(first.terms.land)
+        island = self._with_swarm(board) if first.terms.has_swarm else self._island(board)
         waters = waters_of(self.pictures / "sea" if self.pictures else None)
         called = Names(self.game.texts, first.terms, tuple(names))
         return MasksTable(
@@ -73,6 +75,12 @@ class MasksKit(TableKit):
             self._islands[board] = finished(work)
             self._painting = None
         return self._islands[board]
+
+    def _with_swarm(self, board: Board) -> Mips:
+        if board not in self._swarming:
+            island = self._island(board).sharp(CELL)
+            self._swarming[board] = Mips.halved(with_swarm(island, board.land), CELL)
+        return self._swarming[board]
 
     def warm_step(self) -> bool:
         """The island, bit by bit, when nobody waits; whether there is more to do."""

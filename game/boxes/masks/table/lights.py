@@ -6,12 +6,16 @@ import pygame
 from pygame import SRCALPHA, Color, Rect, Surface, Vector2
 
 from game.boxes.masks.table.choosing.situation import Situation
+from game.rules.masks.explain.closed import Closed, why_closed
 from game.rules.masks.targets import AtSpace
+from game.tabletop.pictures.glyphs import glyph
 from game.ui.theme import Palette, Style, Theme
 
 RIM = Color("#ffcf6a")
 MET = Color("#fff1c2")
 RectOf = Callable[[int], Rect]
+LOCK = 11  # points
+LOCKED = {Closed.OPEN_TASK, Closed.LAST_CHALLENGE, Closed.LAST_DRAW, Closed.LAST_BOHROK}
 SOFT = 70  # of 255: the light within a rim
 
 
@@ -40,6 +44,22 @@ def draw_steps(surface: Surface, theme: Theme, here: Situation, rect_of: RectOf)
             at = Vector2(rect_of(space).bottomright) - (theme.px(4), theme.px(4))
             pygame.draw.aacircle(surface, Palette.STONE_DARK, at, theme.px(8))
             surface.blit(number, number.get_rect(center=at))
+
+
+def locked_spaces(here: Situation) -> list[int]:
+    """Those that are closed to whoever sits here, until they have been elsewhere or done a task."""
+    if here.own is None:
+        return []
+    land = here.seen.terms.land
+    return [x for x in land.places if why_closed(here.seen, here.own, x) in LOCKED]
+
+
+def draw_locks(surface: Surface, theme: Theme, rects: Iterable[Rect]) -> None:
+    for rect in rects:
+        at = Vector2(rect.right - theme.px(3), rect.top + theme.px(3))
+        pygame.draw.aacircle(surface, Palette.STONE_DARK, at, theme.px(LOCK) * 0.75)
+        lock = glyph(theme, "lock", LOCK, Palette.GOLD)
+        surface.blit(lock, lock.get_rect(center=at))
 
 
 def _light(rect: Rect, colour: Color) -> Surface:

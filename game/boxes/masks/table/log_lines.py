@@ -24,7 +24,7 @@ def log_line(names: Names, seen: Observation, event: events.Event, size: int) ->
     if isinstance(event, QUIET) or (isinstance(event, events.Passed) and event.rule == "W4"):
         return None
     return LogLine(
-        words=event_sentence(names.texts, seen, event, names.players),
+        words=event_sentence(names, event),
         rule=event.rule,
         icon=_icon(names, event, size),
         place=_place(event),

@@ -15,6 +15,7 @@ from game.boxes.masks.table.land import ground, stones
 from game.boxes.masks.table.land.canvas import CELL, SHOWN, SIDE, middle_of
 from game.boxes.masks.table.land.court import draw_court, draw_light
 from game.boxes.masks.table.land.scenery import draw_standing, standing
+from game.rules.masks.pieces import SpaceKind
 from game.rules.masks.printed.land import Land
 from game.tabletop.land.ground import GroundLayers
 from game.tabletop.land.masks import ramp
@@ -23,6 +24,7 @@ from game.tabletop.pictures.sheets import Sheets
 from game.ui.piecework import Work, finished
 
 FRAYED = 0.35
+SHALLOWS = FRAYED / 2, 0.36  # of the mask: the noise alone never reaches the lower one
 KEPT = 2  # islands, of eight megabytes each
 REACH = 0.5  # cells, the radius of a space
 Size = tuple[int, int]
@@ -67,11 +69,11 @@ def _scale(size: Size) -> float:
 @lru_cache(maxsize=KEPT)
 def island_picture(board: Board) -> Surface:
     """At 64 pixels to a cell; it is shared, so nobody draws on it."""
-    return finished(island_painting(board)).subsurface(SHOWN)
+    return with_swarm(finished(island_painting(board)), board.land).subsurface(SHOWN)
 
 
 def island_painting(board: Board) -> Work[Surface]:
-    """The whole square, bit by bit."""
+    """The whole square, bit by bit; Bohrok Control spaces are blank, as without a swarm (L9)."""
     sheets = Sheets(board.pictures / "terrain") if board.pictures else Sheets(Path("nowhere"))
     corners = ground.corners_of(board.land, board.picture)
     layers = GroundLayers(sheets, SIDE, CELL)
@@ -81,6 +83,14 @@ def island_painting(board: Board) -> Work[Surface]:
     island = _cut_out(canvas, layers, corners)
     layers.rest()
     return island
+
+
+def with_swarm(island: Surface, land: Land) -> Surface:
+    """The same with the stones of the Bohrok Control spaces."""
+    picture = island.copy()
+    for space in land.of_kind(SpaceKind.BOHROK):
+        stones.draw_kind(picture, space, land.places[space], middle_of(space))
+    return picture
 
 
 def _drawing_upon(
@@ -96,7 +106,8 @@ def _drawing_upon(
         yield
     draw_light(canvas)
     for space, place in board.land.places.items():
-        stones.draw_kind(canvas, space, place, middle_of(space))
+        if place.kind is not SpaceKind.BOHROK:
+            stones.draw_kind(canvas, space, place, middle_of(space))
         yield
     for toa, space in board.land.starts.items():
         stones.draw_start(canvas, toa, middle_of(space))
@@ -106,7 +117,7 @@ def _drawing_upon(
 def _cut_out(canvas: Surface, layers: GroundLayers, corners: ground.CornersOf) -> Surface:
     """Shallow water goes over into nothing."""
     dry = ground.mask_of(corners, frozenset(ground.PAINTED))
-    edge = layers.frayed(dry, FRAYED, (0, 0)).seen(ramp(0.04, 0.30))
+    edge = layers.frayed(dry, FRAYED, (0, 0)).seen(ramp(*SHALLOWS))
     island = clear(canvas.get_size())
     island.blit(canvas, (0, 0))
     island.blit(smoothscale(edge, canvas.get_size()), (0, 0), special_flags=BLEND_RGBA_MULT)

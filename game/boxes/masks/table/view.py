@@ -3,11 +3,13 @@
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
-from attrs import define, field
+from attrs import define, evolve, field
 from pygame import Rect, Surface, Vector2
 
+from game.boxes.masks.bots.why import motive_of
 from game.boxes.masks.table import pieces
 from game.boxes.masks.table.cards.pictures import CardPictures
+from game.boxes.masks.table.choosing.forecast import without_hand
 from game.boxes.masks.table.choosing.listed import main_action
 from game.boxes.masks.table.choosing.situation import Situation, closed, is_private
 from game.boxes.masks.table.choosing.standing_answers import (
@@ -23,7 +25,15 @@ from game.boxes.masks.table.facts import table_facts
 from game.boxes.masks.table.land.canvas import CELL
 from game.boxes.masks.table.land_view import LandView, place_of
 from game.boxes.masks.table.layout import TableLayout, lay_out
-from game.boxes.masks.table.lights import MET, draw_lights, draw_marker, draw_steps, lit_spaces
+from game.boxes.masks.table.lights import (
+    MET,
+    draw_lights,
+    draw_locks,
+    draw_marker,
+    draw_steps,
+    lit_spaces,
+    locked_spaces,
+)
 from game.boxes.masks.table.log_lines import Mention, log_line
 from game.boxes.masks.table.motion.motions import animate
 from game.boxes.masks.table.motion.stage import TableStage
@@ -36,6 +46,7 @@ from game.boxes.masks.table.panels.seats import FindPawn
 from game.boxes.masks.table.panels.skin import Skin
 from game.boxes.masks.table.spaces import selection_of, space_things, thing_name
 from game.boxes.masks.words import Names, action_sentence, phase_sentence
+from game.boxes.masks.words.motives import why_sentence
 from game.core.seats import PUBLIC, Audience, Seat
 from game.persistence.settings import Follow
 from game.rules.masks import actions
@@ -46,12 +57,13 @@ from game.rules.masks.phases import GameOver, Moving
 from game.rules.masks.pieces import Deck
 from game.rules.masks.play import to_move
 from game.rules.masks.state import Observation
-from game.rules.masks.targets import AtSpace, Target
+from game.rules.masks.targets import AtCard, AtSpace, Target
 from game.rules.masks.walking.moving import plain_step
 from game.scenes.program import Program
 from game.scenes.table.selection import Pick, PointAt, Selection
 from game.scenes.table.view import LogLine, SeatLook, TableView
 from game.tabletop.camera_bar import MoveCamera
+from game.tabletop.carried import Dropped
 from game.tabletop.held_open import HeldOpen, TurnUp
 from game.tabletop.land.sea import Waters
 from game.tabletop.motion.overlay import Overlay
@@ -76,7 +88,7 @@ class MasksTable(TableView[Observation, Action, Event]):
     """Gets observations and witnessed events, never a state: so it cannot betray anything."""
 
     program: Program
-    names: Names
+    called: Names
     first: Observation
     island: Mips
     waters: Waters
@@ -108,6 +120,11 @@ class MasksTable(TableView[Observation, Action, Event]):
         self.is_alone = self.alone
         self.show(self.first)
 
+    @property
+    def names(self) -> Names:
+        """Spaces go by row and column for whoever has asked for that."""
+        return evolve(self.called, by_grid=self.program.settings.display.coordinates)
+
     # What it shows
 
     def fit(self, area: Rect, theme: Theme) -> None:
@@ -130,6 +147,7 @@ class MasksTable(TableView[Observation, Action, Event]):
     def offer(self, seen: Observation | None) -> None:
         self.secrets.is_turned_up = False
         self.page, self.advised = 0, None
+        self.panels.carried.let_go()
         if seen is None:
             self.walks = NOWHERE
         super().offer(seen)
@@ -163,6 +181,7 @@ class MasksTable(TableView[Observation, Action, Event]):
         rect_of, here = self.land.rect_of, self.situation
         draw_lights(surface, self.theme, map(rect_of, lit_spaces(here)))
         draw_steps(surface, self.theme, here, rect_of)
+        draw_locks(surface, self.theme, map(rect_of, locked_spaces(here)))
         met = self.pointed.target if self.pointed else None
         shown = [each.space for each in (met, self.advised) if isinstance(each, AtSpace)]
         shown += [self.lit] if self.lit is not None else []
@@ -189,7 +208,8 @@ class MasksTable(TableView[Observation, Action, Event]):
         return self.land.hand.is_moving or self.land.scape.ground.is_soft
 
     def is_stirred(self) -> bool:
-        return self._is_marked or self.land.scape.is_behind(self._tide)
+        is_carrying = self.panels.carried.picture is not None
+        return self._is_marked or is_carrying or self.land.scape.is_behind(self._tide)
 
     def wakes_at(self) -> float | None:
         return self.program.idle.next_change(self.now)
@@ -258,6 +278,7 @@ class MasksTable(TableView[Observation, Action, Event]):
             self.pointed, self._is_marked = thing, True
 
     def react(self, message: object) -> Action | None:
+        self.panels.carried.let_go()
         match message:
             case MoveCamera(move):
                 self.controls.move_camera(move, self.seen, self.layout)
@@ -269,6 +290,8 @@ class MasksTable(TableView[Observation, Action, Event]):
                 self.page += by
             case PassOn(until):
                 return self._pass_on(until)
+            case Dropped(said, onto):
+                return self._play_upon(said, onto)
             case AskAgain() if self.situation.own is not None:
                 self.standing.withdraw(self.situation.own)
             case _:
@@ -282,6 +305,14 @@ class MasksTable(TableView[Observation, Action, Event]):
         assert seat is not None
         self.standing.give(seat, self.seen.turn.number, until)
         return self._choose(Pick(actions.Pass()))
+
+    def _play_upon(self, said: object, onto: object) -> Action | None:
+        """A card that was carried somewhere; beside other cards it is only put back."""
+        if isinstance(onto, AtCard):
+            return None
+        action = self._choose(said)
+        is_meant = action is None and self.selection and onto in self.selection.targets
+        return self._choose(PointAt(onto)) if is_meant else action
 
     def _choose(self, message: object) -> Action | None:
         """Where a far space was meant, its way is gone to its end."""
@@ -367,7 +398,7 @@ class MasksTable(TableView[Observation, Action, Event]):
     # Words
 
     def prompt(self, seen: Observation) -> str:
-        return phase_sentence(self.names.texts, seen, self.names.players)
+        return phase_sentence(self.names, seen)
 
     def line(self, event: Event) -> LogLine | None:
         """Beside whoever holds the screen, others may read it too."""
@@ -378,7 +409,14 @@ class MasksTable(TableView[Observation, Action, Event]):
         is_secret = isinstance(action, SECRET) or is_private(seen.phase)
         if is_secret and not self.secrets.is_open:
             return self.names.texts.text("table.secret")
-        return action_sentence(self.names.texts, seen, action, self.names.players)
+        return action_sentence(self.names, seen, action)
+
+    def why(self, seen: Observation, seat: Seat, action: Action, bot: str) -> str:
+        """By what its reader knows: nobody can say why one passed whose hand they do not see."""
+        if isinstance(action, actions.Pass):
+            return ""
+        known = seen if seat == seen.viewer else without_hand(seen, seat)
+        return why_sentence(self.names, motive_of(known, seat, action))
 
     def seat_name(self, seat: Seat) -> str:
         return self.names.seat(seat)

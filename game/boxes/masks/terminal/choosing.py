@@ -40,8 +40,9 @@ def meant(view: MasksView, text: str) -> Sequence[MasksOffer]:
         walks = [offer for offer in at_space if _is_plain(offer.action)]
         return walks or at_space
     seen = view.seen
+    names = names_of(view)
     named = [
-        Offer(offer.number, offer.action, action_sentence(view.texts, seen, offer.action))
+        Offer(offer.number, offer.action, action_sentence(names, seen, offer.action))
         for offer in view.offered
     ]
     return worded(view.texts, named, text)

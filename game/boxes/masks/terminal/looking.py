@@ -29,7 +29,7 @@ def show_turn(view: MasksView) -> None:
         _tell_chart(view)
     elif not isinstance(seen.phase, Build):
         view.console.tell(pawns_line(names, seen), indent="  ")
-    view.console.tell(phase_sentence(view.texts, seen))
+    view.console.tell(phase_sentence(names, seen))
     view.tell(contest_lines(names, seen), indent="  ")
     if isinstance(seen.phase, Moving | Build):
         return

@@ -88,7 +88,7 @@ def _words(names: Names, seen: Observation, action: Action) -> str:
         here = seen.seats[viewing_seat(seen)].pawn
         way = next(way for way, by in WAYS.items() if here + by == action.space)
         return names.texts.text("offer.step", way=way, space=names.space(action.space))
-    return action_sentence(names.texts, seen, action)
+    return action_sentence(names, seen, action)
 
 
 # What is not listed

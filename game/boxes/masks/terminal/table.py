@@ -43,17 +43,17 @@ class MasksTextTable(TextTable[Observation, Action, Event]):
         """Whose turn it is, and how everybody stands."""
         names = self._names(seen)
         yield turn_line(names, seen)
-        yield phase_sentence(self.texts, seen)
+        yield phase_sentence(names, seen)
         yield from contest_lines(names, seen)
         yield from filter(None, [nest_line(names, seen)])
         for seat in range(len(seen.seats)):
             yield from seat_lines(names, seen, Seat(seat))
 
     def action_words(self, seen: Observation, action: Action) -> str:
-        return action_sentence(self.texts, seen, action)
+        return action_sentence(self._names(seen), seen, action)
 
     def line(self, seen: Observation, event: Event) -> str:
-        return event_line(self.texts, seen, event)
+        return event_line(self._names(seen), event)
 
     def _names(self, seen: Observation) -> Names:
         return Names(self.texts, seen.terms)

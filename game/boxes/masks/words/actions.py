@@ -3,25 +3,19 @@
 from game.boxes.masks.words.effects import lasting_words
 from game.boxes.masks.words.facts import facts_of
 from game.boxes.masks.words.names import Names
+from game.boxes.masks.words.where import DIRECTIONS
 from game.core.seats import NATURE, Seat
 from game.i18n.keys import key_of
-from game.i18n.texts import Texts
 from game.rules.masks import actions, phases
 from game.rules.masks.actions import Way
-from game.rules.masks.printed.land import STRAIGHT
 from game.rules.masks.state import Observation
 from game.rules.masks.targets import AtCard, meant_by
 
-DIRECTIONS = dict(zip(STRAIGHT, ("north", "east", "south", "west"), strict=True))
 
-
-def action_sentence(
-    texts: Texts, seen: Observation, action: actions.Action, players: tuple[str, ...] = ()
-) -> str:
+def action_sentence(names: Names, seen: Observation, action: actions.Action) -> str:
     """What *action* would be, to the seat that decides now."""
-    names = Names(texts, seen.terms, players)
     facts = facts_of(names, action, _facts(names, seen, action))
-    words = texts.text(key_of("action", action, _wording(seen, action)), **facts)
+    words = names.texts.text(key_of("action", action, _wording(seen, action)), **facts)
     if isinstance(action, actions.Step | actions.UsePower):
         return _with_others(names, action, words)
     return words
@@ -146,7 +140,7 @@ def _named_by(phase: phases.Phase) -> str:
 
 
 SPECIAL = {
-    *("Answering", "Build", "Declared"),  # Pass
+    *("Answering", "Build", "Contest", "Declared"),  # Pass
     *("Arranging", "OnBohrok", "RahiEffect"),  # Decline
     "ChoosingDefender",  # ChooseSeat
 }

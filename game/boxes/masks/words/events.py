@@ -7,29 +7,22 @@ from game.boxes.masks.words.effects import lasting_words
 from game.boxes.masks.words.facts import facts_of
 from game.boxes.masks.words.names import Names
 from game.i18n.keys import key_of
-from game.i18n.texts import Texts
 from game.rules.masks import events
 from game.rules.masks.holding.held import Held
 from game.rules.masks.pieces import HIDDEN
-from game.rules.masks.state import Observation
 
 
-def event_line(
-    texts: Texts, seen: Observation, event: events.Event, players: tuple[str, ...] = ()
-) -> str:
+def event_line(names: Names, event: events.Event) -> str:
     """The log line, with the id of the rule that the event follows."""
-    sentence = event_sentence(texts, seen, event, players)
-    return texts.text("log.line", sentence=sentence, rule=event.rule)
+    sentence = event_sentence(names, event)
+    return names.texts.text("log.line", sentence=sentence, rule=event.rule)
 
 
-def event_sentence(
-    texts: Texts, seen: Observation, event: events.Event, players: tuple[str, ...] = ()
-) -> str:
-    names = Names(texts, seen.terms, players)
+def event_sentence(names: Names, event: events.Event) -> str:
     facts = facts_of(names, event, _facts(names, event))
     if isinstance(event, COUNTED):
-        return texts.count(key_of("log", event, _wording(event)), _count(event), **facts)
-    return texts.text(key_of("log", event, _wording(event)), **facts)
+        return names.texts.count(key_of("log", event, _wording(event)), _count(event), **facts)
+    return names.texts.text(key_of("log", event, _wording(event)), **facts)
 
 
 # Their texts have a form for one card and a form for several.

@@ -10,11 +10,13 @@ from typing import Any, TypeAlias, get_args
 
 from attrs import fields
 
+from game.boxes.masks.bots.motives import Motive
 from game.boxes.masks.company import COMPANY
 from game.boxes.masks.options import CHOICES
-from game.boxes.masks.topics import GUIDE
+from game.boxes.masks.topics import GUIDE, LESSONS
 from game.rules.masks.actions import Action, KranaPrize, Way
 from game.rules.masks.events import Event
+from game.rules.masks.explain.closed import Closed
 from game.rules.masks.phases import Deciding, Part, Phase
 from game.rules.masks.pieces import (
     Breed,
@@ -23,9 +25,11 @@ from game.rules.masks.pieces import (
     KranaType,
     Skill,
     SpaceKind,
+    Toa,
     Window,
 )
 from game.rules.masks.printed import cards
+from game.rules.masks.printed.editions import KranaWin
 from game.rules.masks.printed.effects import Banned, Effect, Masks, Span, Who
 from game.rules.masks.reasons import Reason
 from game.shelf.families import families_of, taught_families
@@ -71,7 +75,7 @@ ACTION_VARIANTS: Variants = {
     "PlayCard": ("", "target"),
     "UsePower": ("", "target"),
     "Step": tuple(way.name for way in Way),
-    "Pass": ("", "Answering", "Build", "Declared"),
+    "Pass": ("", "Answering", "Build", "Contest", "Declared"),
     "Decline": ("", "Arranging", "OnBohrok", "RahiEffect"),
     "ChooseSeat": ("", "ChoosingDefender"),
     "TakePrize": ("", "noble"),
@@ -140,6 +144,11 @@ def _plain(names: Iterable[str], *facts: str) -> Members:
     return dict.fromkeys(names, frozenset(facts))
 
 
+def _plain_motives() -> Iterable[str]:
+    """Those of which nothing else is to be told."""
+    return (each.__name__ for each in get_args(Motive) if not _fields(each))
+
+
 def _circled(*, is_bare: bool) -> Iterable[str]:
     """Kinds of spaces; those with circles by their number, and perhaps all of them together."""
     for kind in SpaceKind:
@@ -172,6 +181,8 @@ FAMILIES: Mapping[str, Members] = {
     "who": {**_enum(Who), **_plain(["OPP.contest", "OPP.again"])},
     "time": {**_enum(Span), **_plain([f"{Span.UNTIL_OWN_NEXT_TURN.name}.other"])},
     "space": _plain(_circled(is_bare=False), "name", "toa"),
+    "space_at": _plain(_circled(is_bare=False), "where", "toa"),
+    "region_of": _enum(Toa),
     "spaces": _plain(_circled(is_bare=True)),
     "region": _plain(("north", "south", "west", "east", "rows", "columns"), "first", "last"),
     "direction": _plain(("north", "east", "south", "west")),
@@ -197,7 +208,15 @@ FAMILIES: Mapping[str, Members] = {
     },
     "family": _plain(("horned_and_fanged",)),
     "table.contest": _enum(ChallengeKind, "challenger", "defender"),
-    "space_does": _plain(("closed", *(kind.name for kind in SpaceKind)), "n"),
+    "table.stake": _enum(ChallengeKind, "seat"),
+    "closed": _enum(Closed, "tasks"),
+    "motive": _plain(_plain_motives()),
+    "build_title": _enum(Part),
+    "build": _plain(
+        (*(part.name for part in Part), "MISSIONS.secret", "ACTIONS.ready"), "other", "foils"
+    ),
+    "goal.krana": _enum(KranaWin, "needed"),
+    "space_does": _plain((kind.name for kind in SpaceKind), "n"),
     "story": _plain(
         f"{line}{part}"
         for line in ("masks", "krana", "turns", "won", "lost", "tasks", "played", "stepped")
@@ -205,5 +224,5 @@ FAMILIES: Mapping[str, Members] = {
     ),
     "story.how": _plain(("Y1", "Y2", "X6"), "round"),
     **families_of(CHOICES, COMPANY),
-    **taught_families(GUIDE, {}),
+    **taught_families(GUIDE, LESSONS),
 }

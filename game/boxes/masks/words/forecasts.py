@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from game.boxes.masks.words.names import Names
 from game.core.seats import Seat
 from game.i18n.keys import key_of
+from game.rules.masks.explain.closed import Closed, why_closed
 from game.rules.masks.pieces import SpaceKind
 from game.rules.masks.printed.effects import Visit
 from game.rules.masks.state import Observation
@@ -23,12 +24,19 @@ RULES = {
 
 def space_sentence(names: Names, seen: Observation, seat: Seat, space: int) -> str:
     """What it does to *seat* now."""
+    closed = why_closed(seen, seat, space)
+    if closed is not None:
+        return closed_sentence(names, seen, seat, closed)
     place, acts = names.terms.land.places[space], kind_for(seen, seat, space)
-    if acts is SpaceKind.BLANK and place.kind not in {SpaceKind.BLANK, SpaceKind.START}:
-        return names.texts.text("space_does.closed")
     if acts in {SpaceKind.CHALLENGE, SpaceKind.GAME_ACTION}:
         return names.texts.count(key_of("space_does", acts), place.circles)
     return names.texts.text(key_of("space_does", acts))
+
+
+def closed_sentence(names: Names, seen: Observation, seat: Seat, closed: Closed) -> str:
+    """Why it does nothing to *seat*, and what would open it."""
+    tasks = names.list([names.held(task.card) for task in seen.seats[seat].tasks])
+    return names.texts.text(key_of("closed", closed), tasks=tasks)
 
 
 def rule_of_space(names: Names, space: int) -> str:
@@ -43,4 +51,4 @@ def task_sentences(names: Names, seen: Observation, seat: Seat, space: int) -> I
 
 
 def percent(share: float) -> str:
-    return f"{round(100 * share)} %"
+    return f"{round(100 * share)}%"

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from attrs import frozen
 
 from game.boxes.masks.options import figure_of
+from game.boxes.masks.words.where import where
 from game.core.seats import Seat
 from game.i18n.keys import key_of
 from game.i18n.texts import Texts
@@ -23,6 +24,7 @@ class Names:
     texts: Texts
     terms: Terms
     players: tuple[str, ...] = ()  # by seat; whoever has no name goes by the Toa's
+    by_grid: bool = True  # spaces go by row and column, as they are typed; else by landmarks
 
     # Who
 
@@ -36,15 +38,17 @@ class Names:
     # Where
 
     def space(self, space: int) -> str:
-        """Its kind and its name, `the Portal r4c6`; a plain one goes by its name."""
+        """Its kind and where it is: `the Portal r4c6`, or `the Portal in Ga-Wahi`."""
         place = self.terms.land.places.get(space)
         kind = place.kind if place else SpaceKind.BLANK
         if kind is SpaceKind.BOHROK and not self.terms.has_swarm:
             kind = SpaceKind.BLANK  # L9
         circles = str(place.circles) if place and kind in WITH_CIRCLES else ""
-        return self.texts.text(
-            key_of("space", kind, circles), name=name_of(space), toa=self._toa_at(space)
-        )
+        if self.by_grid:
+            facts = {"name": name_of(space), "toa": self._toa_at(space)}
+            return self.texts.text(key_of("space", kind, circles), **facts)
+        facts = {"where": where(self.texts, self.terms.land, space), "toa": self._toa_at(space)}
+        return self.texts.text(key_of("space_at", kind, circles), **facts)
 
     def _toa_at(self, space: int) -> str:
         starts = self.terms.land.starts
@@ -101,6 +105,12 @@ class Names:
         if self.texts.has(key_of("ready_deck", key)):
             return self.texts.text(key_of("ready_deck", key))
         return key.replace("_", " ").title()
+
+    def ready_deck_for(self, key: str) -> str:
+        """Its name, and what it is good for if anybody says."""
+        if self.texts.has(key_of("ready_deck_for", key)):
+            return self.texts.text(key_of("ready_deck_for", key))
+        return self.ready_deck(key)
 
     def held(self, card: Held) -> str:
         """What the viewer knows of it: its name, or only its back."""

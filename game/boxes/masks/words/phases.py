@@ -4,16 +4,15 @@ from game.boxes.masks.words.facts import facts_of
 from game.boxes.masks.words.names import Names
 from game.core.seats import NATURE, Seat
 from game.i18n.keys import key_of
-from game.i18n.texts import Texts
 from game.rules.masks import phases
 from game.rules.masks.play import to_move
 from game.rules.masks.state import Observation
 from game.rules.masks.walking.moving import steps_left
 
 
-def phase_sentence(texts: Texts, seen: Observation, players: tuple[str, ...] = ()) -> str:
+def phase_sentence(names: Names, seen: Observation) -> str:
     """Whoever decides is told what to do; all others read who does what."""
-    names, phase = Names(texts, seen.terms, players), seen.phase
+    texts, phase = names.texts, seen.phase
     known = {"seat": names.seat(_who(seen))} | _facts(names, seen)
     facts, number = facts_of(names, phase, known), _number(seen)
     if to_move(seen) == seen.viewer:

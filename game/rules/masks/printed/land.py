@@ -160,6 +160,10 @@ class Land:
         """Where nothing happens to a pawn, whosever it is."""
         return frozenset((*self.of_kind(SpaceKind.BLANK), *self.of_kind(SpaceKind.START)))
 
+    def region_of(self, space: int) -> Toa:
+        """Whose Start is nearest; between two of them, the northern one's."""
+        return min(self.starts, key=lambda toa: (apart(space, self.starts[toa]), self.starts[toa]))
+
     def straight_on(self, start: int, direction: int) -> list[int]:
         """The spaces in a line from *start*, up to where there is none."""
         found: list[int] = []

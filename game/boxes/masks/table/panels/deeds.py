@@ -81,8 +81,7 @@ def _label(here: Situation, action: Action) -> str:
 
 
 def words_of(here: Situation, action: Action) -> str:
-    names = here.names
-    return capital(action_sentence(names.texts, here.seen, action, names.players))
+    return capital(action_sentence(here.names, here.seen, action))
 
 
 def _turning(here: Situation, count: int) -> Iterator[Button]:

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 
-from attrs import frozen
+from attrs import evolve, frozen
 from pygame import Rect
 
 from game.boxes.masks.table.cards.conditions import Condition, Lying
 from game.boxes.masks.table.cards.layout import card_size
+from game.boxes.masks.table.choosing.foretold import scores_words
 from game.boxes.masks.table.choosing.situation import Situation
 from game.boxes.masks.table.panels.explained import card_thing
 from game.boxes.masks.table.panels.skin import Skin
@@ -16,6 +17,7 @@ from game.rules.masks.holding.held import Held, deck_of
 from game.rules.masks.pieces import HIDDEN
 from game.rules.masks.targets import AtCard
 from game.scenes.table.selection import PointAt
+from game.tabletop.carried import Carried
 from game.tabletop.held_open import TurnUp
 from game.tabletop.trays import EyeButton
 from game.ui.things import Thing
@@ -48,7 +50,7 @@ def cards_of(here: Situation, seat: Seat) -> list[Held]:
     return [card for hand in here.seen.seats[seat].hands for card in hand]
 
 
-def hand_widgets(skin: Skin, here: Situation) -> Iterator[Widget]:
+def hand_widgets(skin: Skin, here: Situation, carried: Carried) -> Iterator[Widget]:
     seat = here.own
     if seat is None:
         return
@@ -56,7 +58,8 @@ def hand_widgets(skin: Skin, here: Situation) -> Iterator[Widget]:
     room = _room(skin, len(cards))
     fan = Fan(room, room.height, len(cards))
     for number, card in enumerate(cards):
-        yield _card(skin, here, card, fan.rect(number), number)
+        token = _card(skin, here, card, fan.rect(number), number)
+        yield evolve(token, carried=carried)
 
 
 def _room(skin: Skin, count: int) -> Rect:
@@ -98,6 +101,7 @@ def _card(skin: Skin, here: Situation, card: Held, rect: Rect, number: int) -> T
         is_dim=here.selection is not None and not is_legal,
         is_advised=here.advised == target,
         rises=rises,
+        tag=scores_words(here, target),
     )
 
 

@@ -1,9 +1,9 @@
 """All panels and cards of the table, for one look of it."""
 
-from attrs import frozen
+from attrs import field, frozen
 
 from game.boxes.masks.table.choosing.situation import Situation
-from game.boxes.masks.table.panels.contest import contest_stage
+from game.boxes.masks.table.panels.contest import contest_shade, contest_stage
 from game.boxes.masks.table.panels.decks import deck_piles
 from game.boxes.masks.table.panels.gallery import gallery
 from game.boxes.masks.table.panels.hand import eye, hand_widgets
@@ -12,6 +12,7 @@ from game.boxes.masks.table.panels.seats import seat_plates
 from game.boxes.masks.table.panels.skin import Skin
 from game.i18n.texts import Texts
 from game.tabletop.camera_bar import CameraMove, camera_bar
+from game.tabletop.carried import Carried, CarriedView
 from game.tabletop.motion.overlay import Overlay, OverlayView
 from game.ui.widgets.widget import Widget
 
@@ -19,10 +20,12 @@ from game.ui.widgets.widget import Widget
 @frozen(eq=False)
 class Panels:
     overlay: Overlay
+    carried: Carried = field(factory=Carried, init=False)  # a card of the hand
 
     def lay(self, skin: Skin, here: Situation, *, alone: bool, follows: bool) -> list[Widget]:
         words = camera_words(here.names.texts, follows=follows)
         return [
+            *contest_shade(skin, here),
             *seat_plates(skin, here),
             *deck_piles(skin, here),
             *camera_bar(skin.layout.camera, skin.theme, words, follows=follows),
@@ -30,8 +33,9 @@ class Panels:
             *eye(skin, here, is_alone=alone),
             *contest_stage(skin, here),
             *gallery(skin, here),
-            *hand_widgets(skin, here),
+            *hand_widgets(skin, here, self.carried),
             OverlayView(skin.layout.area, self.overlay),
+            CarriedView(skin.layout.area, self.carried),
         ]
 
 
