@@ -144,8 +144,15 @@ def task_words(names: Names, task: OpenTask) -> str:
     name, does = names.held(task.card), effect_sentence(names, task.effect)
     does = names.own_text(task.card.key) or does
     if task.owed:
-        return names.texts.text("stand.task_owed", task=name, text=does, owed=task.owed)
+        return names.texts.count("stand.task_owed", task.owed, task=name, text=does)
     return names.texts.text("stand.task", task=name, text=does)
+
+
+def task_note(names: Names, task: OpenTask) -> str:
+    """What is left to do of it, and what it forbids until then (P3)."""
+    texts = names.texts
+    owed = texts.count("task.owed", task.owed) if task.owed else texts.text("task.open")
+    return texts.text("task.note", owed=owed)
 
 
 # What is one's own

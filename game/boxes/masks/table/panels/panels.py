@@ -8,8 +8,10 @@ from game.boxes.masks.table.panels.decks import deck_piles
 from game.boxes.masks.table.panels.gallery import gallery
 from game.boxes.masks.table.panels.hand import eye, hand_widgets
 from game.boxes.masks.table.panels.own_row import own_row
+from game.boxes.masks.table.panels.reading_panel import reading_panel
 from game.boxes.masks.table.panels.seats import seat_plates
 from game.boxes.masks.table.panels.skin import Skin
+from game.boxes.masks.table.reading import Reading
 from game.i18n.texts import Texts
 from game.tabletop.camera_bar import CameraMove, camera_bar
 from game.tabletop.motion.overlay import Overlay, OverlayView
@@ -20,7 +22,9 @@ from game.ui.widgets.widget import Widget
 class Panels:
     overlay: Overlay
 
-    def lay(self, skin: Skin, here: Situation, *, alone: bool, follows: bool) -> list[Widget]:
+    def lay(
+        self, skin: Skin, here: Situation, reading: Reading | None, *, alone: bool, follows: bool
+    ) -> list[Widget]:
         words = camera_words(here.names.texts, follows=follows)
         return [
             *seat_plates(skin, here),
@@ -31,6 +35,7 @@ class Panels:
             *contest_stage(skin, here),
             *gallery(skin, here),
             *hand_widgets(skin, here),
+            *reading_panel(skin, here, reading),
             OverlayView(skin.layout.area, self.overlay),
         ]
 
