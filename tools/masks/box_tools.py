@@ -34,6 +34,7 @@ class MasksTools(BoxTools):
             **FAMILIES,
             "card": dict.fromkeys(named_cards(cards), frozenset()),
             "ready_deck": dict.fromkeys(cards.ready_decks, frozenset()),
+            "ready_deck_for": dict.fromkeys(cards.ready_decks, frozenset()),
             "map": {path.stem: frozenset() for path in levels.glob("*.tmx")},
         }
 

@@ -6,6 +6,7 @@ from functools import partial
 from attrs import define, field
 
 from game.boxes.masks import codec, saved_state
+from game.boxes.masks.bots.why import motive_of
 from game.boxes.masks.cards.folder import read_cards
 from game.boxes.masks.cards.tables import CardSet
 from game.boxes.masks.company import COMPANY
@@ -17,7 +18,8 @@ from game.boxes.masks.options import CHOICES, figure_of, fitting, options_in, op
 from game.boxes.masks.rule_of import rule_of
 from game.boxes.masks.topics import TOPICS
 from game.boxes.masks.words import Names
-from game.boxes.masks.words.actions import action_sentence, is_of_hidden_card
+from game.boxes.masks.words.actions import is_of_hidden_card
+from game.boxes.masks.words.motives import advice_sentence
 from game.core.seats import PUBLIC, Seat
 from game.i18n.keys import key_of
 from game.i18n.texts import Texts, load
@@ -98,7 +100,9 @@ class MasksGame(Game):
         if is_of_hidden_card(seen, action):
             return self.texts.text("advice.closed")
         names = Names(self.texts, seen.terms, by_grid=False)
-        return self.texts.text("advice", what=action_sentence(names, seen, action))
+        seat = to_move(seen)
+        assert seat is not None
+        return advice_sentence(names, seen, action, motive_of(seen, seat, action))
 
 
 def unpacked(contents: Contents) -> MasksGame:

@@ -7,6 +7,7 @@ from attrs import define, field, frozen
 from game.boxes.masks.bots.collecting import worth_of_new_krana
 from game.boxes.masks.bots.hardships import next_mission
 from game.boxes.masks.bots.lead import great_share
+from game.boxes.masks.bots.motives import Errand, ForCards, ForMask, ForOwed, ForSwarm, ForTask
 from game.boxes.masks.bots.odds import points_of
 from game.boxes.masks.bots.swarming import declaration_worth
 from game.boxes.masks.bots.ways import FAR, Manner, turns_to
@@ -15,6 +16,7 @@ from game.rules.masks.holding.limits import room
 from game.rules.masks.pieces import Deck, SpaceKind
 from game.rules.masks.printed.editions import MaskMode
 from game.rules.masks.printed.effects import Banned, Give, Visit
+from game.rules.masks.printed.land import apart
 from game.rules.masks.state import OpenTask, Table
 from game.rules.masks.walking.spaces import is_banned, meant_spaces
 
@@ -35,8 +37,13 @@ class Aim:
     spaces: tuple[int, ...]
     worth: float
     turns: dict[int, float]
+    errand: Errand
     ends_move: bool = False  # only there, where the move ends (P6)
     is_barred: bool = False  # by a task, for now
+
+    def nearest(self, space: int) -> int:
+        """Of its spaces, from there."""
+        return min(self.spaces, key=lambda each: apart(each, space))
 
 
 @define
@@ -60,6 +67,10 @@ class Aims:
             default=0.0,
         )
 
+    def aim_at(self, space: int) -> Aim | None:
+        """The best that can be gone for from there."""
+        return self._best(space)[1]
+
     def _best(self, space: int) -> tuple[float, Aim | None]:
         found = self._known.get(space)
         if found is None:
@@ -81,13 +92,13 @@ def aims_of(table: Table, seat: Seat) -> Aims:
         not is_banned(table, seat, Banned.PORTAL),
     )
     aims = Aims(table, seat, manner)
-    for spaces, worth, ends_move, is_barred in (
+    for spaces, worth, errand, ends_move, is_barred in (
         *_challenges(table, seat),
         *_draws(table, seat),
         *_swarm(table, seat),
         *_visits(table, seat),
     ):
-        aim = Aim(spaces, worth, turns_to(manner, spaces), ends_move, is_barred)
+        aim = Aim(spaces, worth, turns_to(manner, spaces), errand, ends_move, is_barred)
         aims.all.append(aim)
         for space in spaces:
             if space not in aims.by_space or worth > aims.by_space[space].worth:
@@ -95,7 +106,7 @@ def aims_of(table: Table, seat: Seat) -> Aims:
     return aims
 
 
-Found = tuple[tuple[int, ...], float, bool, bool]
+Found = tuple[tuple[int, ...], float, Errand, bool, bool]
 
 
 # Challenges
@@ -124,7 +135,8 @@ def _challenges(table: Table, seat: Seat) -> Iterator[Found]:
     for space in land.of_kind(SpaceKind.CHALLENGE):
         if space != own.last_challenge:
             circles = land.places[space].circles
-            yield (space,), circles * worth * (LATER if is_barred else 1), False, is_barred
+            share = LATER if is_barred else 1
+            yield (space,), circles * worth * share, ForMask(circles), False, is_barred
 
 
 # Cards
@@ -134,10 +146,15 @@ def _draws(table: Table, seat: Seat) -> Iterator[Found]:
     own, land = table.seats[seat], table.terms.land
     if is_banned(table, seat, Banned.DRAWS):
         return
-    worth = worth_of_draw(table, seat)
+    worth, errand = worth_of_draw(table, seat), _errand_of_draw(table, seat)
     for space in land.of_kind(SpaceKind.GAME_ACTION):
         if space != own.last_draw:
-            yield (space,), worth * land.places[space].circles, False, False
+            yield (space,), worth * land.places[space].circles, errand, False, False
+
+
+def _errand_of_draw(table: Table, seat: Seat) -> Errand:
+    owed = next((deck for deck in (Deck.GA, Deck.VA) if is_owed(table, seat, deck)), None)
+    return ForCards() if owed is None else ForOwed(owed)
 
 
 def worth_of_draw(table: Table, seat: Seat) -> float:
@@ -173,7 +190,7 @@ def _swarm(table: Table, seat: Seat) -> Iterator[Found]:
         worth += OWED
     for space in table.terms.land.of_kind(SpaceKind.BOHROK):
         if space != table.seats[seat].last_bohrok:
-            yield (space,), worth, True, False
+            yield (space,), worth, ForSwarm(), True, False
 
 
 def _visits(table: Table, seat: Seat) -> Iterator[Found]:
@@ -181,4 +198,4 @@ def _visits(table: Table, seat: Seat) -> Iterator[Found]:
         if isinstance(task.effect, Visit):
             spaces = meant_spaces(table, seat, task.effect.spaces)
             if spaces:
-                yield spaces, FREEDOM, False, False
+                yield spaces, FREEDOM, ForTask(task.card.key), False, False

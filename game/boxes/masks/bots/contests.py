@@ -53,16 +53,7 @@ class Help:
 
 def say(table: Table, seat: Seat, legal: list[Action]) -> Action:
     challenge = the_challenge(table)
-    gap = _gap(challenge, seat)
-    copies = Counter(card.key for hand in table.seats[seat].hands for card in hand)
-    helps = [_help(table, challenge, seat, action) for action in legal]
-    useful = [
-        x
-        for x in _one_of_each(table, helps)
-        for _ in range(_copies(copies, x.action))
-        if x.points > 0
-    ]
-    chosen = cheapest(useful, gap)
+    gap, chosen = _gap(challenge, seat), enough(table, seat, legal)
     if not chosen:
         return Pass()
     other = other_side(challenge, seat)
@@ -73,6 +64,25 @@ def say(table: Table, seat: Seat, legal: list[Action]) -> Action:
     if price > prospect * stake(table, challenge, seat):
         return Pass()
     return min(chosen, key=lambda help_: (help_.price, -help_.points)).action
+
+
+def enough(table: Table, seat: Seat, legal: list[Action]) -> list[Help]:
+    """What of it would bring the seat ahead, for the lowest price; empty if nothing does."""
+    challenge = the_challenge(table)
+    copies = Counter(card.key for hand in table.seats[seat].hands for card in hand)
+    helps = [_help(table, challenge, seat, action) for action in legal]
+    useful = [
+        x
+        for x in _one_of_each(table, helps)
+        for _ in range(_copies(copies, x.action))
+        if x.points > 0
+    ]
+    return cheapest(useful, _gap(challenge, seat))
+
+
+def lead_by(table: Table, challenge: Challenge, seat: Seat, action: Action) -> int:
+    """How far beyond what is needed this alone goes; below 0 it is not enough."""
+    return _help(table, challenge, seat, action).points - _gap(challenge, seat)
 
 
 def _one_of_each(table: Table, helps: list[Help]) -> list[Help]:

@@ -10,7 +10,7 @@ SEAT = (290, 42)  # points, of a plate
 BETWEEN = 5
 HAND = (420, 132)  # of the fan; the cards in it are as high as that
 SLIM_HAND = 104  # its height in a small window
-OWN = 46  # the height of the row with one's masks
+OWN = (352, 42)  # the line with the masks that one has won
 PILE = (84, 74)  # a deck and its discards, with what it is called
 LEAST_PILE = 62
 NOW = 190  # the height that what is going on takes, as a rule
@@ -24,7 +24,8 @@ class TableLayout:
 
     area: Rect  # the map fills all of it
     seats: tuple[Rect, ...]
-    own: Rect  # masks and Turaga cards of whoever holds the screen
+    own: Rect  # the masks with which whoever holds the screen may win
+    helpers: Rect  # their Noble Masks and Turaga cards
     hand: Rect
     deeds: Rect  # what can be done, laid from below
     decks: tuple[Rect, ...]  # as many as there are in play
@@ -43,13 +44,14 @@ def lay_out(corners: Corners, seats: int, decks: int) -> TableLayout:
     inner = area.inflate(-2 * margin, -2 * margin)
     high = px(HAND[1] if area.height >= px(SMALL) else SLIM_HAND)
     hand = Rect(inner.left, area.bottom - high, px(HAND[0]), high)
-    own = Rect(inner.left, hand.top - px(OWN + 6), px(SEAT[0]), px(OWN))
+    own = Rect(inner.left, hand.top - px(OWN[1] + 6), px(OWN[0]), px(OWN[1]))
+    helpers = own.move(0, -own.height - px(4))
     camera = Rect(corners.map.topleft, (corners.map.width, corners.camera.height))
     piles = _piles(corners, camera.bottom + theme.gap, decks)
     left, right = inner.left + px(SEAT[0]) + margin, piles[0].left - margin
     middle = Rect(left, inner.top, right - left, inner.height)
     plates = tuple(_plate(corners, inner, number) for number in range(seats))
-    return TableLayout(area, plates, own, hand, corners.deeds, piles, camera, middle)
+    return TableLayout(area, plates, own, helpers, hand, corners.deeds, piles, camera, middle)
 
 
 def _plate(corners: Corners, inner: Rect, number: int) -> Rect:

@@ -24,6 +24,7 @@ from game.tabletop.pictures.sheets import Sheets
 from game.ui.piecework import Work, finished
 
 FRAYED = 0.35
+SHALLOWS = FRAYED / 2, 0.36  # of the mask: the noise alone never reaches the lower one
 KEPT = 2  # islands, of eight megabytes each
 REACH = 0.5  # cells, the radius of a space
 Size = tuple[int, int]
@@ -116,7 +117,7 @@ def _drawing_upon(
 def _cut_out(canvas: Surface, layers: GroundLayers, corners: ground.CornersOf) -> Surface:
     """Shallow water goes over into nothing."""
     dry = ground.mask_of(corners, frozenset(ground.PAINTED))
-    edge = layers.frayed(dry, FRAYED, (0, 0)).seen(ramp(0.04, 0.30))
+    edge = layers.frayed(dry, FRAYED, (0, 0)).seen(ramp(*SHALLOWS))
     island = clear(canvas.get_size())
     island.blit(canvas, (0, 0))
     island.blit(smoothscale(edge, canvas.get_size()), (0, 0), special_flags=BLEND_RGBA_MULT)

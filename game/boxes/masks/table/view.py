@@ -6,8 +6,10 @@ from functools import partial
 from attrs import define, evolve, field
 from pygame import Rect, Surface, Vector2
 
+from game.boxes.masks.bots.why import motive_of
 from game.boxes.masks.table import pieces
 from game.boxes.masks.table.cards.pictures import CardPictures
+from game.boxes.masks.table.choosing.forecast import without_hand
 from game.boxes.masks.table.choosing.listed import main_action
 from game.boxes.masks.table.choosing.situation import Situation, closed, is_private
 from game.boxes.masks.table.choosing.standing_answers import (
@@ -45,6 +47,7 @@ from game.boxes.masks.table.panels.skin import Skin
 from game.boxes.masks.table.reading import HaveRead, Lectern, LookAgain
 from game.boxes.masks.table.spaces import selection_of, space_things, thing_name
 from game.boxes.masks.words import Names, action_sentence, phase_sentence
+from game.boxes.masks.words.motives import why_sentence
 from game.core.seats import PUBLIC, Audience, Seat
 from game.persistence.settings import Follow
 from game.rules.masks import actions
@@ -420,6 +423,13 @@ class MasksTable(TableView[Observation, Action, Event]):
         if is_secret and not self.secrets.is_open:
             return self.names.texts.text("table.secret")
         return action_sentence(self.names, seen, action)
+
+    def why(self, seen: Observation, seat: Seat, action: Action, bot: str) -> str:
+        """By what its reader knows: nobody can say why one passed whose hand they do not see."""
+        if isinstance(action, actions.Pass):
+            return ""
+        known = seen if seat == seen.viewer else without_hand(seen, seat)
+        return why_sentence(self.names, motive_of(known, seat, action))
 
     def seat_name(self, seat: Seat) -> str:
         return self.names.seat(seat)

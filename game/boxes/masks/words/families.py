@@ -10,6 +10,7 @@ from typing import Any, TypeAlias, get_args
 
 from attrs import fields
 
+from game.boxes.masks.bots.motives import Motive
 from game.boxes.masks.company import COMPANY
 from game.boxes.masks.options import CHOICES
 from game.boxes.masks.topics import GUIDE
@@ -28,6 +29,7 @@ from game.rules.masks.pieces import (
     Window,
 )
 from game.rules.masks.printed import cards
+from game.rules.masks.printed.editions import KranaWin
 from game.rules.masks.printed.effects import Banned, Effect, Masks, Span, Who
 from game.rules.masks.reasons import Reason
 from game.shelf.families import families_of, taught_families
@@ -142,6 +144,11 @@ def _plain(names: Iterable[str], *facts: str) -> Members:
     return dict.fromkeys(names, frozenset(facts))
 
 
+def _plain_motives() -> Iterable[str]:
+    """Those of which nothing else is to be told."""
+    return (each.__name__ for each in get_args(Motive) if not _fields(each))
+
+
 def _circled(*, is_bare: bool) -> Iterable[str]:
     """Kinds of spaces; those with circles by their number, and perhaps all of them together."""
     for kind in SpaceKind:
@@ -202,6 +209,12 @@ FAMILIES: Mapping[str, Members] = {
     "family": _plain(("horned_and_fanged",)),
     "table.contest": _enum(ChallengeKind, "challenger", "defender"),
     "closed": _enum(Closed, "tasks"),
+    "motive": _plain(_plain_motives()),
+    "build_title": _enum(Part),
+    "build": _plain(
+        (*(part.name for part in Part), "MISSIONS.secret", "ACTIONS.ready"), "other", "foils"
+    ),
+    "goal.krana": _enum(KranaWin, "needed"),
     "space_does": _plain((kind.name for kind in SpaceKind), "n"),
     "story": _plain(
         f"{line}{part}"

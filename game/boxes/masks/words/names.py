@@ -106,6 +106,12 @@ class Names:
             return self.texts.text(key_of("ready_deck", key))
         return key.replace("_", " ").title()
 
+    def ready_deck_for(self, key: str) -> str:
+        """Its name, and what it is good for if anybody says."""
+        if self.texts.has(key_of("ready_deck_for", key)):
+            return self.texts.text(key_of("ready_deck_for", key))
+        return self.ready_deck(key)
+
     def held(self, card: Held) -> str:
         """What the viewer knows of it: its name, or only its back."""
         if card.key == HIDDEN:

@@ -1,12 +1,13 @@
 """What whoever holds the screen has won: the masks to win with, Noble Masks and Turaga cards."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from pygame import Rect
 
 from game.boxes.masks.table.cards.conditions import Condition, Lying
 from game.boxes.masks.table.choosing.situation import Situation
 from game.boxes.masks.table.panels.explained import card_thing
+from game.boxes.masks.table.panels.goal_line import goal_line, mask_places
 from game.boxes.masks.table.panels.skin import Skin
 from game.boxes.masks.table.panels.token import Token
 from game.boxes.masks.table.pieces import mask_picture
@@ -22,21 +23,32 @@ SIDE, GAP = 36, 4  # points
 
 
 def own_row(skin: Skin, here: Situation) -> Iterator[Widget]:
-    """As wide as it has to be."""
+    """The masks that count lie in the goal line, all else above it."""
     seat = here.own
     if seat is None:
         return
-    own, theme = here.seen.seats[seat], skin.theme
-    count = len(own.masks) + len(own.turaga)
+    own, masks = here.seen.seats[seat], here.names.terms.cards.masks
+    yield goal_line(skin, here, seat)
+    great = [worn for worn in own.masks if masks[worn.key].is_great]
+    for rect, worn in zip(mask_places(skin, here), great, strict=False):
+        yield mask_token(skin, here, seat, worn, rect)
+    noble = [worn for worn in own.masks if worn not in great]
+    yield from _helpers(skin, here, seat, noble)
+
+
+def _helpers(skin: Skin, here: Situation, seat: Seat, noble: Sequence[Worn]) -> Iterator[Widget]:
+    """As wide as it has to be."""
+    turaga, theme = here.seen.seats[seat].turaga, skin.theme
+    count = len(noble) + len(turaga)
     if not count:
         return
-    row, step = skin.layout.own, theme.px(SIDE + GAP)
+    row, step = skin.layout.helpers, theme.px(SIDE + GAP)
     yield Panel(Rect(row.topleft, (count * step + theme.px(3 * GAP), row.height)))
     left, top = row.left + theme.px(2 * GAP), row.centery - theme.px(SIDE) // 2
     spots = [Rect(left + i * step, top, theme.px(SIDE), theme.px(SIDE)) for i in range(count)]
-    for rect, worn in zip(spots, own.masks, strict=False):
+    for rect, worn in zip(spots, noble, strict=False):
         yield mask_token(skin, here, seat, worn, rect)
-    for rect, adviser in zip(spots[len(own.masks) :], own.turaga, strict=True):
+    for rect, adviser in zip(spots[len(noble) :], turaga, strict=True):
         yield _turaga(skin, here, adviser, rect)
 
 

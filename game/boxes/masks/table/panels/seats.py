@@ -1,6 +1,6 @@
 """Who plays: a slim plate for each seat, with its masks and how many cards it holds."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 import pygame
@@ -11,6 +11,7 @@ from game.boxes.masks.table import pieces
 from game.boxes.masks.table.choosing.foretold import odds_words
 from game.boxes.masks.table.choosing.situation import Situation
 from game.boxes.masks.table.panels.explained import seat_words
+from game.boxes.masks.table.panels.goal_line import draw_place
 from game.boxes.masks.table.panels.own_row import mask_token
 from game.boxes.masks.table.panels.skin import Skin
 from game.boxes.masks.table.shapes.signs import FLAG, STAFF
@@ -18,6 +19,7 @@ from game.core.seats import Seat
 from game.rules.masks.phases import Targeting
 from game.rules.masks.pieces import HELD, Deck
 from game.rules.masks.play import to_move
+from game.rules.masks.state import Worn
 from game.rules.masks.targets import AtSeat
 from game.scenes.table.selection import PointAt
 from game.ui.theme import Palette, Style, Theme
@@ -27,7 +29,8 @@ from game.ui.widgets.widget import MoodOf, Widget
 
 BADGE, MASK, BACK, SIGN = 30, 19, 26, 16  # points
 NAME = 56  # the width of a name
-MASKS = 80  # and of all masks
+SMALL_MASK = 17  # where they lie in two rows
+DECK, SIGNS = 23, 24  # the width of a hand's count, and of all signs
 PAD = 6
 
 
@@ -44,6 +47,7 @@ class Count:
 
     picture: Surface = field(eq=False, repr=False)
     number: int
+    is_beside: bool = False  # the number, of a picture that is too thin to stand upon
 
 
 @define(frozen=True)
@@ -53,6 +57,7 @@ class SeatPlate(Widget):
     badge: Surface = field(eq=False, repr=False)
     colour: Color
     counts: tuple[Count, ...]
+    places: tuple[tuple[Rect, Surface | None], ...] = field(eq=False, repr=False)
     is_turn: bool
     decides: bool
     is_lit: bool
@@ -68,6 +73,11 @@ class SeatPlate(Widget):
         pad, middle = theme.px(PAD), self.rect.centery
         surface.blit(self.badge, self.badge.get_rect(midleft=(self.rect.left + 2 * pad, middle)))
         self._draw_name(surface, theme, self.rect.left + 3 * pad + self.badge.get_width())
+        for place, mask in self.places:
+            if mask is None:
+                draw_place(surface, theme, place)
+            else:
+                surface.blit(mask, place)
         right = self.rect.right - pad
         for count in reversed(self.counts):
             right = self._draw_count(surface, theme, count, right) - theme.px(3)
@@ -93,11 +103,14 @@ class SeatPlate(Widget):
 
     def _draw_count(self, surface: Surface, theme: Theme, count: Count, right: int) -> int:
         """Where the next one ends."""
-        place = count.picture.get_rect(midright=(right, self.rect.centery))
-        surface.blit(count.picture, place)
         number = theme.text(str(count.number), Style.SMALL_STRONG, Palette.INK)
         shade = theme.text(str(count.number), Style.SMALL_STRONG, Palette.STONE_DARK)
+        aside = number.get_width() if count.is_beside else 0
+        place = count.picture.get_rect(midright=(right - aside, self.rect.centery))
+        surface.blit(count.picture, place)
         at = number.get_rect(center=place.center)
+        if count.is_beside:
+            at.left = place.right
         surface.blit(shade, at.move(1, 1))
         surface.blit(number, at)
         return place.left
@@ -106,12 +119,14 @@ class SeatPlate(Widget):
 def seat_plates(skin: Skin, here: Situation) -> Iterator[Widget]:
     for number, rect in enumerate(skin.layout.seats):
         seat = Seat(number)
-        yield _plate(skin, here, seat, rect)
-        if seat != here.own:
-            yield from _masks(skin, here, seat, rect)
+        places = _places(skin, rect, len(_worn(here, seat)), len(here.names.terms.opening))
+        yield _plate(skin, here, seat, rect, places)
+        yield from _masks(skin, here, seat, places)
 
 
-def _plate(skin: Skin, here: Situation, seat: Seat, rect: Rect) -> SeatPlate:
+def _plate(
+    skin: Skin, here: Situation, seat: Seat, rect: Rect, places: Sequence[Rect]
+) -> SeatPlate:
     target, toa = AtSeat(seat), here.seen.terms.toas[seat]
     is_legal = here.is_legal(target)
     message = PointAt(target) if is_legal else FindPawn(seat)
@@ -129,10 +144,22 @@ def _plate(skin: Skin, here: Situation, seat: Seat, rect: Rect) -> SeatPlate:
         pieces.badge(toa, skin.theme.px(BADGE)),
         pieces.colour_of(toa),
         tuple(_counts(skin, here, seat)),
+        tuple(_shown(here, seat, places)),
         is_turn=seat == here.seen.turn.seat,
         decides=seat == to_move(here.seen),
         is_lit=here.is_next(target) or here.advised == target,
     )
+
+
+def _shown(
+    here: Situation, seat: Seat, places: Sequence[Rect]
+) -> Iterator[tuple[Rect, Surface | None]]:
+    """Masks of one's own are only looked at here."""
+    for rect, worn in zip(places, _worn(here, seat), strict=True):
+        if worn is None:
+            yield rect, None
+        elif seat == here.own:
+            yield rect, pieces.mask_picture(worn.key, rect.width, is_ready=worn.is_ready)
 
 
 def _words(here: Situation, seat: Seat) -> str:
@@ -151,18 +178,34 @@ def _counts(skin: Skin, here: Situation, seat: Seat) -> Iterator[Count]:
     signs = ((STAFF, len(own.turaga) if seat != here.own else 0), (FLAG, len(own.tasks)))
     for body, number in signs:
         if number:
-            yield Count(pieces.sign_picture(body, px(SIGN), tuple(Palette.BRASS)[:3]), number)
+            picture = pieces.sign_picture(body, px(SIGN), tuple(Palette.BRONZE)[:3])
+            yield Count(picture, number, is_beside=True)
 
 
-def _masks(skin: Skin, here: Situation, seat: Seat, rect: Rect) -> Iterator[Widget]:
-    """Beside the name, many in two rows; those of whoever holds the screen lie large below."""
-    theme, own = skin.theme, here.seen.seats[seat]
-    side, room = theme.px(MASK), theme.px(MASKS)
-    rows = 1 if len(own.masks) * side <= room else 2
-    columns = -(-len(own.masks) // rows)
-    step = min(side, (room - side) // max(1, columns - 1))
+def _masks(skin: Skin, here: Situation, seat: Seat, places: Sequence[Rect]) -> Iterator[Widget]:
+    """Those of whoever holds the screen can be pressed where they lie large, below."""
+    for rect, worn in zip(places, _worn(here, seat), strict=False):
+        if worn is not None and seat != here.own:
+            yield mask_token(skin, here, seat, worn, rect)
+
+
+def _worn(here: Situation, seat: Seat) -> list[Worn | None]:
+    """First the masks that count, then places for those that are still needed, then all others."""
+    cards, own = here.names.terms.cards.masks, here.seen.seats[seat]
+    great = [worn for worn in own.masks if cards[worn.key].is_great]
+    missing = max(0, here.names.terms.masks_to_win - len(great))
+    return [*great, *[None] * missing, *(worn for worn in own.masks if worn not in great)]
+
+
+def _places(skin: Skin, rect: Rect, count: int, decks: int) -> list[Rect]:
+    """Beside the name; in two rows where hands of many decks need the room."""
+    theme = skin.theme
     left = rect.left + theme.px(3 * PAD + BADGE + NAME)
-    for number, worn in enumerate(own.masks):
-        row, column = divmod(number, columns)
-        top = rect.centery - rows * side // 2 + row * side
-        yield mask_token(skin, here, seat, worn, Rect(left + column * step, top, side, side))
+    room = rect.right - theme.px(PAD + SIGNS + decks * DECK) - left
+    rows = 1 if count * theme.px(MASK) <= room else 2
+    columns = -(-count // rows)
+    side = theme.px(MASK if rows == 1 else SMALL_MASK)
+    step = min(side, (room - side) // max(1, columns - 1))
+    top = rect.centery - rows * side // 2
+    spots = (divmod(number, columns) for number in range(count))
+    return [Rect(left + column * step, top + row * side, side, side) for row, column in spots]
