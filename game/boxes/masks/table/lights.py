@@ -6,6 +6,8 @@ import pygame
 from pygame import SRCALPHA, Color, Rect, Surface, Vector2
 
 from game.boxes.masks.table.choosing.situation import Situation
+from game.boxes.masks.table.pieces import sign_picture
+from game.boxes.masks.table.shapes.signs import FLAG
 from game.rules.masks.explain.closed import Closed, why_closed
 from game.rules.masks.targets import AtSpace
 from game.tabletop.pictures.glyphs import glyph
@@ -14,7 +16,7 @@ from game.ui.theme import Palette, Style, Theme
 RIM = Color("#ffcf6a")
 MET = Color("#fff1c2")
 RectOf = Callable[[int], Rect]
-LOCK = 11  # points
+LOCK, GOAL = 11, 10  # points
 LOCKED = {Closed.OPEN_TASK, Closed.LAST_CHALLENGE, Closed.LAST_DRAW, Closed.LAST_BOHROK}
 SOFT = 70  # of 255: the light within a rim
 
@@ -52,6 +54,17 @@ def locked_spaces(here: Situation) -> list[int]:
         return []
     land = here.seen.terms.land
     return [x for x in land.places if why_closed(here.seen, here.own, x) in LOCKED]
+
+
+def draw_goals(surface: Surface, theme: Theme, rects: Iterable[Rect]) -> None:
+    """Where an open task leads: a flag stands there."""
+    for rect in rects:
+        corner = theme.px(3)
+        at, radius = Vector2(rect.topleft) + Vector2(corner, corner), theme.px(GOAL)
+        pygame.draw.aacircle(surface, Palette.STONE_DARK, at, radius)
+        pygame.draw.aacircle(surface, Palette.GLOW, at, radius, max(1, theme.px(1.5)))
+        flag = sign_picture(FLAG, theme.px(GOAL * 1.3), tuple(Palette.GLOW)[:3])
+        surface.blit(flag, flag.get_rect(center=at))
 
 
 def draw_locks(surface: Surface, theme: Theme, rects: Iterable[Rect]) -> None:

@@ -27,6 +27,7 @@ from game.boxes.masks.table.land_view import LandView, place_of
 from game.boxes.masks.table.layout import TableLayout, lay_out
 from game.boxes.masks.table.lights import (
     MET,
+    draw_goals,
     draw_lights,
     draw_locks,
     draw_marker,
@@ -44,6 +45,7 @@ from game.boxes.masks.table.panels.hand import PEEK
 from game.boxes.masks.table.panels.panels import Panels
 from game.boxes.masks.table.panels.seats import FindPawn
 from game.boxes.masks.table.panels.skin import Skin
+from game.boxes.masks.table.panels.task_row import task_spaces
 from game.boxes.masks.table.reading import HaveRead, Lectern, LookAgain
 from game.boxes.masks.table.spaces import selection_of, space_things, thing_name
 from game.boxes.masks.words import Names, action_sentence, phase_sentence
@@ -187,6 +189,7 @@ class MasksTable(TableView[Observation, Action, Event]):
         draw_lights(surface, self.theme, map(rect_of, lit_spaces(here)))
         draw_steps(surface, self.theme, here, rect_of)
         draw_locks(surface, self.theme, map(rect_of, locked_spaces(here)))
+        draw_goals(surface, self.theme, map(rect_of, task_spaces(here)))
         met = self.pointed.target if self.pointed else None
         shown = [each.space for each in (met, self.advised) if isinstance(each, AtSpace)]
         shown += [self.lit] if self.lit is not None else []

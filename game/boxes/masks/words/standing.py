@@ -148,11 +148,19 @@ def task_words(names: Names, task: OpenTask) -> str:
     return names.texts.text("stand.task", task=name, text=does)
 
 
+def task_left(names: Names, task: OpenTask) -> str:
+    """What is left to do of it."""
+    if task.owed:
+        return names.texts.count("task.owed", task.owed)
+    return card_text(names, task.card.key)
+
+
 def task_note(names: Names, task: OpenTask) -> str:
-    """What is left to do of it, and what it forbids until then (P3)."""
-    texts = names.texts
-    owed = texts.count("task.owed", task.owed) if task.owed else texts.text("task.open")
-    return texts.text("task.note", owed=owed)
+    """Below its card: how much is left, and what it forbids until then (P3)."""
+    if task.owed:
+        left = names.texts.count("task.owed", task.owed)
+        return names.texts.text("task.note_owed", left=left)
+    return names.texts.text("task.note")
 
 
 # What is one's own

@@ -16,7 +16,7 @@ from game.rules.masks.holding.held import Held, deck_of
 from game.rules.masks.pieces import HIDDEN
 from game.rules.masks.state import Observation
 from game.tabletop.motion.dust import landed
-from game.tabletop.motion.moment import SECONDS, Moment
+from game.tabletop.motion.moment import BRIEF, SECONDS, Moment
 from game.tabletop.motion.moves import LONG, NORMAL, SHORT, flown, made_ready, moved, nudged, walked
 from game.tabletop.motion.overlay import TurnBanner
 from game.tabletop.motion.pose import Pose
@@ -49,6 +49,8 @@ def animate(stage: TableStage, event: events.Event, after: Observation) -> Anima
     match event:
         case events.TurnStarted(seat):
             return _start_turn(stage, seat)
+        case events.TaskDone(seat, card) if seat == after.viewer:
+            return _task_done(stage, card.key)
         case events.PawnStepped(seat, path):
             return _walk(stage, seat, path)
         case events.PawnSet(seat, _, end):
@@ -89,17 +91,25 @@ def _showing(stage: TableStage, event: events.Event) -> Animation:
             return together()
 
 
+def _task_done(stage: TableStage, key: str) -> Animation:
+    """To whoever has done it."""
+    words = stage.names.texts.text("table.task_done")
+    return _told_large(stage, Moment(words, stage.names.card(key)), BRIEF)
+
+
 def _decide(stage: TableStage, event: events.ChallengeEnded) -> Animation:
     """Who has won stands in large letters over the sums."""
     winner, loser = (stage.names.seat(seat) for seat in (event.winner, event.loser))
     words = stage.names.texts.text("table.challenge_won", winner=winner)
     line = stage.names.texts.text("table.challenge_over", loser=loser)
-    moment = Moment(words, line)
+    return _told_large(stage, Moment(words, line), SECONDS)
 
+
+def _told_large(stage: TableStage, moment: Moment, seconds: float) -> Animation:
     def show(share: float) -> None:
         stage.overlay.spectacle = evolve(moment, share=share) if share < 1 else None
 
-    return over(stage.clock, SECONDS, show)
+    return over(stage.clock, seconds, show)
 
 
 # Pawns

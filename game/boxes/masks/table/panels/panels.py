@@ -11,6 +11,7 @@ from game.boxes.masks.table.panels.own_row import own_row
 from game.boxes.masks.table.panels.reading_panel import reading_panel
 from game.boxes.masks.table.panels.seats import seat_plates
 from game.boxes.masks.table.panels.skin import Skin
+from game.boxes.masks.table.panels.task_row import task_row
 from game.boxes.masks.table.reading import Reading
 from game.i18n.texts import Texts
 from game.tabletop.camera_bar import CameraMove, camera_bar
@@ -31,6 +32,7 @@ class Panels:
             *deck_piles(skin, here),
             *camera_bar(skin.layout.camera, skin.theme, words, follows=follows),
             *own_row(skin, here),
+            *task_row(skin, here),
             *eye(skin, here, is_alone=alone),
             *contest_stage(skin, here),
             *gallery(skin, here),
