@@ -414,7 +414,9 @@ class MasksTable(TableView[Observation, Action, Event]):
         reading = self.lectern.waiting(self.situation)
         if reading:
             return reading.prompt
-        return phase_sentence(self.names, seen)
+        chosen = self.selection if self.secrets.is_open else None
+        choices = len(chosen.actions) if chosen else None
+        return phase_sentence(self.names, seen, choices)
 
     def line(self, event: Event) -> LogLine | None:
         """Beside whoever holds the screen, others may read it too."""

@@ -70,6 +70,7 @@ PHASE_VARIANTS: Variants = {
     "Build": tuple(part.name for part in Part),
     "Rolling": ("", "begins"),
 }
+YOUR_VARIANTS: Variants = {"TurnOver": ("", "more", "closed"), "Contest": ("", "nothing")}
 ACTION_VARIANTS: Variants = {
     "Attach": ("both", "mask", "turaga", "nothing"),
     "PlayCard": ("", "target"),
@@ -168,7 +169,7 @@ def named_cards(of: cards.Cards) -> Iterable[str]:
 FAMILIES: Mapping[str, Members] = {
     "log": _union(Event, LOG_VARIANTS, "round", "text", "n"),
     "phase": _union(Phase, PHASE_VARIANTS, *_OF_PHASES),
-    "your": _union(Deciding, PHASE_VARIANTS, *_OF_PHASES),
+    "your": _union(Deciding, {**PHASE_VARIANTS, **YOUR_VARIANTS}, *_OF_PHASES),
     "action": _union(
         Action, ACTION_VARIANTS, "card", "victim", "pawn", "task", "what", "kept", "back"
     ),
