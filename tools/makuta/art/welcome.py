@@ -6,25 +6,20 @@ from functools import partial
 from pathlib import Path
 
 import pygame
-from pygame import BLEND_RGB_MULT, Rect, Surface
-from pygame.transform import smoothscale
+from pygame import Rect, Surface
 
 from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.core.seats import PUBLIC
 from game.rules.makuta.pieces import Die, Toa
-from game.ui.theme import FontFiles, Palette
+from game.ui.theme import FontFiles
 from tools.art import Works
-from tools.artwork.shadows import shadow
+from tools.artwork.welcome import SIZE, backdrop, stand, to_look_on
 from tools.studio import AnyMatch, Studio
 
-SIZE = (640, 380)
 NEAR = 3  # times as large as the whole island would be
 DIE, AT = 150, (452, 216)
-FADES = ((42, 30, 20), (124, 90, 58), (34, 24, 16))  # behind the Toa, from above
 TALL, TALLEST = 176, 226
 GROWN = 20  # tiles: an island worth looking at
-DIM = (170, 174, 184)
-PLAY, RIM = 66, 8  # pixels
 
 
 def parts(assets: Path) -> Works:
@@ -56,46 +51,26 @@ def _guided(studio: Studio, pieces: Pieces) -> Surface:
     wide, high = SIZE
     whole = _island(studio, 2, (NEAR * wide, NEAR * high))
     picture = whole.subsurface(Rect(wide, high, wide, high)).copy()
-    _stand(picture, pieces.die(Die.WHITE, Die.WHITE, DIE), AT)
+    stand(picture, pieces.die(Die.WHITE, Die.WHITE, DIE), AT)
     return picture
 
 
 def _company(_: Studio, pieces: Pieces) -> Surface:
     """All six in a row, the third a step nearer."""
-    picture = smoothscale(_fade(), SIZE)
+    picture = backdrop()
     for number, toa in enumerate(Toa):
         is_near = toa is Toa.LEWA
         pawn = pieces.pawn(toa, TALLEST if is_near else TALL)
         foot = SIZE[1] - (28 if is_near else 40)
         middle = round(SIZE[0] * (number + 0.75) / (len(Toa) + 0.5))
-        _stand(picture, pawn, (middle, foot - pawn.get_height() // 2))
+        stand(picture, pawn, (middle, foot - pawn.get_height() // 2))
     return picture
 
 
-def _looked_on(studio: Studio, pieces: Pieces) -> Surface:
+def _looked_on(studio: Studio, _: Pieces) -> Surface:
     wide, high = SIZE
     whole = _island(studio, GROWN, (2 * wide, 2 * high))
-    picture = whole.subsurface(Rect(wide // 2, high // 2, wide, high)).copy()
-    picture.fill(DIM, special_flags=BLEND_RGB_MULT)
-    middle = picture.get_rect().center
-    pygame.draw.aacircle(picture, Palette.GOLD, middle, PLAY)
-    pygame.draw.aacircle(picture, Palette.STONE_DARK, middle, PLAY - RIM)
-    sign = pieces.icon("play", PLAY, Palette.GOLD)
-    picture.blit(sign, sign.get_rect(center=(middle[0] + 4, middle[1])))
-    return picture
-
-
-def _stand(picture: Surface, piece: Surface, middle: tuple[int, int]) -> None:
-    place = piece.get_rect(center=middle)
-    picture.blit(shadow(piece), place.move(-24, -8))
-    picture.blit(piece, place)
-
-
-def _fade() -> Surface:
-    tones = Surface((1, len(FADES)), 0, 24)
-    for y, tone in enumerate(FADES):
-        tones.set_at((0, y), tone)
-    return tones
+    return to_look_on(whole.subsurface(Rect(wide // 2, high // 2, wide, high)).copy())
 
 
 PICTURES = {"show": _guided, "know": _company, "look": _looked_on}

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from tools.art import BoxArt, Works, under
 from tools.artwork import sea
-from tools.masks.art import lid, terrain
+from tools.masks.art import lid, terrain, welcome
 from tools.masks.art.cards import works as cards
 
 
@@ -17,6 +17,7 @@ def works(assets: Path, levels: Path) -> Works:
         **under("sea", sea.parts(own / "sea")),
         **under("cards", cards.parts(own / "cards")),
         "lid": partial(lid.bake, assets, levels),
+        **welcome.parts(assets),
     }
 
 

@@ -85,6 +85,26 @@ def lead_by(table: Table, challenge: Challenge, seat: Seat, action: Action) -> i
     return _help(table, challenge, seat, action).points - _gap(challenge, seat)
 
 
+def scores_after(table: Table, seat: Seat, action: Action) -> tuple[int, int] | None:
+    """Of challenger and defender; None where it does not simply add or take points."""
+    challenge = the_challenge(table)
+    points = _help(table, challenge, seat, action).points
+    match action:
+        case Add(key) if key not in table.terms.cards.rahi:
+            gaining, change = seat, points
+        case PlayCard(key):
+            effect = table.terms.cards.actions[key].effects[0]
+            if not isinstance(effect, AddToSkill):
+                return None
+            is_own = effect.who is Who.SELF
+            gaining = seat if is_own else other_side(challenge, seat)
+            change = points if is_own else -points
+        case _:
+            return None
+    first, second = challenge.scores
+    return (first + change, second) if gaining == challenge.challenger else (first, second + change)
+
+
 def _one_of_each(table: Table, helps: list[Help]) -> list[Help]:
     """One Great Mask, one Noble Mask and one Turaga card count at most (C7)."""
     cards = table.terms.cards

@@ -140,7 +140,7 @@ def _named_by(phase: phases.Phase) -> str:
 
 
 SPECIAL = {
-    *("Answering", "Build", "Declared"),  # Pass
+    *("Answering", "Build", "Contest", "Declared"),  # Pass
     *("Arranging", "OnBohrok", "RahiEffect"),  # Decline
     "ChoosingDefender",  # ChooseSeat
 }

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from game.boxes.masks.bots.contests import scores_after
 from game.boxes.masks.table.choosing import forecast
 from game.boxes.masks.table.choosing.situation import Situation
 from game.boxes.masks.words.forecasts import (
@@ -12,9 +13,10 @@ from game.boxes.masks.words.forecasts import (
 )
 from game.core.seats import Seat
 from game.i18n.texts import capital
+from game.rules.masks.phases import Contest
 from game.rules.masks.pieces import SpaceKind
 from game.rules.masks.state import Observation
-from game.rules.masks.targets import AtSpace
+from game.rules.masks.targets import AtSpace, Target
 from game.rules.masks.walking.spaces import kind_for
 from game.ui.explanation import Explanation
 
@@ -67,6 +69,18 @@ def odds_against(here: Situation, other: Seat) -> str:
         return ""
     seen = here.seen if here.is_open else forecast.without_hand(here.seen, seat)
     return percent(forecast.chance_to_win(seen, seat, other))
+
+
+def scores_words(here: Situation, target: Target) -> str:
+    """How a contest would stand once this is added; "" where that is not all it does."""
+    seat, chosen = here.own, here.selection
+    if seat is None or chosen is None or not isinstance(here.seen.phase, Contest):
+        return ""
+    meant = chosen.meant_by.get(target, ())
+    after = scores_after(here.seen, seat, meant[0]) if len(meant) == 1 else None
+    if after is None:
+        return ""
+    return here.names.texts.text("table.scores", challenger=after[0], defender=after[1])
 
 
 def odds_words(here: Situation, other: Seat) -> str:

@@ -7,6 +7,7 @@ from pygame import Rect
 
 from game.boxes.masks.table.cards.conditions import Condition, Lying
 from game.boxes.masks.table.cards.layout import card_size
+from game.boxes.masks.table.choosing.foretold import scores_words
 from game.boxes.masks.table.choosing.situation import Situation
 from game.boxes.masks.table.panels.explained import card_thing
 from game.boxes.masks.table.panels.skin import Skin
@@ -98,6 +99,7 @@ def _card(skin: Skin, here: Situation, card: Held, rect: Rect, number: int) -> T
         is_dim=here.selection is not None and not is_legal,
         is_advised=here.advised == target,
         rises=rises,
+        tag=scores_words(here, target),
     )
 
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from pygame import Rect
 
 from game.boxes.masks.table.cards.conditions import Condition, Lying
+from game.boxes.masks.table.choosing.foretold import scores_words
 from game.boxes.masks.table.choosing.situation import Situation
 from game.boxes.masks.table.panels.explained import card_thing
 from game.boxes.masks.table.panels.goal_line import goal_line, mask_places
@@ -64,6 +65,7 @@ def mask_token(skin: Skin, here: Situation, seat: Seat, worn: Worn, rect: Rect) 
         picture,
         is_lit=here.is_next(target) or own.attached_mask == worn.key,
         is_advised=here.advised == target,
+        tag=scores_words(here, target),
     )
 
 
@@ -80,6 +82,7 @@ def _turaga(skin: Skin, here: Situation, adviser: Adviser, rect: Rect) -> Token:
         face,
         is_lit=here.is_next(target) or is_worn,
         is_advised=here.advised == target,
+        tag=scores_words(here, target),
     )
 
 

@@ -3,7 +3,7 @@
 from attrs import frozen
 
 from game.boxes.masks.table.choosing.situation import Situation
-from game.boxes.masks.table.panels.contest import contest_stage
+from game.boxes.masks.table.panels.contest import contest_shade, contest_stage
 from game.boxes.masks.table.panels.decks import deck_piles
 from game.boxes.masks.table.panels.gallery import gallery
 from game.boxes.masks.table.panels.hand import eye, hand_widgets
@@ -28,6 +28,7 @@ class Panels:
     ) -> list[Widget]:
         words = camera_words(here.names.texts, follows=follows)
         return [
+            *contest_shade(skin, here),
             *seat_plates(skin, here),
             *deck_piles(skin, here),
             *camera_bar(skin.layout.camera, skin.theme, words, follows=follows),

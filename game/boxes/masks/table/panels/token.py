@@ -4,7 +4,7 @@ import pygame
 from attrs import define, field
 from pygame import BLEND_RGB_MULT, Rect, Surface
 
-from game.ui.theme import Palette, Theme
+from game.ui.theme import Palette, Style, Theme
 from game.ui.things import Thing
 from game.ui.widgets.widget import MoodOf, Widget
 
@@ -21,6 +21,7 @@ class Token(Widget):
     is_dim: bool = False
     is_advised: bool = False
     rises: int = 0  # pixels
+    tag: str = ""  # what it would do, in a word
     radius: int = 6
 
     def things(self) -> tuple[Thing, ...]:
@@ -33,6 +34,15 @@ class Token(Widget):
         surface.blit(self._dimmed(theme) if self.is_dim and not is_met else self.picture, at)
         if self.is_advised or self.is_lit:
             self._draw_rim(surface, theme, at, is_met=is_met)
+        if self.tag:
+            self._draw_tag(surface, theme, at)
+
+    def _draw_tag(self, surface: Surface, theme: Theme, at: Rect) -> None:
+        words = theme.text(self.tag, Style.SMALL_STRONG, Palette.PEN)
+        pill = words.get_rect(midbottom=(at.centerx, at.top + theme.px(6)))
+        ground = pill.inflate(theme.px(10), theme.px(2))
+        pygame.draw.rect(surface, Palette.GLOW, ground, border_radius=ground.height // 2)
+        surface.blit(words, pill)
 
     def _dimmed(self, theme: Theme) -> Surface:
         return theme.kept(("dim", self.picture), self._dim_picture)
