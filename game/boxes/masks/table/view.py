@@ -38,7 +38,7 @@ from game.boxes.masks.table.lights import (
 from game.boxes.masks.table.log_lines import Mention, log_line
 from game.boxes.masks.table.motion.motions import animate
 from game.boxes.masks.table.motion.stage import TableStage
-from game.boxes.masks.table.panels import gallery
+from game.boxes.masks.table.panels import contest, gallery
 from game.boxes.masks.table.panels.decks import decks_in
 from game.boxes.masks.table.panels.deeds import READ, TurnPage, deeds, page_with, read_on
 from game.boxes.masks.table.panels.hand import PEEK
@@ -499,7 +499,14 @@ class MasksTable(TableView[Observation, Action, Event]):
 
     def middle(self) -> Vector2:
         assert self.layout
+        skin, challenge = self._skin, self.seen.challenge
+        if skin and challenge and challenge.skills:
+            return contest.held_up(skin)
         return Vector2(self.layout.middle.center)
+
+    def verdict_place(self) -> Rect:
+        assert self._skin
+        return contest.verdict_place(self._skin)
 
     def follow(self, space: int) -> None:
         if self.program.settings.play.follow is not Follow.OFF and self.layout:

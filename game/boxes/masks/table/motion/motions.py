@@ -10,6 +10,7 @@ from game.boxes.masks.table import pieces
 from game.boxes.masks.table.cards.wording import face_of
 from game.boxes.masks.table.land_view import pawn_pose
 from game.boxes.masks.table.motion.stage import TableStage
+from game.boxes.masks.table.motion.verdict import Verdict
 from game.core.seats import Seat
 from game.rules.masks import events
 from game.rules.masks.holding.held import Held, deck_of
@@ -98,14 +99,14 @@ def _task_done(stage: TableStage, key: str) -> Animation:
 
 
 def _decide(stage: TableStage, event: events.ChallengeEnded) -> Animation:
-    """Who has won stands in large letters over the sums."""
+    """Who has won stands in large letters above the sums."""
     winner, loser = (stage.names.seat(seat) for seat in (event.winner, event.loser))
     words = stage.names.texts.text("table.challenge_won", winner=winner)
     line = stage.names.texts.text("table.challenge_over", loser=loser)
-    return _told_large(stage, Moment(words, line), SECONDS)
+    return _told_large(stage, Verdict(words, line, stage.around.verdict_place()), SECONDS)
 
 
-def _told_large(stage: TableStage, moment: Moment, seconds: float) -> Animation:
+def _told_large(stage: TableStage, moment: Moment | Verdict, seconds: float) -> Animation:
     def show(share: float) -> None:
         stage.overlay.spectacle = evolve(moment, share=share) if share < 1 else None
 

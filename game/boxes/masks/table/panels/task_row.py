@@ -9,6 +9,7 @@ from game.boxes.masks.table.cards.layout import card_size
 from game.boxes.masks.table.choosing.situation import Situation
 from game.boxes.masks.table.layout import BETWEEN
 from game.boxes.masks.table.panels.explained import card_thing
+from game.boxes.masks.table.panels.own_row import has_helpers
 from game.boxes.masks.table.panels.skin import Skin
 from game.boxes.masks.words.standing import task_left
 from game.core.seats import Seat
@@ -53,13 +54,14 @@ class TaskPlate(Widget):
 
 
 def task_row(skin: Skin, here: Situation) -> Iterator[TaskPlate]:
-    """From the row of masks upwards, the oldest on top."""
+    """From what has been won upwards, the oldest on top."""
     seat = here.own
     if seat is None:
         return
-    tasks, theme, own = here.seen.seats[seat].tasks, skin.theme, skin.layout.own
+    tasks, theme, layout = here.seen.seats[seat].tasks, skin.theme, skin.layout
+    below = layout.helpers if has_helpers(here, seat) else layout.own
     step = theme.px(ROW + BETWEEN)
-    rect = Rect(own.left, own.top - step * len(tasks), own.width, theme.px(ROW))
+    rect = Rect(below.left, below.top - step * len(tasks), below.width, theme.px(ROW))
     for number, task in enumerate(tasks):
         yield _plate(skin, here, task, rect.move(0, number * step), number)
 
