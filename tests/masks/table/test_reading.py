@@ -1,21 +1,26 @@
 """What has been turned up or looked at stays on the table until it has been read."""
 
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 
 from game.boxes import MASKS
-from game.boxes.masks.table.reading import HaveRead, LookAgain
+from game.boxes.masks.table.reading import HaveRead, Lectern, LookAgain
 from game.boxes.masks.table.view import MasksTable
+from game.boxes.masks.words import event_sentence
 from game.core.seats import Seat
+from game.rules import masks as rules
+from game.rules.masks import events
 from game.rules.masks.actions import PlayCard, TurnUpMission
 from game.rules.masks.phases import OnMission, TurnOver
-from game.rules.masks.pieces import Deck
+from game.rules.masks.pieces import ChallengeKind, Deck
 from game.rules.masks.state import State
 from game.scenes.table.scene import TableScene
 from game.ui.commands import Command
 from game.ui.signals import KeyPressed
-from tests.masks.tables import first_turn, holding, on_top, standing
+from tests.masks.table.situations import situation
+from tests.masks.tables import first_turn, holding, on_top, standing, turn_of
 from tools.studio import Studio
 
 FIRST = Seat(0)
@@ -124,3 +129,40 @@ def test_the_main_key_reads_on_before_it_does_anything_else(studio: Studio) -> N
     assert table.handle(space, studio.now) is None
     assert not [*shown(table)]
     assert table.handle(space, studio.now) is not None
+
+
+@pytest.mark.rule("I1")
+def test_whoever_has_been_done_something_to_reads_who_did_it_and_what_came_of_it() -> None:
+    state = holding(turn_of(first_turn("qftm"), 1), 1, Deck.GA, "drop_one")
+    state = holding(state, 0, Deck.GA, "far_sight", "plus_100")
+    step = rules.advance(state, PlayCard("drop_one", FIRST))
+    lectern, names = Lectern(), situation(state).names
+
+    for event, after_it in step.course:
+        seen = rules.observe(after_it, FIRST)
+        lectern.tell(names, event, seen, partial(event_sentence, names))
+    read = lectern.shown(situation(step.state))
+
+    assert read
+    assert read.cards == ("drop_one",)
+    assert read.title == "Gali plays a card on you"
+
+
+@pytest.mark.rule("C8")
+def test_whoever_has_lost_reads_what_the_winner_gets() -> None:
+    seen = rules.observe(first_turn("qftm"), FIRST)
+    lectern, here = Lectern(), situation(first_turn("qftm"))
+    told = (
+        events.ChallengeEnded(ChallengeKind.MASK, Seat(1), FIRST, "C7"),
+        events.PrizeTaken(Seat(1), "kakama"),
+        events.PrizeTaken(FIRST, "hau"),
+    )
+
+    for event in told:
+        lectern.tell(here.names, event, seen, partial(event_sentence, here.names))
+    read = lectern.shown(here)
+
+    assert read
+    assert read.title == "Gali wins!"
+    assert read.cards == ("kakama",)
+    assert len(read.lines) == 2

@@ -17,7 +17,7 @@ from game.rules.masks.phases import Arranging
 from game.rules.masks.pieces import HIDDEN, Deck
 from game.rules.masks.state import Observation
 
-MOST_LINES = 4
+MOST_LINES = 5
 Told: TypeAlias = Callable[[events.Event], str]  # the sentence for an event, or ""
 
 
@@ -28,8 +28,13 @@ class Reading:
     title: str
     prompt: str  # what to do about it
     cards: tuple[str, ...]  # the top one of a deck first
-    is_private: bool  # others must not see it
+    follows: Seat | None = None  # whose further deeds in this turn belong to it
     lines: tuple[str, ...] = ()  # what has come of it since
+
+    @property
+    def is_private(self) -> bool:
+        """Nothing may come of what others must not see."""
+        return self.follows is None
 
 
 @frozen
@@ -44,23 +49,62 @@ class HaveRead:
     """The cards can be taken away."""
 
 
-def reading_of(names: Names, event: events.Event, after: Observation) -> Reading | None:
+def reading_of(names: Names, event: events.Event, after: Observation, line: Told) -> Reading | None:
     """What *event* has given its viewer to read."""
-    viewer, turn, text = after.viewer, after.turn.number, names.texts.text
-    if isinstance(viewer, Audience) or getattr(event, "seat", None) != viewer:
+    viewer = after.viewer
+    if isinstance(viewer, Audience):
         return None
+    if getattr(event, "seat", None) == viewer:
+        return _own_deed(names, event, after, viewer)
+    return _befallen(names, event, after, viewer, line)
+
+
+def _own_deed(
+    names: Names, event: events.Event, after: Observation, viewer: Seat
+) -> Reading | None:
+    turn, text = after.turn.number, names.texts.text
     match event:
         case events.MissionTurnedUp(_, card):
             title, prompt = text("reading.mission"), text("reading.mission_prompt")
-            return Reading(viewer, turn, title, prompt, (card.key,), is_private=False)
+            return Reading(viewer, turn, title, prompt, (card.key,), viewer)
         case events.HandPeeked(_, victim, cards) if cards:
             title = text("reading.hand", seat=names.seat(victim))
             keys = tuple(card.key for card in cards)
-            return Reading(viewer, turn, title, text("reading.prompt"), keys, is_private=True)
+            return Reading(viewer, turn, title, text("reading.prompt"), keys)
         case events.Peeked(_, home):
             return looked_at(names, after, home)
         case _:
             return None
+
+
+def _befallen(
+    names: Names, event: events.Event, after: Observation, viewer: Seat, line: Told
+) -> Reading | None:
+    """What another has done to the viewer; in a contest, the stage tells of cards."""
+    turn, text = after.turn.number, names.texts.text
+    match event:
+        case events.CardPlayed(seat, card, target) if target == viewer:
+            if after.challenge is not None and after.challenge.skills:
+                return None
+        case events.EffectPlayed(seat, victim, card) if victim == viewer:
+            pass
+        case events.ChallengeEnded(_, winner, loser) if loser == viewer:
+            title = text("table.challenge_won", winner=names.seat(winner))
+            prompt = text("reading.news_prompt")
+            return Reading(viewer, turn, title, prompt, (), winner, (line(event),))
+        case _:
+            return None
+    title = text("reading.befallen", seat=names.seat(seat))
+    prompt = text("reading.news_prompt")
+    return Reading(viewer, turn, title, prompt, (card.key,), viewer, (line(event),))
+
+
+def _joined(names: Names, old: Reading | None, new: Reading) -> Reading:
+    """Several things that have happened are read together."""
+    if old is None or old.is_private or new.is_private or old.reader != new.reader:
+        return new
+    title, cards = names.texts.text("reading.news"), (*old.cards, *new.cards)
+    return evolve(new, title=title, cards=cards, lines=(*old.lines, *new.lines))
 
 
 def looked_at(names: Names, seen: Observation, home: int) -> Reading | None:
@@ -70,7 +114,7 @@ def looked_at(names: Names, seen: Observation, home: int) -> Reading | None:
         return None
     title = names.texts.count("reading.deck", len(known), deck=names.deck(deck_of(home)))
     prompt = names.texts.text("reading.prompt")
-    return Reading(viewer, seen.turn.number, title, prompt, known, is_private=True)
+    return Reading(viewer, seen.turn.number, title, prompt, known)
 
 
 def known_on_top(seen: Observation, home: int) -> tuple[str, ...]:
@@ -87,15 +131,15 @@ def _known(stack: Stack) -> Iterator[str]:
         yield card.key
 
 
-def told_on(
-    reading: Reading | None, event: events.Event, after: Observation, line: Told
-) -> Reading | None:
-    """With a sentence more, if *event* is what came of a Mission to whoever reads."""
-    if reading is None or reading.is_private or getattr(event, "seat", None) != reading.reader:
+def told_on(reading: Reading, event: events.Event, after: Observation, line: Told) -> Reading:
+    """With a sentence more, and a prize, if *event* is what came of it."""
+    seat = getattr(event, "seat", None)
+    if reading.is_private or seat != reading.follows or after.turn.number != reading.turn:
         return reading
-    is_over = after.turn.number != reading.turn or len(reading.lines) == MOST_LINES
-    words = "" if is_over else line(event)
-    return evolve(reading, lines=(*reading.lines, words)) if words else reading
+    won = (event.key,) if isinstance(event, events.PrizeTaken) else ()
+    words = line(event) if len(reading.lines) < MOST_LINES else ""
+    lines = (*reading.lines, words) if words else reading.lines
+    return evolve(reading, cards=(*reading.cards, *won), lines=lines)
 
 
 @define
@@ -105,8 +149,11 @@ class Lectern:
     _lying: Reading | None = field(default=None, init=False)
 
     def tell(self, names: Names, event: events.Event, after: Observation, line: Told) -> None:
-        news = reading_of(names, event, after)
-        self._lying = news or told_on(self._lying, event, after, line)
+        news = reading_of(names, event, after, line)
+        if news is not None:
+            self._lying = _joined(names, self._lying, news)
+        elif self._lying is not None:
+            self._lying = told_on(self._lying, event, after, line)
 
     def look_again(self, here: Situation, home: int) -> None:
         self._lying = looked_at(here.names, here.seen, home)

@@ -1,6 +1,6 @@
 """Cards large and side by side over the middle, for whoever has to read them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from pygame import Rect
 
@@ -27,30 +27,41 @@ def reading_panel(skin: Skin, here: Situation, reading: Reading | None) -> Itera
     if reading is None:
         return
     theme, middle = skin.theme, skin.layout.middle
-    pad, gap = theme.px(PAD), theme.px(GAP)
-    wide, high = card_size(theme.px(LARGE))
-    room, count = middle.width - 2 * pad, len(reading.cards)
-    step = min(wide + gap, (room - wide) // max(1, count - 1))
-    row = wide + step * (count - 1)
-    inner = max(row, min(room, theme.px(LEAST)))
-    title = theme.size(reading.title, Style.STRONG, inner)[1]
+    pad, row = theme.px(PAD), _row(skin, len(reading.cards))
+    inner = max(row.width, min(middle.width - 2 * pad, theme.px(LEAST)))
     words = "\n".join((*reading.lines, *_left_to_do(here, reading)))
-    lines = theme.size(words, Style.SMALL, inner)[1] + gap if words else 0
-    panel = Rect(0, 0, inner + 2 * pad, title + gap + high + lines + 2 * pad)
+    title = theme.size(reading.title, Style.STRONG, inner)[1]
+    lines = theme.size(words, Style.SMALL, inner)[1] if words else 0
+    parts = [part for part in (title, row.height, lines) if part]
+    high = sum(parts) + theme.px(GAP) * (len(parts) - 1)
+    panel = Rect(0, 0, inner + 2 * pad, high + 2 * pad)
     panel.center = middle.centerx, middle.top + (skin.layout.hand.top - middle.top) // 2
     yield Framed(panel)
-    top = panel.top + pad
-    head = Rect(panel.left + pad, top, inner, title)
-    yield Label(head, reading.title, Style.STRONG, Palette.GOLD, "midtop")
-    place = Rect(panel.centerx - row // 2, head.bottom + gap, wide, high)
-    for number, key in enumerate(reading.cards):
-        rect = place.move(number * step, 0)
+    room = panel.inflate(-2 * pad, -2 * pad)
+    yield Label(room, reading.title, Style.STRONG, Palette.GOLD, "midtop")
+    yield Label(room, words, Style.SMALL, Palette.INK, "midbottom")
+    row.midtop = room.centerx, room.top + title + theme.px(GAP)
+    yield from _cards(skin, here, reading.cards, row)
+
+
+def _row(skin: Skin, count: int) -> Rect:
+    """Of so many cards: side by side, or one over the other if there are very many."""
+    if not count:
+        return Rect(0, 0, 0, 0)
+    wide, high = card_size(skin.theme.px(LARGE))
+    room = skin.layout.middle.width - 2 * skin.theme.px(PAD)
+    step = min(wide + skin.theme.px(GAP), (room - wide) // max(1, count - 1))
+    return Rect(0, 0, wide + step * (count - 1), high)
+
+
+def _cards(skin: Skin, here: Situation, keys: Sequence[str], row: Rect) -> Iterator[Token]:
+    wide = card_size(row.height)[0]
+    step = (row.width - wide) / max(1, len(keys) - 1)
+    for number, key in enumerate(keys):
+        rect = Rect(row.left + round(number * step), row.top, wide, row.height)
         thing = Thing(f"reading.{number}", rect, here.names.card(key), passive=True)
-        face = skin.cards.face(here.names, key, high)
+        face = skin.cards.face(here.names, key, row.height)
         yield Token(rect, card_thing(skin, here, key, thing), face)
-    if words:
-        below = Rect(head.left, place.bottom + gap, inner, lines)
-        yield Label(below, words, Style.SMALL, Palette.INK, "midtop")
 
 
 def _left_to_do(here: Situation, reading: Reading) -> Iterator[str]:
