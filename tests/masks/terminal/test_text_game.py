@@ -138,8 +138,8 @@ def test_masks_are_told_with_their_state() -> None:
     own = own._replace(masks=masks, turaga=(Adviser("firestaff", is_spent=True),))
     text = told(state.but(seats=(own, *state.seats[1:])))
 
-    assert "masks: Hau; Kakama, resting for 2; Miru, exhausted" in text
-    assert "Turaga: Firestaff, spent" in text
+    assert "Masks: Hau; Kakama (resting for 2); Miru (exhausted)" in text
+    assert "Turaga: Firestaff (used)" in text
 
 
 def test_a_task_is_told_with_what_is_owed() -> None:

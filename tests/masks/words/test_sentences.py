@@ -72,7 +72,7 @@ def named(seen: Observation) -> Names:
         ),
         (
             events.SkillsNamed(Held("206", Deck.GMC, EVERYONE), (Skill.FLIGHT, Skill.SWIMMING)),
-            "Compared this time: flight and swimming.",
+            "The Toa compare flight and swimming.",
         ),
         (events.ScoresCompared(700, 800, GALI, "C6"), "700 against 800: Gali is ahead."),
         (events.ThingAdded(TAHU, "vakama", 100), "Tahu adds Turaga Vakama: +100."),

@@ -14,6 +14,7 @@ from game.boxes.masks.bots.motives import Motive
 from game.boxes.masks.company import COMPANY
 from game.boxes.masks.options import CHOICES
 from game.boxes.masks.topics import GUIDE
+from game.boxes.masks.words.reasons import FIRST
 from game.rules.masks.actions import Action, KranaPrize, Way
 from game.rules.masks.events import Event
 from game.rules.masks.explain.closed import Closed
@@ -88,6 +89,7 @@ ACTION_VARIANTS: Variants = {
     "Arrange": ("", "keep", "all"),
     "Lay": ("", "foil", "deck"),
 }
+REASON_VARIANTS: Variants = {"NotReady": ("", "rests"), "SomethingElseFirst": ("", *FIRST)}
 EFFECT_VARIANTS: Variants = {
     "Discard": ("", "other", "random", "random_other"),
     "Steal": ("", "from_self", "other"),
@@ -173,7 +175,7 @@ FAMILIES: Mapping[str, Members] = {
     "action": _union(
         Action, ACTION_VARIANTS, "card", "victim", "pawn", "task", "what", "kept", "back"
     ),
-    "reason": _union(Reason, {"NotReady": ("", "rests")}),
+    "reason": _union(Reason, REASON_VARIANTS),
     "effect": _effects(),
     "lasting": {
         **_plain(_LASTING, "n", "points", "cards"),

@@ -51,4 +51,4 @@ def task_sentences(names: Names, seen: Observation, seat: Seat, space: int) -> I
 
 
 def percent(share: float) -> str:
-    return f"{round(100 * share)} %"
+    return f"{round(100 * share)}%"
