@@ -3,10 +3,12 @@
 import pytest
 
 from game.boxes.masks.table.choosing.listed import listed, main_action
-from game.rules.masks.actions import Decline, DrawFrom, EndMove
+from game.core.seats import Seat
+from game.rules.masks.actions import Attach, Decline, DrawFrom, EndMove
 from game.rules.masks.phases import Drawing, OnBohrok
 from game.rules.masks.pieces import Deck
 from game.rules.masks.state import State
+from game.rules.masks.targets import AtMask
 from tests.masks.table.situations import situation
 from tests.masks.tables import at, first_turn, holding, standing, walked
 
@@ -57,3 +59,15 @@ def test_a_walk_that_goes_on_can_be_ended_by_it() -> None:
 
     assert state.seats[0].pawn == at("r5c5")
     assert main_action(situation(state)) == EndMove()
+
+
+@pytest.mark.rule("K2")
+def test_to_take_the_mask_off_is_meant_by_pressing_it_and_asked_about() -> None:
+    here = situation(first_turn("qftm"))
+    worn, off = AtMask("hau", Seat(0)), Attach(None, None)
+    assert here.selection
+
+    assert off not in listed(here)
+    assert here.selection.point(worn) is None
+    assert listed(here) == (off,)
+    assert here.selection.confirm() == off

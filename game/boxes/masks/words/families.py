@@ -89,7 +89,11 @@ ACTION_VARIANTS: Variants = {
     "Arrange": ("", "keep", "all"),
     "Lay": ("", "foil", "deck"),
 }
-REASON_VARIANTS: Variants = {"NotReady": ("", "rests"), "SomethingElseFirst": ("", *FIRST)}
+REASON_VARIANTS: Variants = {
+    "NotReady": ("", "rests"),
+    "SomethingElseFirst": ("", *FIRST),
+    "NotPlayedByItself": (Deck.KRANA.name, Deck.VA.name, Deck.RAHI.name),
+}
 EFFECT_VARIANTS: Variants = {
     "Discard": ("", "other", "random", "random_other"),
     "Steal": ("", "from_self", "other"),

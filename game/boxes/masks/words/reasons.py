@@ -4,6 +4,7 @@ from game.boxes.masks.words.facts import facts_of
 from game.boxes.masks.words.names import Names
 from game.i18n.keys import key_of
 from game.rules.masks.reasons import (
+    NotPlayedByItself,
     NotReady,
     OnlyElsewhere,
     OtherWindow,
@@ -24,6 +25,8 @@ def reason_sentence(names: Names, reason: Reason) -> str:
             known = {"only": texts.text(key_of("only", only.name))}
         case NotReady(turns) if turns:
             variant = ".rests"
+        case NotPlayedByItself(deck):
+            variant = f".{deck.name}"
         case SomethingElseFirst(rule) if rule in FIRST:
             variant = f".{rule}"
         case _:
