@@ -13,12 +13,12 @@ from game.rules.masks.targets import AtSpace
 from game.tabletop.pictures.glyphs import glyph
 from game.ui.theme import Palette, Style, Theme
 
-RIM = Color("#ffcf6a")
-MET = Color("#fff1c2")
+RIM = Color("#fff1c2")  # paler than the gold of Start spaces
+MET = Color("#8ff0ff")
 RectOf = Callable[[int], Rect]
 LOCK, GOAL = 11, 10  # points
 LOCKED = {Closed.OPEN_TASK, Closed.LAST_CHALLENGE, Closed.LAST_DRAW, Closed.LAST_BOHROK}
-SOFT = 70  # of 255: the light within a rim
+SOFT = 18  # of 255: the light within a rim; a space keeps its colour
 
 
 def lit_spaces(here: Situation) -> list[int]:
@@ -85,8 +85,8 @@ def _light(rect: Rect, colour: Color) -> Surface:
         pygame.draw.rect(picture, (*colour[:3], alpha), around, 2, border_radius=side // 5)
     inner = whole.inflate(-2 * glow, -2 * glow)
     pygame.draw.rect(picture, (*colour[:3], SOFT), inner, border_radius=side // 6)
-    pygame.draw.rect(picture, (30, 20, 8), inner, max(3, side // 14), border_radius=side // 6)
-    rim = max(2, side // 20)
+    pygame.draw.rect(picture, (30, 20, 8), inner, max(4, side // 9), border_radius=side // 6)
+    rim = max(2, side // 14)
     pygame.draw.rect(picture, colour, inner, rim, border_radius=side // 6)
     return picture
 
