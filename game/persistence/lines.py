@@ -3,6 +3,7 @@
     {"file":"mata nui game","format":3,"box":"makuta","seats":[…],"terms":{…},"packed":"…"}
     {"seat":"nature","do":"Rolled","value":5}
     {"seat":2,"do":"MoveTo","field":345,"came_from":344}
+    {"seat":2,"do":"Target","whom":0}
     {"match":"undo"}
     {"snapshot":7,"fallen":{"dice":31},"packed":"…"}
     {"note":"gates.1"}
@@ -29,6 +30,7 @@ KINDS = (KIND, "makuta game")  # the latter is from before there were boxes
 LONGEST_EXPLAINED = 30_000  # bytes of a damaged snapshot; a sound one has about 5,000
 LONGEST_SEED = 1_000  # letters
 LONGEST_NOTE = 200
+WHOM = "whom"  # a seat that an action names; "seat" is whoever acts
 _FORMS, _QUICK_FORMS = strict_converter(), strict_converter(in_detail=False)
 
 
@@ -196,11 +198,13 @@ def _read_note(line: int, data: JsonObject, number: int) -> Noted:
 
 
 def played_line(seat: Seat, action: JsonObject) -> JsonObject:
-    return {"seat": "nature" if seat == NATURE else seat, **action}
+    parts = {WHOM if name == "seat" else name: value for name, value in action.items()}
+    return {"seat": "nature" if seat == NATURE else seat, **parts}
 
 
 def read_played(data: JsonObject) -> tuple[Seat, JsonObject]:
-    action = {name: value for name, value in data.items() if name != "seat"}
+    parts = {name: value for name, value in data.items() if name != "seat"}
+    action = {"seat" if name == WHOM else name: value for name, value in parts.items()}
     seat = data.get("seat")
     if seat == "nature":
         return NATURE, action

@@ -178,8 +178,13 @@ class Page:
         self._point(at)
         thing = thing_named(self.things(), self.hovered)
         if thing is None or thing.name != held:
-            return None
+            return self._drop(held, thing) if held else None
         return self._activate(thing, at)
+
+    def _drop(self, held: str, onto: Thing | None) -> object | None:
+        """Something was pressed, and let go of elsewhere."""
+        said = (part.dropped(held, onto) for part in self._parts())
+        return next((message for message in said if message is not None), None)
 
     def _activate(self, thing: Thing, at: tuple[int, int] | None = None) -> object | None:
         if thing.refusal:

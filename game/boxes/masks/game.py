@@ -16,7 +16,7 @@ from game.boxes.masks.land.reading import read_land
 from game.boxes.masks.opening import MasksMatch, open_match
 from game.boxes.masks.options import CHOICES, figure_of, fitting, options_in, options_of, toa_of
 from game.boxes.masks.rule_of import rule_of
-from game.boxes.masks.topics import TOPICS
+from game.boxes.masks.topics import LESSONS, TOPICS
 from game.boxes.masks.words import Names
 from game.boxes.masks.words.actions import is_of_hidden_card
 from game.boxes.masks.words.motives import advice_sentence
@@ -40,7 +40,7 @@ from game.shelf.game import Game
 from game.shelf.head_words import seat_label, summary
 from game.shelf.rulebook import Rulebook, read_rulebook
 from game.shelf.shelf import Contents
-from game.shelf.teaching import Teaching
+from game.shelf.teaching import Teaching, lessons_in
 
 
 @define(eq=False)
@@ -110,12 +110,13 @@ def unpacked(contents: Contents) -> MasksGame:
     """One can play without the rulebook."""
     rules = contents.rules.read_text(encoding="utf-8") if contents.rules.is_file() else ""
     texts = load(codec.box, contents.language)
+    lessons = lessons_in(contents.lessons, [*LESSONS])
     return MasksGame(
         read_cards(contents.levels / "cards"),
         read_land(map_of(contents.levels)),
         texts,
         read_rulebook(rules),
-        Teaching(TOPICS, partial(_guide_facts, texts)),
+        Teaching(TOPICS, partial(_guide_facts, texts), lessons),
     )
 
 

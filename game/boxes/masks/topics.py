@@ -75,3 +75,9 @@ TOPICS = (
     Topic("va", _in_hand(Deck.VA), is_private=True),
 )
 GUIDE = {topic.key: FACTS for topic in TOPICS}
+LESSONS = {  # how many notes each has, in the order of learning
+    "moving": 7,
+    "challenges": 3,
+    "masks": 5,
+    "swarm": 7,
+}

@@ -58,6 +58,10 @@ class Widget:
         """What the pointer says that holds the thing of that name, wherever it is."""
         return None
 
+    def dropped(self, name: str, onto: Thing | None) -> object | None:
+        """What it says once the thing of that name was let go of upon another, or upon none."""
+        return None
+
     def wheeled(self, steps: int) -> object | None:
         return None
 

@@ -60,12 +60,13 @@ from game.rules.masks.phases import GameOver, Moving
 from game.rules.masks.pieces import Deck
 from game.rules.masks.play import to_move
 from game.rules.masks.state import Observation
-from game.rules.masks.targets import AtSpace, Target
+from game.rules.masks.targets import AtCard, AtSpace, Target
 from game.rules.masks.walking.moving import plain_step
 from game.scenes.program import Program
 from game.scenes.table.selection import Pick, PointAt, Selection
 from game.scenes.table.view import LogLine, SeatLook, TableView
 from game.tabletop.camera_bar import MoveCamera
+from game.tabletop.carried import Dropped
 from game.tabletop.held_open import HeldOpen, TurnUp
 from game.tabletop.land.sea import Waters
 from game.tabletop.motion.overlay import Overlay
@@ -150,6 +151,7 @@ class MasksTable(TableView[Observation, Action, Event]):
     def offer(self, seen: Observation | None) -> None:
         self.secrets.is_turned_up = False
         self.page, self.advised = 0, None
+        self.panels.carried.let_go()
         if seen is None:
             self.walks = NOWHERE
         super().offer(seen)
@@ -216,7 +218,8 @@ class MasksTable(TableView[Observation, Action, Event]):
         return self.land.hand.is_moving or self.land.scape.ground.is_soft
 
     def is_stirred(self) -> bool:
-        return self._is_marked or self.land.scape.is_behind(self._tide)
+        is_carrying = self.panels.carried.picture is not None
+        return self._is_marked or is_carrying or self.land.scape.is_behind(self._tide)
 
     def wakes_at(self) -> float | None:
         return self.program.idle.next_change(self.now)
@@ -289,6 +292,7 @@ class MasksTable(TableView[Observation, Action, Event]):
             self.pointed, self._is_marked = thing, True
 
     def react(self, message: object) -> Action | None:
+        self.panels.carried.let_go()
         match message:
             case MoveCamera(move):
                 self.controls.move_camera(move, self.seen, self.layout)
@@ -304,6 +308,8 @@ class MasksTable(TableView[Observation, Action, Event]):
                 self.lectern.look_again(self.situation, home)
             case HaveRead():
                 self.lectern.clear()
+            case Dropped(said, onto):
+                return self._play_upon(said, onto)
             case AskAgain() if self.situation.own is not None:
                 self.standing.withdraw(self.situation.own)
             case _:
@@ -317,6 +323,14 @@ class MasksTable(TableView[Observation, Action, Event]):
         assert seat is not None
         self.standing.give(seat, self.seen.turn.number, until)
         return self._choose(Pick(actions.Pass()))
+
+    def _play_upon(self, said: object, onto: object) -> Action | None:
+        """A card that was carried somewhere; beside other cards it is only put back."""
+        if isinstance(onto, AtCard):
+            return None
+        action = self._choose(said)
+        is_meant = action is None and self.selection and onto in self.selection.targets
+        return self._choose(PointAt(onto)) if is_meant else action
 
     def _choose(self, message: object) -> Action | None:
         """Where a far space was meant, its way is gone to its end."""

@@ -13,7 +13,7 @@ from attrs import fields
 from game.boxes.masks.bots.motives import Motive
 from game.boxes.masks.company import COMPANY
 from game.boxes.masks.options import CHOICES
-from game.boxes.masks.topics import GUIDE
+from game.boxes.masks.topics import GUIDE, LESSONS
 from game.boxes.masks.words.reasons import FIRST
 from game.rules.masks.actions import Action, KranaPrize, Way
 from game.rules.masks.events import Event
@@ -231,5 +231,5 @@ FAMILIES: Mapping[str, Members] = {
     ),
     "story.how": _plain(("Y1", "Y2", "X6"), "round"),
     **families_of(CHOICES, COMPANY),
-    **taught_families(GUIDE, {}),
+    **taught_families(GUIDE, LESSONS),
 }

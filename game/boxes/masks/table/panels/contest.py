@@ -103,11 +103,11 @@ def verdict_place(skin: Skin) -> Rect:
 def _card(skin: Skin, here: Situation, challenge: Challenge) -> Surface | None:
     """The one that says what is compared."""
     height = _scaled(skin, CARD)
-    for held in (challenge.gmc, *challenge.rahi):
+    nest = here.seen.stacks[Deck.BOHROK].cards
+    for held in (challenge.gmc, *challenge.rahi, *nest[-1:]):
         if held is not None and held.key != HIDDEN:
             return skin.cards.face(here.names, held.key, height)
-    nest = here.seen.stacks[Deck.BOHROK].cards
-    return skin.cards.face(here.names, nest[-1].key, height) if nest else None
+    return None
 
 
 def _stake(names: Names, challenge: Challenge) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from attrs import frozen
+from attrs import evolve, frozen
 from pygame import Rect
 
 from game.boxes.masks.table.cards.conditions import Condition, Lying
@@ -17,6 +17,7 @@ from game.rules.masks.holding.held import Held, deck_of
 from game.rules.masks.pieces import HIDDEN
 from game.rules.masks.targets import AtCard
 from game.scenes.table.selection import PointAt
+from game.tabletop.carried import Carried
 from game.tabletop.held_open import TurnUp
 from game.tabletop.trays import EyeButton
 from game.ui.things import Thing
@@ -50,7 +51,7 @@ def cards_of(here: Situation, seat: Seat) -> list[Held]:
     return [card for hand in here.seen.seats[seat].hands for card in hand]
 
 
-def hand_widgets(skin: Skin, here: Situation) -> Iterator[Widget]:
+def hand_widgets(skin: Skin, here: Situation, carried: Carried) -> Iterator[Widget]:
     seat = here.own
     if seat is None:
         return
@@ -58,7 +59,8 @@ def hand_widgets(skin: Skin, here: Situation) -> Iterator[Widget]:
     room = _room(skin, len(cards))
     fan = Fan(room, room.height, len(cards))
     for number, card in enumerate(cards):
-        yield _card(skin, here, card, fan.rect(number), number)
+        token = _card(skin, here, card, fan.rect(number), number)
+        yield evolve(token, carried=carried)
 
 
 def _room(skin: Skin, count: int) -> Rect:

@@ -1,6 +1,6 @@
 """All panels and cards of the table, for one look of it."""
 
-from attrs import frozen
+from attrs import field, frozen
 
 from game.boxes.masks.table.choosing.situation import Situation
 from game.boxes.masks.table.panels.contest import contest_shade, contest_stage
@@ -15,6 +15,7 @@ from game.boxes.masks.table.panels.task_row import task_row
 from game.boxes.masks.table.reading import Reading
 from game.i18n.texts import Texts
 from game.tabletop.camera_bar import CameraMove, camera_bar
+from game.tabletop.carried import Carried, CarriedView
 from game.tabletop.motion.overlay import Overlay, OverlayView
 from game.ui.widgets.widget import Widget
 
@@ -22,6 +23,7 @@ from game.ui.widgets.widget import Widget
 @frozen(eq=False)
 class Panels:
     overlay: Overlay
+    carried: Carried = field(factory=Carried, init=False)  # a card of the hand
 
     def lay(
         self, skin: Skin, here: Situation, reading: Reading | None, *, alone: bool, follows: bool
@@ -37,9 +39,10 @@ class Panels:
             *eye(skin, here, is_alone=alone),
             *contest_stage(skin, here),
             *gallery(skin, here),
-            *hand_widgets(skin, here),
+            *hand_widgets(skin, here, self.carried),
             *reading_panel(skin, here, reading),
             OverlayView(skin.layout.area, self.overlay),
+            CarriedView(skin.layout.area, self.carried),
         ]
 
 

@@ -4,6 +4,8 @@ import pygame
 from attrs import define, field
 from pygame import BLEND_RGB_MULT, Rect, Surface
 
+from game.tabletop.carried import Carried, Dropped
+from game.ui.signals import Point
 from game.ui.theme import Palette, Style, Theme
 from game.ui.things import Thing
 from game.ui.widgets.widget import MoodOf, Widget
@@ -23,9 +25,19 @@ class Token(Widget):
     rises: int = 0  # pixels
     tag: str = ""  # what it would do, in a word
     radius: int = 6
+    carried: Carried | None = field(default=None, eq=False, repr=False)  # if it can be
 
     def things(self) -> tuple[Thing, ...]:
         return (self.thing,)
+
+    def dragged(self, name: str, at: Point) -> None:
+        if self.carried and name == self.thing.name and self.thing.is_enabled:
+            self.carried.pull(self.picture, at)
+
+    def dropped(self, name: str, onto: Thing | None) -> Dropped | None:
+        if not self.carried or name != self.thing.name or not self.carried.let_go():
+            return None
+        return Dropped(self.thing.message, onto.target if onto else None)
 
     def draw(self, surface: Surface, theme: Theme, mood: MoodOf) -> None:
         state = mood(self.thing.name)
