@@ -7,7 +7,6 @@ from pygame import Rect
 from game.boxes.masks.table.cards.layout import card_size
 from game.boxes.masks.table.choosing.situation import Situation
 from game.boxes.masks.table.motion.motions import LARGE
-from game.boxes.masks.table.panels.explained import card_thing
 from game.boxes.masks.table.panels.skin import Skin
 from game.boxes.masks.table.panels.token import Token
 from game.boxes.masks.table.reading import Reading
@@ -61,7 +60,7 @@ def _cards(skin: Skin, here: Situation, keys: Sequence[str], row: Rect) -> Itera
         rect = Rect(row.left + round(number * step), row.top, wide, row.height)
         thing = Thing(f"reading.{number}", rect, here.names.card(key), passive=True)
         face = skin.cards.face(here.names, key, row.height)
-        yield Token(rect, card_thing(skin, here, key, thing), face)
+        yield Token(rect, thing, face)
 
 
 def _left_to_do(here: Situation, reading: Reading) -> Iterator[str]:
