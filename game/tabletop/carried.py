@@ -40,9 +40,11 @@ class Carried:
 
 @define(frozen=True)
 class CarriedView(Widget):
-    """Above all that lies there."""
+    """Above all that lies there; one points through it."""
 
     carried: Carried = field(eq=False)
+
+    is_solid = False
 
     def draw(self, surface: Surface, theme: Theme, mood: MoodOf) -> None:
         picture = self.carried.picture

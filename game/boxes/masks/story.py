@@ -1,6 +1,7 @@
 """How a game of Quest for the Masks has gone, for the scene at its end."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from attrs import frozen
 
@@ -12,6 +13,7 @@ from game.i18n.keys import key_of
 from game.i18n.texts import Texts
 from game.rules.masks import events
 from game.rules.masks.phases import GameOver
+from game.rules.masks.pieces import Skill
 from game.rules.masks.winning import best_krana, great_masks
 from game.scenes.box import Curve, Row, Story
 
@@ -66,7 +68,9 @@ def _rows(texts: Texts, match: MasksMatch, seats: Sequence[Seat]) -> tuple[Row, 
     if state.terms.has_swarm:
         rows.append(_row(texts, "krana", [best_krana(state, seat) for seat in seats]))
     told = [event for ply in match.past for event in ply.events]
-    return (*rows, *(_row(texts, line.name, _counted(line, told, seats)) for line in LINES))
+    figures = [_row(texts, line.name, _counted(line, told, seats)) for line in LINES]
+    names = Names(texts, state.terms)
+    return (*rows, *figures, _skill_row(names, won_by_skill(told), seats))
 
 
 def _counted(line: Line, told: Iterable[events.Event], seats: Sequence[Seat]) -> list[int]:
@@ -79,6 +83,32 @@ def _row(texts: Texts, name: str, figures: Sequence[int]) -> Row:
     is_merit = name not in {"turns", "lost", "stepped"} and len(marked) < len(figures)
     label, words = texts.text(key_of("story", name)), texts.text(key_of("story", f"{name}_words"))
     return Row(label, tuple(map(str, figures)), marked if is_merit else frozenset(), words)
+
+
+def won_by_skill(told: Iterable[events.Event]) -> dict[Seat, Counter[Skill]]:
+    """How many challenges everybody has won in which a skill was compared."""
+    found: dict[Seat, Counter[Skill]] = {}
+    skills: tuple[Skill, ...] = ()
+    for event in told:
+        match event:
+            case events.SkillsNamed(skills=skills):
+                pass
+            case events.ChallengeEnded(winner=winner):
+                found.setdefault(winner, Counter()).update(skills)
+                skills = ()
+            case _:
+                pass
+    return found
+
+
+def _skill_row(names: Names, won: Mapping[Seat, Counter[Skill]], seats: Sequence[Seat]) -> Row:
+    """The skill that has won most, and how often."""
+    figures = []
+    for seat in seats:
+        best = won.get(seat, Counter()).most_common(1)
+        figures.append(f"{names.skill(best[0][0])} {best[0][1]}" if best else "–")
+    text = names.texts.text
+    return Row(text("story.skill"), tuple(figures), words=text("story.skill_words"))
 
 
 def _curve(texts: Texts, match: MasksMatch, seats: Sequence[Seat]) -> Curve:

@@ -11,10 +11,10 @@ from game.core.luck import Luck
 from game.core.match import Match
 from game.core.seats import Seat
 from game.rules import masks as rules
-from game.rules.masks.actions import PlayCard
+from game.rules.masks.actions import PlayCard, Step
 from game.rules.masks.pieces import Deck, Toa
 from game.ui.signals import Pointer, PointerMoved, PointerPressed, PointerReleased
-from tests.masks.tables import first_turn, holding
+from tests.masks.tables import at, first_turn, holding
 from tests.scenes.evening import Evening, end_all, show
 from tools.studio import Studio
 
@@ -39,13 +39,13 @@ def named(evening: Evening, key: str) -> str:
     return f"hand.{hand.index(key)}"
 
 
-def carry(evening: Evening, name: str, at: tuple[int, int]) -> None:
+def carry(evening: Evening, name: str, end: tuple[int, int]) -> None:
     start = evening.thing(name).rect.center
     for signal in (
         PointerMoved(start),
         PointerPressed(start, Pointer.LEFT),
-        PointerMoved(at),
-        PointerReleased(at, Pointer.LEFT),
+        PointerMoved(end),
+        PointerReleased(end, Pointer.LEFT),
     ):
         evening.stage.handle(signal, evening.now)
         evening.tick(1)
@@ -93,3 +93,9 @@ def test_a_card_that_is_carried_is_seen_beneath_the_pointer(evening: Evening) ->
     assert view.panels.carried.picture is not None
     assert view.panels.carried.at == (500, 300)
     assert view.is_stirred()
+
+
+def test_with_nothing_carried_the_spaces_are_pressed_as_ever(evening: Evening) -> None:
+    evening.click("space.r9c11")
+
+    assert played(evening)[:1] == [Step(at("r9c11"))]
