@@ -38,6 +38,7 @@ class Choices:
     most: int = 6
     usual_edition: str = field()
     most_in: Mapping[str, int] = field(factory=dict)  # editions for fewer, by key
+    only_in: Mapping[str, frozenset[str]] = field(factory=dict)  # options of some editions
     length: Length | None = None  # if anybody has measured it
 
     @usual_edition.default
@@ -50,6 +51,14 @@ class Choices:
 
     def most_seats(self, edition: str) -> int:
         return self.most_in.get(edition, self.most)
+
+    def offered(self, edition: str) -> tuple[Option, ...]:
+        """The options that there are in an edition."""
+        return tuple(
+            option
+            for option in self.options
+            if option.key not in self.only_in or edition in self.only_in[option.key]
+        )
 
     def option(self, key: str) -> Option | None:
         return next((option for option in self.options if option.key == key), None)

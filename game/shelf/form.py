@@ -86,7 +86,10 @@ class Form:
     # Rules and deal
 
     def in_edition(self, key: str) -> "Form":
-        return evolve(self, edition=key)
+        """Without the options that there are in others only."""
+        offered = {option.key for option in self.choices.offered(key)}
+        options = {each: value for each, value in self.options.items() if each in offered}
+        return evolve(self, edition=key, options=options)
 
     def with_option(self, key: str, value: int) -> "Form":
         """0 turns it off."""

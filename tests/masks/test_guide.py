@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from game.boxes.masks.topics import GUIDE, TOPICS
+from game.boxes.masks.topics import FIRST_TASK, GUIDE, TOPICS
 from game.core.seats import NATURE, Seat
 from game.rules.masks import observe
 from game.rules.masks.phases import Drawing, OnMission, TurnStart
@@ -60,10 +60,11 @@ def test_it_points_only_at_what_lies_on_the_table(edition: str) -> None:
         assert seat is not None
         there = {*targets_on(observe(state, seat), Seat(seat))}
         for key, about in met(state).items():
-            assert about == NOWHERE or about in there
+            assert about in {NOWHERE, FIRST_TASK} or about in there
             found.add(key)
 
     assert {"goal", "walk", "card"} <= found <= {*GUIDE}
+    assert ({"krana", "va"} <= found) == (edition != "qftm")
 
 
 def test_what_has_to_be_decided_is_pointed_at() -> None:
@@ -72,4 +73,6 @@ def test_what_has_to_be_decided_is_pointed_at() -> None:
     mission = next(state for state in states if isinstance(state.phase, OnMission))
 
     assert met(drawing)["drawing"] == AtDeck(Deck.GA)
-    assert met(mission)["mission"] == AtDeck(Deck.MISSION)
+    seat = to_move(mission)
+    assert seat is not None
+    assert met(mission)["mission"] == AtSpace(mission.seats[seat].pawn)

@@ -108,6 +108,7 @@ SHOTS: Mapping[str, Shot] = {
     "peek": peeking,
     "card-shown": told(events.CardPlayed, 1.0),
     "mission-shown": told(events.MissionTurnedUp, 1.0),
+    "mission-read": told(events.MissionTurnedUp, 8.0),
     "mask-won": told(events.PrizeTaken, 1.0),
     "walk-moving": told(events.PawnStepped, 0.1),
     "advice": advised(of(phases.TurnStart)),

@@ -33,6 +33,7 @@ from game.rules.masks.play import to_move
 from game.rules.masks.printed.editions import Terms
 from game.rules.masks.printed.land import Land
 from game.rules.masks.state import Observation, State
+from game.rules.masks.winning import great_masks
 from game.shelf.choices import Choices, OptionError, Setup
 from game.shelf.company import Company
 from game.shelf.game import Game
@@ -124,4 +125,5 @@ def _guide_facts(texts: Texts, seen: Observation) -> Mapping[str, str]:
     seat = to_move(seen)
     assert seat is not None
     names = Names(texts, seen.terms)
-    return {"toa": names.toa(seen.terms.toas[seat])}
+    needed, won = seen.terms.masks_to_win, len(great_masks(seen, seat))
+    return {"toa": names.toa(seen.terms.toas[seat]), "needed": str(needed), "won": str(won)}

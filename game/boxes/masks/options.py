@@ -24,6 +24,13 @@ SWITCHES = {
 NO_SWARM = "E14"  # it is on where an edition leaves it open, so it is switched off
 FOILS = "H1"
 EDITIONS = ("qftm", "bohrok", "rshl", "duel")
+ONLY_IN = {
+    "B3": frozenset({"qftm", "bohrok"}),
+    "B4": frozenset({"qftm", "bohrok", "rshl"}),
+    NO_SWARM: frozenset({"rshl"}),
+    "Y6": frozenset({"duel"}),
+    "Y8": frozenset({"duel"}),
+}
 # The medians of V4. Masks of Might were measured together with Rahi, which change nothing by
 # themselves (rshl). A computer's turn was measured in the window at normal speed, a person's is
 # assumed.
@@ -53,6 +60,7 @@ CHOICES = Choices(
         *(Option(f"H{number}") for number in range(2, 8)),
     ),
     most_in={"duel": 2},
+    only_in=ONLY_IN,
     length=LENGTH,
 )
 

@@ -20,6 +20,7 @@ LABEL = 0.26  # of the width
 HEAD = 34  # points
 BETWEEN = 8  # between the lines of neighbouring rows, together
 GAP = 4  # between the heads
+AROUND = 24  # a name in its head
 MORE = 8  # between what the edition means and the comparison
 
 
@@ -90,7 +91,7 @@ def editions(sheet: FormSheet, place: Rect) -> Block:
     theme, texts = sheet.theme, sheet.texts
     room, rows = inside(theme, place), sheet.form.game.differences()
     heads = list(_heads(sheet, room, LABEL if rows else 0))
-    room.top += theme.px(HEAD) + theme.px(GAP)
+    room.top = heads[-1].rect.bottom + theme.px(GAP)
     means = _described(sheet, room)
     widgets: list[Widget] = [means, *heads]
     if rows:
@@ -112,14 +113,33 @@ def _described(sheet: FormSheet, room: Rect) -> Label:
 
 
 def _heads(sheet: FormSheet, room: Rect, label: float) -> Iterator[Button]:
-    gap, keys = sheet.theme.px(GAP), sheet.choices.editions
-    for key, column in zip(keys, columns_of(room, len(keys), label), strict=True):
+    """Without a comparison below them, in lines in which every name can be read."""
+    theme, keys = sheet.theme, sheet.choices.editions
+    gap, high = theme.px(GAP), theme.px(HEAD)
+    many = len(keys) if label else _in_a_line(sheet, room.width)
+    places = columns_of(room, many, label)
+    for number, key in enumerate(keys):
+        line, column = divmod(number, many)
+        left, top = places[column].left + gap // 2, room.top + line * (high + gap)
         yield Button(
-            Rect(column.left + gap // 2, room.top, column.width - gap, sheet.theme.px(HEAD)),
+            Rect(left, top, places[column].width - gap, high),
             f"edition.{key}",
-            sheet.texts.text(key_of("edition_short", key)),
+            _name(sheet, key),
             Filled(sheet.form.in_edition(key)),
             sheet.texts.text(key_of("edition", key)),
             is_on=key == sheet.form.edition,
             style=Style.SMALL_STRONG,
         )
+
+
+def _name(sheet: FormSheet, key: str) -> str:
+    return sheet.texts.text(key_of("edition_short", key))
+
+
+def _in_a_line(sheet: FormSheet, width: int) -> int:
+    """So many names, all as wide as the longest."""
+    theme, keys = sheet.theme, sheet.choices.editions
+    longest = max(theme.size(_name(sheet, key), Style.SMALL_STRONG)[0] for key in keys)
+    fitting = max(1, width // (longest + theme.px(AROUND)))
+    lines = -(-len(keys) // fitting)
+    return -(-len(keys) // lines)

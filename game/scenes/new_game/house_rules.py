@@ -26,7 +26,7 @@ def house_rules(sheet: FormSheet, place: Rect) -> Block:
     room = inside(theme, place)
     widgets: list[Widget] = []
     top = room.top
-    for option in sheet.choices.options:
+    for option in sheet.choices.offered(sheet.form.edition):
         widgets += _line(sheet, option, Rect(room.left, top, room.width, theme.px(ROW)))
         widgets.append(_means(sheet, option, Rect(room.left, top + theme.px(ROW), room.width, 0)))
         top = widgets[-1].rect.bottom + theme.px(BETWEEN)

@@ -4,7 +4,7 @@ from itertools import product
 from math import pi, sin
 
 import pygame
-from attrs import frozen
+from attrs import evolve, frozen
 from pygame import BLEND_RGB_MULT, Rect, Surface, Vector2
 from pygame.transform import smoothscale
 
@@ -41,6 +41,9 @@ class Moment:
     @property
     def _there(self) -> float:
         return ease(max(0.0, min(1.0, self.share / COMES, (1 - self.share) / GOES)))
+
+    def after(self, share: float) -> "Moment":
+        return evolve(self, share=share)
 
     def draw(self, surface: Surface, rect: Rect, theme: Theme) -> None:
         if self.light:

@@ -39,6 +39,9 @@ class TurnBanner:
 class Spectacle(Protocol):
     """Fills the whole table for a while."""
 
+    def after(self, share: float) -> "Spectacle":
+        """As it is after *share* of its time."""
+
     def draw(self, surface: Surface, rect: Rect, theme: Theme) -> None: ...
 
 

@@ -4,9 +4,8 @@ from typing import Protocol
 
 from attrs import evolve
 
-from game.tabletop.motion.moment import Moment
 from game.tabletop.motion.moves import SHORT, MovingTable, nudged
-from game.tabletop.motion.overlay import Overlay, TurnBanner
+from game.tabletop.motion.overlay import Overlay, Spectacle, TurnBanner
 from game.tabletop.motion.pose import Name, Pose
 from game.ui.animation import Animation, over, together
 
@@ -24,11 +23,11 @@ class Stage(MovingTable, Protocol):
         return self.overlay.flights
 
 
-def tell(stage: Stage, moment: Moment, seconds: float) -> Animation:
-    """A great moment comes and goes."""
+def tell(stage: Stage, spectacle: Spectacle, seconds: float) -> Animation:
+    """It comes and goes."""
 
     def show(share: float) -> None:
-        stage.overlay.spectacle = evolve(moment, share=share) if share < 1 else None
+        stage.overlay.spectacle = spectacle.after(share) if share < 1 else None
 
     return over(stage.clock, seconds, show)
 

@@ -6,7 +6,7 @@ from random import Random
 from typing import TypeAlias
 
 import pygame
-from attrs import frozen
+from attrs import evolve, frozen
 from pygame import BLEND_RGB_ADD, BLEND_RGB_MULT, Color, Rect, Surface, Vector2
 
 from game.ui.animation import ease
@@ -46,6 +46,9 @@ class Victory:
     words: str
     line: str
     share: float = 0.0
+
+    def after(self, share: float) -> "Victory":
+        return evolve(self, share=share)
 
     def draw(self, surface: Surface, rect: Rect, theme: Theme) -> None:
         there = min(1.0, self.share / 0.12, (1 - self.share) / 0.08)

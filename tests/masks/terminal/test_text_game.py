@@ -138,15 +138,15 @@ def test_masks_are_told_with_their_state() -> None:
     own = own._replace(masks=masks, turaga=(Adviser("firestaff", is_spent=True),))
     text = told(state.but(seats=(own, *state.seats[1:])))
 
-    assert "masks: Hau; Kakama, resting for 2; Miru, exhausted" in text
-    assert "Turaga: Firestaff, spent" in text
+    assert "Masks: Hau; Kakama (resting for 2); Miru (exhausted)" in text
+    assert "Turaga: Firestaff (used)" in text
 
 
 def test_a_task_is_told_with_what_is_owed() -> None:
     state = on_top(standing(first_turn("qftm"), 0, "r8c12"), Deck.MISSION, "9")
     text = told(state, "w", "1", "tasks")
 
-    assert "Tahu: Share Supplies: Give up 2 Game Action cards. Still owed: 2." in text
+    assert "Tahu: Share Supplies: Give up 2 Game Action cards. 2 more cards to give up." in text
 
 
 def test_a_contest_is_told_with_its_scores_and_who_is_ahead() -> None:

@@ -22,11 +22,11 @@ TEXTS = load("masks", strict=True)
 @pytest.mark.parametrize(
     ("typed", "words"),
     [
-        ("why r0c6", "A step takes you to a neighbouring space. [M2]"),
+        ("why r0c6", "Too far to reach now. [M2]"),
         ("why r9c12", "You have already been there in this move. [M4]"),
         ("why plus_100", "You can play it only in a contest. [W3]"),
         ("why Homeward", "It would have no effect now. [G3]"),
-        ("why hau", "Masks have no powers in this game; you wear them. [K2]"),
+        ("why hau", "Wear this mask to have its bonus in a challenge. [K2]"),
         ("why tahu", "That is you. [C1]"),
         ("why end the turn", "Move first. [M1]"),
         ("why w", "You can: w."),

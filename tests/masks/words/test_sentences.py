@@ -72,7 +72,7 @@ def named(seen: Observation) -> Names:
         ),
         (
             events.SkillsNamed(Held("206", Deck.GMC, EVERYONE), (Skill.FLIGHT, Skill.SWIMMING)),
-            "Compared this time: flight and swimming.",
+            "The Toa compare flight and swimming.",
         ),
         (events.ScoresCompared(700, 800, GALI, "C6"), "700 against 800: Gali is ahead."),
         (events.ThingAdded(TAHU, "vakama", 100), "Tahu adds Turaga Vakama: +100."),
@@ -182,3 +182,23 @@ def test_the_words_of_a_set_go_before_ours() -> None:
 
 def test_a_card_without_words_goes_by_its_key() -> None:
     assert Names(TEXTS, terms("qftm")).card("disc_sling") == "Disc Sling"
+
+
+def test_whoever_may_know_it_is_told_whether_there_is_anything_left_to_do() -> None:
+    seen = observe_first(phases.TurnOver(TAHU))
+
+    said = [phase_sentence(named(seen), seen, choices) for choices in (None, 1, 2)]
+
+    assert said[0] == said[1] == "You have moved. End your turn."
+    assert said[2] == "You have moved. Play a card or end your turn."
+
+
+def test_whoever_has_nothing_to_add_is_not_asked_to_add_something() -> None:
+    seen = observe_first(phases.Contest(TAHU))
+
+    assert phase_sentence(named(seen), seen) == "You are behind. Add something, or pass."
+    assert phase_sentence(named(seen), seen, 1) == "You are behind, and have nothing to add."
+
+
+def observe_first(phase: phases.Phase) -> Observation:
+    return rules.observe(first_turn("qftm").but(phase=phase), TAHU)

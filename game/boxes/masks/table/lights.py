@@ -6,17 +6,19 @@ import pygame
 from pygame import SRCALPHA, Color, Rect, Surface, Vector2
 
 from game.boxes.masks.table.choosing.situation import Situation
+from game.boxes.masks.table.pieces import sign_picture
+from game.boxes.masks.table.shapes.signs import FLAG
 from game.rules.masks.explain.closed import Closed, why_closed
 from game.rules.masks.targets import AtSpace
 from game.tabletop.pictures.glyphs import glyph
 from game.ui.theme import Palette, Style, Theme
 
-RIM = Color("#ffcf6a")
-MET = Color("#fff1c2")
+RIM = Color("#fff1c2")  # paler than the gold of Start spaces
+MET = Color("#8ff0ff")
 RectOf = Callable[[int], Rect]
-LOCK = 11  # points
+LOCK, GOAL = 11, 10  # points
 LOCKED = {Closed.OPEN_TASK, Closed.LAST_CHALLENGE, Closed.LAST_DRAW, Closed.LAST_BOHROK}
-SOFT = 70  # of 255: the light within a rim
+SOFT = 18  # of 255: the light within a rim; a space keeps its colour
 
 
 def lit_spaces(here: Situation) -> list[int]:
@@ -54,6 +56,17 @@ def locked_spaces(here: Situation) -> list[int]:
     return [x for x in land.places if why_closed(here.seen, here.own, x) in LOCKED]
 
 
+def draw_goals(surface: Surface, theme: Theme, rects: Iterable[Rect]) -> None:
+    """Where an open task leads: a flag stands there."""
+    for rect in rects:
+        corner = theme.px(3)
+        at, radius = Vector2(rect.topleft) + Vector2(corner, corner), theme.px(GOAL)
+        pygame.draw.aacircle(surface, Palette.STONE_DARK, at, radius)
+        pygame.draw.aacircle(surface, Palette.GLOW, at, radius, max(1, theme.px(1.5)))
+        flag = sign_picture(FLAG, theme.px(GOAL * 1.3), tuple(Palette.GLOW)[:3])
+        surface.blit(flag, flag.get_rect(center=at))
+
+
 def draw_locks(surface: Surface, theme: Theme, rects: Iterable[Rect]) -> None:
     for rect in rects:
         at = Vector2(rect.right - theme.px(3), rect.top + theme.px(3))
@@ -72,8 +85,8 @@ def _light(rect: Rect, colour: Color) -> Surface:
         pygame.draw.rect(picture, (*colour[:3], alpha), around, 2, border_radius=side // 5)
     inner = whole.inflate(-2 * glow, -2 * glow)
     pygame.draw.rect(picture, (*colour[:3], SOFT), inner, border_radius=side // 6)
-    pygame.draw.rect(picture, (30, 20, 8), inner, max(3, side // 14), border_radius=side // 6)
-    rim = max(2, side // 20)
+    pygame.draw.rect(picture, (30, 20, 8), inner, max(4, side // 9), border_radius=side // 6)
+    rim = max(2, side // 14)
     pygame.draw.rect(picture, colour, inner, rim, border_radius=side // 6)
     return picture
 

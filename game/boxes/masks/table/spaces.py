@@ -11,12 +11,12 @@ from game.boxes.masks.table.choosing.walks import NOWHERE, Walks
 from game.boxes.masks.words import Names
 from game.boxes.masks.words.reasons import reason_sentence
 from game.core.seats import Seat
-from game.rules.masks.actions import Action, Step, Way
+from game.rules.masks.actions import Action, Attach, Step, Way
 from game.rules.masks.explain import explain
 from game.rules.masks.play import legal_actions
 from game.rules.masks.printed.land import name_of
 from game.rules.masks.state import Observation
-from game.rules.masks.targets import AtSpace, Target, meant_by
+from game.rules.masks.targets import AtMask, AtSpace, Target, meant_by
 from game.scenes.table.selection import PointAt, Selection
 from game.ui.things import Thing
 
@@ -25,15 +25,24 @@ def selection_of(
     seen: Observation, seat: Seat, walks: Walks = NOWHERE
 ) -> Selection[Action, Target]:
     """What *seat*, whose decision it is, may mean by pointing: also at where a walk leads to."""
-    farther = walks.first_steps()
+    farther, worn = walks.first_steps(), seen.seats[seat].attached_mask
 
     def meanings(action: Action) -> tuple[Target, ...]:
         meant = tuple(meant_by(seen, seat, action))
-        if not isinstance(action, Step) or action.way is not Way.WALK:
-            return meant
-        return (*meant, *map(AtSpace, farther.get(action.space, ())))
+        match action:
+            case Step(space, Way.WALK):
+                return (*meant, *map(AtSpace, farther.get(space, ())))
+            case Attach(None) if worn is not None:
+                return (AtMask(worn, seat), *meant)
+            case _:
+                return meant
 
-    return Selection(tuple(legal_actions(seen)), meanings)
+    return Selection(tuple(legal_actions(seen)), meanings, _takes_off)
+
+
+def _takes_off(action: Action, target: Target) -> bool:
+    """A press on the mask one wears may have been to look at it only."""
+    return isinstance(action, Attach) and action.mask is None
 
 
 def space_things(rect_of: Callable[[int], Rect], here: Situation) -> Iterator[Thing]:

@@ -27,6 +27,7 @@ from game.boxes.masks.table.land_view import LandView, place_of
 from game.boxes.masks.table.layout import TableLayout, lay_out
 from game.boxes.masks.table.lights import (
     MET,
+    draw_goals,
     draw_lights,
     draw_locks,
     draw_marker,
@@ -37,13 +38,15 @@ from game.boxes.masks.table.lights import (
 from game.boxes.masks.table.log_lines import Mention, log_line
 from game.boxes.masks.table.motion.motions import animate
 from game.boxes.masks.table.motion.stage import TableStage
-from game.boxes.masks.table.panels import gallery
+from game.boxes.masks.table.panels import contest, gallery
 from game.boxes.masks.table.panels.decks import decks_in
-from game.boxes.masks.table.panels.deeds import TurnPage, deeds, page_with
+from game.boxes.masks.table.panels.deeds import READ, TurnPage, deeds, page_with, read_on
 from game.boxes.masks.table.panels.hand import PEEK
 from game.boxes.masks.table.panels.panels import Panels
 from game.boxes.masks.table.panels.seats import FindPawn
 from game.boxes.masks.table.panels.skin import Skin
+from game.boxes.masks.table.panels.task_row import task_spaces
+from game.boxes.masks.table.reading import HaveRead, Lectern, LookAgain
 from game.boxes.masks.table.spaces import selection_of, space_things, thing_name
 from game.boxes.masks.words import Names, action_sentence, phase_sentence
 from game.boxes.masks.words.motives import why_sentence
@@ -104,6 +107,7 @@ class MasksTable(TableView[Observation, Action, Event]):
     page: int = field(default=0, init=False)  # of what can be done
     walks: Walks = field(default=NOWHERE, init=False)
     standing: StandingAnswers = field(factory=StandingAnswers, init=False)
+    lectern: Lectern = field(factory=Lectern, init=False)
     goal: int | None = field(default=None, init=False)  # the space that is walked to
     pointed: Thing | None = field(default=None, init=False)
     lit: int | None = field(default=None, init=False)  # the space that a line of the log is about
@@ -166,7 +170,12 @@ class MasksTable(TableView[Observation, Action, Event]):
 
     def animate(self, event: Event, after: Observation) -> Animation:
         yield from animate(self.stage, event, after)
+        self.lectern.tell(self.names, event, after, self._told)
         self.show(after)
+
+    def _told(self, event: Event) -> str:
+        line = self.line(event)
+        return line.words if line else ""
 
     def draw(self, surface: Surface) -> None:
         self._is_marked = False
@@ -182,6 +191,7 @@ class MasksTable(TableView[Observation, Action, Event]):
         draw_lights(surface, self.theme, map(rect_of, lit_spaces(here)))
         draw_steps(surface, self.theme, here, rect_of)
         draw_locks(surface, self.theme, map(rect_of, locked_spaces(here)))
+        draw_goals(surface, self.theme, map(rect_of, task_spaces(here)))
         met = self.pointed.target if self.pointed else None
         shown = [each.space for each in (met, self.advised) if isinstance(each, AtSpace)]
         shown += [self.lit] if self.lit is not None else []
@@ -254,13 +264,16 @@ class MasksTable(TableView[Observation, Action, Event]):
         if skin is None:
             return ()
         follows = self.program.settings.play.follow is not Follow.OFF
-        return self.panels.lay(skin, self.situation, alone=self.secrets.is_alone, follows=follows)
+        here, alone = self.situation, self.secrets.is_alone
+        return self.panels.lay(skin, here, self.lectern.shown(here), alone=alone, follows=follows)
 
     def deeds(self) -> Sequence[Widget]:
         if self._skin is None or self.selection is None:
             return ()
-        key = self.main_key if self.program.settings.play.hints else ""
-        return deeds(self._skin, self.situation, key, self.standing)
+        key, here = self.main_key if self.program.settings.play.hints else "", self.situation
+        if self.lectern.waiting(here):
+            return read_on(self._skin, here, key)
+        return deeds(self._skin, here, key, self.standing)
 
     @property
     def main_key(self) -> str:
@@ -290,6 +303,10 @@ class MasksTable(TableView[Observation, Action, Event]):
                 self.page += by
             case PassOn(until):
                 return self._pass_on(until)
+            case LookAgain(home):
+                self.lectern.look_again(self.situation, home)
+            case HaveRead():
+                self.lectern.clear()
             case Dropped(said, onto):
                 return self._play_upon(said, onto)
             case AskAgain() if self.situation.own is not None:
@@ -316,6 +333,7 @@ class MasksTable(TableView[Observation, Action, Event]):
 
     def _choose(self, message: object) -> Action | None:
         """Where a far space was meant, its way is gone to its end."""
+        self.lectern.clear()
         action = super().react(message)
         target = message.target if isinstance(message, PointAt) else None
         is_step = isinstance(action, actions.Step)
@@ -344,12 +362,18 @@ class MasksTable(TableView[Observation, Action, Event]):
         at = getattr(signal, "at", None)
         is_covered = at is not None and self.is_covered(at)
         if self.controls.handle(signal, now, self.layout, self.seen, is_covered=is_covered):
-            action = main_action(self.situation)
-            return None if action is None else self._choose(Pick(action))
+            return self._nod()
         if self.controls.has_clicked_nothing:
             self.cancel()
         self._note_camera()
         return None
+
+    def _nod(self) -> Action | None:
+        """What is most obvious is done, once what had to be read has been."""
+        if self.lectern.waiting(self.situation):
+            return self.react(HaveRead())
+        action = main_action(self.situation)
+        return None if action is None else self._choose(Pick(action))
 
     def let_go(self) -> None:
         self.land.hand.let_go()
@@ -374,7 +398,9 @@ class MasksTable(TableView[Observation, Action, Event]):
         return self.next_thing(action)
 
     def next_thing(self, action: Action) -> str:
-        """What lies in a closed hand is found by opening it."""
+        """What lies in a closed hand is found by opening it, and all after what is to be read."""
+        if self.lectern.waiting(self.situation):
+            return READ
         return super().next_thing(action) or ("" if self.secrets.is_open else PEEK)
 
     def readable(self, seen: Observation) -> Observation:
@@ -398,7 +424,12 @@ class MasksTable(TableView[Observation, Action, Event]):
     # Words
 
     def prompt(self, seen: Observation) -> str:
-        return phase_sentence(self.names, seen)
+        reading = self.lectern.waiting(self.situation)
+        if reading:
+            return reading.prompt
+        chosen = self.selection if self.secrets.is_open else None
+        choices = len(chosen.actions) if chosen else None
+        return phase_sentence(self.names, seen, choices)
 
     def line(self, event: Event) -> LogLine | None:
         """Beside whoever holds the screen, others may read it too."""
@@ -481,7 +512,14 @@ class MasksTable(TableView[Observation, Action, Event]):
 
     def middle(self) -> Vector2:
         assert self.layout
+        skin, challenge = self._skin, self.seen.challenge
+        if skin and challenge and challenge.skills:
+            return contest.held_up(skin)
         return Vector2(self.layout.middle.center)
+
+    def verdict_place(self) -> Rect:
+        assert self._skin
+        return contest.verdict_place(self._skin)
 
     def follow(self, space: int) -> None:
         if self.program.settings.play.follow is not Follow.OFF and self.layout:

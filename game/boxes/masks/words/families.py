@@ -14,6 +14,7 @@ from game.boxes.masks.bots.motives import Motive
 from game.boxes.masks.company import COMPANY
 from game.boxes.masks.options import CHOICES
 from game.boxes.masks.topics import GUIDE, LESSONS
+from game.boxes.masks.words.reasons import FIRST
 from game.rules.masks.actions import Action, KranaPrize, Way
 from game.rules.masks.events import Event
 from game.rules.masks.explain.closed import Closed
@@ -70,6 +71,7 @@ PHASE_VARIANTS: Variants = {
     "Build": tuple(part.name for part in Part),
     "Rolling": ("", "begins"),
 }
+YOUR_VARIANTS: Variants = {"TurnOver": ("", "more", "closed"), "Contest": ("", "nothing")}
 ACTION_VARIANTS: Variants = {
     "Attach": ("both", "mask", "turaga", "nothing"),
     "PlayCard": ("", "target"),
@@ -86,6 +88,11 @@ ACTION_VARIANTS: Variants = {
     "ChoosePlace": ("", "lasting"),
     "Arrange": ("", "keep", "all"),
     "Lay": ("", "foil", "deck"),
+}
+REASON_VARIANTS: Variants = {
+    "NotReady": ("", "rests"),
+    "SomethingElseFirst": ("", *FIRST),
+    "NotPlayedByItself": (Deck.KRANA.name, Deck.VA.name, Deck.RAHI.name),
 }
 EFFECT_VARIANTS: Variants = {
     "Discard": ("", "other", "random", "random_other"),
@@ -168,11 +175,11 @@ def named_cards(of: cards.Cards) -> Iterable[str]:
 FAMILIES: Mapping[str, Members] = {
     "log": _union(Event, LOG_VARIANTS, "round", "text", "n"),
     "phase": _union(Phase, PHASE_VARIANTS, *_OF_PHASES),
-    "your": _union(Deciding, PHASE_VARIANTS, *_OF_PHASES),
+    "your": _union(Deciding, {**PHASE_VARIANTS, **YOUR_VARIANTS}, *_OF_PHASES),
     "action": _union(
         Action, ACTION_VARIANTS, "card", "victim", "pawn", "task", "what", "kept", "back"
     ),
-    "reason": _union(Reason, {"NotReady": ("", "rests")}),
+    "reason": _union(Reason, REASON_VARIANTS),
     "effect": _effects(),
     "lasting": {
         **_plain(_LASTING, "n", "points", "cards"),

@@ -10,15 +10,18 @@ from game.rules.masks.state import Observation
 from game.rules.masks.walking.moving import steps_left
 
 
-def phase_sentence(names: Names, seen: Observation) -> str:
-    """Whoever decides is told what to do; all others read who does what."""
+def phase_sentence(names: Names, seen: Observation, choices: int | None = None) -> str:
+    """Whoever decides is told what to do; all others read who does what.
+
+    How many *choices* there are is told only where whoever reads may know it.
+    """
     texts, phase = names.texts, seen.phase
     known = {"seat": names.seat(_who(seen))} | _facts(names, seen)
     facts, number = facts_of(names, phase, known), _number(seen)
     if to_move(seen) == seen.viewer:
         if number is not None:
             return texts.count(key_of("your", phase), number, **facts)
-        return texts.text(key_of("your", phase, _wording(seen)), **facts)
+        return texts.text(key_of("your", phase, _for_choices(seen, choices)), **facts)
     if number is not None:
         return texts.count(key_of("phase", phase), number, **facts)
     return texts.text(key_of("phase", phase, _wording(seen)), **facts)
@@ -58,6 +61,17 @@ def _facts(names: Names, seen: Observation) -> dict[str, str]:
             return {"challenger": names.seat(seen.challenge.challenger)}
         case _:
             return {}
+
+
+def _for_choices(seen: Observation, choices: int | None) -> str:
+    """To pass and to end the turn is always one of them."""
+    match seen.phase:
+        case phases.Contest() if choices == 1:
+            return "nothing"
+        case phases.TurnOver(_, is_closed) if not is_closed and choices is not None and choices > 1:
+            return "more"
+        case _:
+            return _wording(seen)
 
 
 def _wording(seen: Observation) -> str:

@@ -144,8 +144,23 @@ def task_words(names: Names, task: OpenTask) -> str:
     name, does = names.held(task.card), effect_sentence(names, task.effect)
     does = names.own_text(task.card.key) or does
     if task.owed:
-        return names.texts.text("stand.task_owed", task=name, text=does, owed=task.owed)
+        return names.texts.count("stand.task_owed", task.owed, task=name, text=does)
     return names.texts.text("stand.task", task=name, text=does)
+
+
+def task_left(names: Names, task: OpenTask) -> str:
+    """What is left to do of it."""
+    if task.owed:
+        return names.texts.count("task.owed", task.owed)
+    return card_text(names, task.card.key)
+
+
+def task_note(names: Names, task: OpenTask) -> str:
+    """Below its card: how much is left, and what it forbids until then (P3)."""
+    if task.owed:
+        left = names.texts.count("task.owed", task.owed)
+        return names.texts.text("task.note_owed", left=left)
+    return names.texts.text("task.note")
 
 
 # What is one's own

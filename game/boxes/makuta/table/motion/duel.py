@@ -14,6 +14,7 @@ from game.rules.makuta.duel import Outcome
 from game.rules.makuta.pieces import Toa
 from game.tabletop.motion.moves import LONG, NORMAL, SHORT, flipped, moved
 from game.tabletop.motion.shards import broken
+from game.tabletop.motion.stage import tell
 from game.tabletop.motion.victory import SECONDS, Victory, Winner
 from game.ui.animation import Animation, over, wait
 
@@ -111,12 +112,7 @@ def win(stage: TableStage, event: events.GameWon, end: Board) -> Animation:
     toa = end.terms.toas[event.seat]
     words = stage.names.texts.text("duel.victory", seat=stage.names.seat(event.seat))
     line = stage.names.texts.text("duel.victory_line")
-    victory = Victory(_winner(stage.pieces, toa), words, line)
-
-    def show(share: float) -> None:
-        stage.overlay.spectacle = evolve(victory, share=share) if share < 1 else None
-
-    yield from over(stage.clock, SECONDS, show)
+    yield from tell(stage, Victory(_winner(stage.pieces, toa), words, line), SECONDS)
 
 
 def _winner(pieces: Pieces, toa: Toa) -> Winner:

@@ -61,12 +61,15 @@ def _lies_open(meanings: Sequence[object]) -> bool:
 
 
 def main_action(here: Situation) -> Action | None:
-    """What the key for the obvious does."""
+    """What the key for the obvious does; a card that may be drawn is not declined by it."""
     found = listed(here)
     if not found or here.selection is None:
         return None
     if here.selection.is_begun:
         return found[0]
+    draws = [action for action in found if isinstance(action, actions.DrawFrom)]
+    if draws:
+        return draws[0] if len(draws) == 1 else None
     ending = [action for action in found if isinstance(action, ENDING)]
     if ending:
         return ending[0]

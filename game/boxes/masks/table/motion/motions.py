@@ -10,13 +10,14 @@ from game.boxes.masks.table import pieces
 from game.boxes.masks.table.cards.wording import face_of
 from game.boxes.masks.table.land_view import pawn_pose
 from game.boxes.masks.table.motion.stage import TableStage
+from game.boxes.masks.table.motion.verdict import Verdict
 from game.core.seats import Seat
 from game.rules.masks import events
 from game.rules.masks.holding.held import Held, deck_of
 from game.rules.masks.pieces import HIDDEN
 from game.rules.masks.state import Observation
 from game.tabletop.motion.dust import landed
-from game.tabletop.motion.moment import SECONDS, Moment
+from game.tabletop.motion.moment import BRIEF, SECONDS, Moment
 from game.tabletop.motion.moves import LONG, NORMAL, SHORT, flown, made_ready, moved, walked
 from game.tabletop.motion.overlay import TurnBanner
 from game.tabletop.motion.pose import Pose
@@ -49,6 +50,8 @@ def animate(stage: TableStage, event: events.Event, after: Observation) -> Anima
     match event:
         case events.TurnStarted(seat):
             return _start_turn(stage, seat)
+        case events.TaskDone(seat, card) if seat == after.viewer:
+            return _task_done(stage, card.key)
         case events.PawnStepped(seat, path):
             return _walk(stage, seat, path)
         case events.PawnSet(seat, _, end):
@@ -89,12 +92,18 @@ def _showing(stage: TableStage, event: events.Event) -> Animation:
             return together()
 
 
+def _task_done(stage: TableStage, key: str) -> Animation:
+    """To whoever has done it."""
+    words = stage.names.texts.text("table.task_done")
+    return tell(stage, Moment(words, stage.names.card(key)), BRIEF)
+
+
 def _decide(stage: TableStage, event: events.ChallengeEnded) -> Animation:
-    """Who has won stands in large letters over the sums."""
+    """Who has won stands in large letters above the sums."""
     winner, loser = (stage.names.seat(seat) for seat in (event.winner, event.loser))
     words = stage.names.texts.text("table.challenge_won", winner=winner)
     line = stage.names.texts.text("table.challenge_over", loser=loser)
-    return tell(stage, Moment(words, line), SECONDS)
+    return tell(stage, Verdict(words, line, stage.around.verdict_place()), SECONDS)
 
 
 # Pawns

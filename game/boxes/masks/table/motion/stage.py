@@ -3,7 +3,7 @@
 from typing import Protocol
 
 from attrs import define
-from pygame import Vector2
+from pygame import Rect, Vector2
 
 from game.boxes.masks.table.cards.pictures import CardPictures
 from game.boxes.masks.table.land_view import LandView
@@ -30,7 +30,11 @@ class Surroundings(Protocol):
 
     def seat_place(self, seat: Seat) -> Vector2: ...
 
-    def middle(self) -> Vector2: ...
+    def middle(self) -> Vector2:
+        """Where cards are held up; in a contest its sums can be read still."""
+
+    def verdict_place(self) -> Rect:
+        """On the stage of a contest."""
 
     def follow(self, space: int) -> None:
         """Something happens there; the camera may go, as its player wishes."""

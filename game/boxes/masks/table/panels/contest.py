@@ -2,12 +2,20 @@
 
 from collections.abc import Iterator
 
-from pygame import Rect, Surface
+from pygame import Rect, Surface, Vector2
 
 from game.boxes.masks.table import pieces
 from game.boxes.masks.table.choosing.situation import Situation
 from game.boxes.masks.table.lights import lit_spaces
-from game.boxes.masks.table.panels.contest_stage import CARD, PAWN, ROOMY, ContestStage, Piece, Side
+from game.boxes.masks.table.panels.contest_stage import (
+    CARD,
+    PAWN,
+    ROOMY,
+    TOP,
+    ContestStage,
+    Piece,
+    Side,
+)
 from game.boxes.masks.table.panels.skin import Skin
 from game.boxes.masks.words import Names
 from game.core.seats import Seat
@@ -16,9 +24,11 @@ from game.i18n.texts import capital
 from game.rules.masks.challenges.contest import ahead
 from game.rules.masks.phases import Contest
 from game.rules.masks.pieces import HIDDEN, Deck
-from game.rules.masks.state import Challenge, Observation
+from game.rules.masks.state import Challenge, Counted, Observation
 from game.ui.widgets.panel import Shade
 from game.ui.widgets.widget import Widget
+
+VERDICT = 100  # points, the height of what says who has won
 
 
 def _shown(here: Situation) -> Challenge | None:
@@ -78,6 +88,18 @@ def _scaled(skin: Skin, points: int) -> int:
     return skin.theme.px(_share(skin) * points)
 
 
+def held_up(skin: Skin) -> Vector2:
+    """Cards are held up over the one in the middle, so that the sums can be read."""
+    room = _room(skin)
+    return Vector2(room.centerx, room.top + skin.theme.px(TOP) + _scaled(skin, CARD) / 2)
+
+
+def verdict_place(skin: Skin) -> Rect:
+    """Above the Toa, where it has stood who challenges whom."""
+    room = _room(skin)
+    return Rect(room.left, room.top, room.width, skin.theme.px(VERDICT))
+
+
 def _card(skin: Skin, here: Situation, challenge: Challenge) -> Surface | None:
     """The one that says what is compared."""
     height = _scaled(skin, CARD)
@@ -105,6 +127,7 @@ def _side(skin: Skin, here: Situation, challenge: Challenge, seat: Seat) -> Side
     names, toa = here.names, here.seen.terms.toas[seat]
     counted = [each for each in challenge.counted if each.side == seat]
     score = challenge.scores[0 if seat == challenge.challenger else 1]
+    base = score - sum(each.points for each in counted)
     is_challenger = seat == challenge.challenger
     text = names.texts.text
     role = text("table.challenger") if is_challenger else text("table.defender")
@@ -114,12 +137,26 @@ def _side(skin: Skin, here: Situation, challenge: Challenge, seat: Seat) -> Side
         role,
         pieces.colour_of(toa),
         pieces.portrait(toa, _scaled(skin, PAWN)),
-        score - sum(each.points for each in counted),
-        tuple(Piece(names.card(each.key), each.points, each.is_void) for each in counted),
-        score,
+        base,
+        _base_words(names, challenge, base),
+        tuple(Piece(_called(names, each), each.points, each.is_void) for each in counted),
+        text("table.total", score=score),
         is_ahead=ahead(challenge) == seat,
         has_say=_has_say(here.seen, seat),
     )
+
+
+def _called(names: Names, counted: Counted) -> str:
+    """What came of an effect has no name of its own."""
+    return names.card(counted.key) if counted.key else names.texts.text("table.card_counts")
+
+
+def _base_words(names: Names, challenge: Challenge, base: int) -> str:
+    """What a Toa brings along, whatever else counts."""
+    if len(challenge.skills) > 1:
+        return names.texts.text("table.own_skills", points=base)
+    skill = capital(names.skills(challenge.skills))
+    return names.texts.text("table.own_skill", skills=skill, points=base)
 
 
 def _has_say(seen: Observation, seat: Seat) -> bool:

@@ -37,8 +37,9 @@ class Side:
     colour: Color
     pawn: Surface = field(eq=False, repr=False)
     base: int
+    base_words: str
     pieces: tuple[Piece, ...]
-    score: int
+    total: str
     is_ahead: bool
     has_say: bool
 
@@ -139,7 +140,8 @@ def _draw_pillar(surface: Surface, theme: Theme, side: Side, pillar: Rect) -> No
     grown = (most * pillar.height - theme.px(least)) * min(1.0, max(0, side.base) / MOST_BASE)
     high = theme.px(least) + min(round(grown), room - piece_high * len(side.pieces))
     block = Rect(pillar.left, pillar.bottom - high, pillar.width, high)
-    _draw_block(surface, theme, block, side.colour, (str(side.base), Style.NUMBER, Palette.INK))
+    words = theme.shortened(side.base_words, Style.STRONG, block.width - theme.gap)
+    _draw_block(surface, theme, block, side.colour, (words, Style.STRONG, Palette.INK))
     for piece in side.pieces:
         block = Rect(block.left, block.top - piece_high, block.width, piece_high)
         colour = paint.mixed(side.colour, paint.WHITE, 0.2) if piece.points > 0 else Palette.RUST
@@ -152,7 +154,7 @@ def _draw_pillar(surface: Surface, theme: Theme, side: Side, pillar: Rect) -> No
     head.midbottom = block.centerx, block.top - theme.px(4)
     ground = Palette.BRONZE if side.is_ahead else Palette.STONE_DARK
     ink = Palette.PEN if side.is_ahead else Palette.INK
-    _draw_block(surface, theme, head, ground, (str(side.score), Style.NUMBER, ink))
+    _draw_block(surface, theme, head, ground, (side.total, Style.NUMBER, ink))
     if side.has_say:
         pygame.draw.rect(surface, Palette.GLOW, head, max(2, theme.px(2)), theme.px(5))
 

@@ -12,6 +12,7 @@ from game.boxes.masks.table.layout import DECKS
 from game.boxes.masks.table.panels.explained import explanation
 from game.boxes.masks.table.panels.skin import Skin
 from game.boxes.masks.table.panels.token import Token
+from game.boxes.masks.table.reading import LookAgain, known_on_top
 from game.core.seats import Seat
 from game.rules.masks.holding.held import Stack
 from game.rules.masks.holding.stacks import home_of
@@ -59,17 +60,18 @@ def deck_piles(skin: Skin, here: Situation) -> Iterator[Widget]:
 
 def _pile(skin: Skin, here: Situation, deck: Deck, rect: Rect) -> Iterator[Widget]:
     owner = here.own if here.own is not None else Seat(0)
-    stack, theme = here.seen.stacks[home_of(here.seen, deck, owner)], skin.theme
+    home, theme = home_of(here.seen, deck, owner), skin.theme
+    stack = here.seen.stacks[home]
     size = card_size(theme.px(CARD))
     place = Rect(rect.topleft, size)
     target = AtDeck(deck)
-    is_legal = here.is_legal(target)
+    message = _pressed(here, target, home)
     thing = Thing(
         f"deck.{deck.name.lower()}",
         place,
         partial(_words, here, target, stack),
-        PointAt(target) if is_legal else None,
-        passive=not is_legal,
+        message,
+        passive=message is None,
         target=target,
     )
     yield Token(
@@ -85,6 +87,14 @@ def _pile(skin: Skin, here: Situation, deck: Deck, rect: Rect) -> Iterator[Widge
         yield _discards(skin, here, deck, stack.discards[-1], place.move(size[0] + theme.px(4), 0))
     below = Rect(rect.left, place.bottom, rect.width, rect.bottom - place.bottom)
     yield Caption(below, here.names.deck_short(deck), len(stack.cards))
+
+
+def _pressed(here: Situation, target: AtDeck, home: int) -> object | None:
+    """It is meant, or its cards are looked at again that are known (I3)."""
+    if here.is_legal(target):
+        return PointAt(target)
+    is_known = here.is_open and here.selection is not None and known_on_top(here.seen, home)
+    return LookAgain(home) if is_known else None
 
 
 def _top(skin: Skin, here: Situation, deck: Deck, stack: Stack, size: tuple[int, int]) -> Surface:

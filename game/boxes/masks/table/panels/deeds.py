@@ -15,6 +15,7 @@ from game.boxes.masks.table.choosing.standing_answers import (
     is_ask,
 )
 from game.boxes.masks.table.panels.skin import Skin
+from game.boxes.masks.table.reading import HaveRead
 from game.boxes.masks.words import action_sentence
 from game.i18n.texts import capital
 from game.rules.masks.actions import Action, Target
@@ -26,6 +27,7 @@ from game.ui.widgets.button import NOWHERE, Button
 from game.ui.widgets.widget import Widget
 
 MOST = 6  # buttons on a page
+READ = "do.read"
 
 
 @frozen
@@ -46,6 +48,14 @@ def page_with(here: Situation, action: Action) -> int | None:
 def deeds(skin: Skin, here: Situation, key: str, standing: StandingAnswers) -> Sequence[Widget]:
     """The main one at the foot, with its *key*; none while others decide."""
     return [*stacked(skin.theme, [*_rows(here, key, standing)], skin.layout.deeds)]
+
+
+def read_on(skin: Skin, here: Situation, key: str) -> Sequence[Widget]:
+    """Once what lies there has been read."""
+    label = here.names.texts.text("reading.on")
+    button = Button(NOWHERE, READ, label, HaveRead(), "", style=Style.STRONG)
+    row = MainPress(evolve(button, is_main=True, key=key))
+    return [*stacked(skin.theme, [row], skin.layout.deeds)]
 
 
 def _rows(here: Situation, key: str, standing: StandingAnswers) -> Iterator[Row]:

@@ -25,7 +25,8 @@ from game.ui.widgets.widget import Widget
 
 EYE = (44, 30)  # points
 PEEK = "hand.peek"
-ROOMY, PER_CARD = 8, 30  # cards that have room, and points for each further one
+SPREAD = 550  # points: beside the island when all of it is in sight
+ROOMY, PER_CARD = 6, 30  # cards that lie side by side, and points for each further one
 APART = 1.04  # of a card's width: as far apart they lie, if there is room
 RISES = 0.14  # of its height, what is pointed at
 
@@ -63,10 +64,13 @@ def hand_widgets(skin: Skin, here: Situation, carried: Carried) -> Iterator[Widg
 
 
 def _room(skin: Skin, count: int) -> Rect:
-    """Wider for many cards, as far as what is going on."""
+    """As wide as some need side by side; wider for very many, as far as what is going on."""
     room, theme = Rect(skin.layout.hand), skin.theme
+    wide = card_size(room.height)[0]
+    some = min(round(wide * (1 + APART * (min(count, ROOMY) - 1))), theme.px(SPREAD))
     more = max(0, count - ROOMY) * theme.px(PER_CARD)
-    room.width = min(room.width + more, skin.layout.deeds.left - 3 * theme.gap - room.left)
+    free = skin.layout.deeds.left - 3 * theme.gap - room.left
+    room.width = min(max(room.width, some) + more, free)
     return room
 
 

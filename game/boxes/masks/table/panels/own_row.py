@@ -33,8 +33,17 @@ def own_row(skin: Skin, here: Situation) -> Iterator[Widget]:
     great = [worn for worn in own.masks if masks[worn.key].is_great]
     for rect, worn in zip(mask_places(skin, here), great, strict=False):
         yield mask_token(skin, here, seat, worn, rect)
-    noble = [worn for worn in own.masks if worn not in great]
-    yield from _helpers(skin, here, seat, noble)
+    yield from _helpers(skin, here, seat, _noble(here, seat))
+
+
+def _noble(here: Situation, seat: Seat) -> list[Worn]:
+    masks = here.names.terms.cards.masks
+    return [worn for worn in here.seen.seats[seat].masks if not masks[worn.key].is_great]
+
+
+def has_helpers(here: Situation, seat: Seat) -> bool:
+    """Whether anything lies above the goal line."""
+    return bool(_noble(here, seat) or here.seen.seats[seat].turaga)
 
 
 def _helpers(skin: Skin, here: Situation, seat: Seat, noble: Sequence[Worn]) -> Iterator[Widget]:

@@ -14,7 +14,7 @@ from game.boxes.masks.table.panels.explained import seat_words
 from game.boxes.masks.table.panels.goal_line import draw_place
 from game.boxes.masks.table.panels.own_row import mask_token
 from game.boxes.masks.table.panels.skin import Skin
-from game.boxes.masks.table.shapes.signs import FLAG, STAFF
+from game.boxes.masks.table.shapes.signs import FLAG, STAFF, WARNING
 from game.core.seats import Seat
 from game.rules.masks.phases import Targeting
 from game.rules.masks.pieces import HELD, Deck
@@ -28,6 +28,7 @@ from game.ui.widgets.panel import draw_slab
 from game.ui.widgets.widget import MoodOf, Widget
 
 BADGE, MASK, BACK, SIGN = 30, 19, 26, 16  # points
+MARK = 13  # on a badge
 NAME = 56  # the width of a name
 SMALL_MASK = 17  # where they lie in two rows
 DECK, SIGNS = 23, 24  # the width of a hand's count, and of all signs
@@ -141,7 +142,7 @@ def _plate(
         rect,
         thing,
         here.names.seat(seat),
-        pieces.badge(toa, skin.theme.px(BADGE)),
+        _badge(skin, here, seat),
         pieces.colour_of(toa),
         tuple(_counts(skin, here, seat)),
         tuple(_shown(here, seat, places)),
@@ -149,6 +150,19 @@ def _plate(
         decides=seat == to_move(here.seen),
         is_lit=here.is_next(target) or here.advised == target,
     )
+
+
+def _badge(skin: Skin, here: Situation, seat: Seat) -> Surface:
+    """With a mark while some card goes on to hinder or help; pointing there says which."""
+    badge = pieces.badge(here.seen.terms.toas[seat], skin.theme.px(BADGE))
+    if not here.seen.seats[seat].lasting:
+        return badge
+    marked, mark = badge.copy(), skin.theme.px(MARK)
+    sign = pieces.sign_picture(WARNING, mark, tuple(Palette.GLOW)[:3])
+    place = sign.get_rect(bottomright=marked.get_rect().bottomright)
+    pygame.draw.circle(marked, Palette.STONE_DARK, place.center, mark * 0.7)
+    marked.blit(sign, place)
+    return marked
 
 
 def _shown(
