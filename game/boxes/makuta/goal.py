@@ -5,9 +5,10 @@ from collections.abc import Sequence
 
 from attrs import frozen
 
-from game.boxes.makuta.odds import best_die, makuta_strengths, outcomes, percent
+from game.boxes.makuta.odds import best_die, makuta_strengths, outcomes
 from game.boxes.makuta.risk import open_bonus
 from game.core.seats import Seat
+from game.core.shares import percent
 from game.rules.makuta.duel import Outcome
 from game.rules.makuta.pieces import EVERYONE, HIDDEN, LOCKS, Disc, Kind, Symbol
 from game.rules.makuta.state import Observation

@@ -8,6 +8,7 @@ from game.boxes.makuta.words.gates import gate_side
 from game.boxes.makuta.words.names import Names
 from game.boxes.makuta.words.sentences import action_words
 from game.core.seats import Seat
+from game.core.shares import percent
 from game.i18n.keys import key_of
 from game.rules.makuta.actions import Action, PlaceTile
 from game.rules.makuta.phases import Weighing
@@ -125,13 +126,7 @@ def _variant(what: motives.Motive | motives.Errand) -> str:
 
 
 def chance_words(names: Names, chance: motives.Chance) -> str:
-    percent = percent_of(chance.share)
+    share = percent(chance.share, 1)
     if chance.at_least:
-        return names.texts.text("chance.at_least", percent=percent)
-    return names.texts.text("chance.exact", percent=percent)
-
-
-def percent_of(share: float) -> int:
-    """Only what is certain is 0 or 100."""
-    whole = round(100 * share)
-    return whole if share in {0.0, 1.0} else min(max(whole, 1), 99)
+        return names.texts.text("chance.at_least", percent=share)
+    return names.texts.text("chance.exact", percent=share)

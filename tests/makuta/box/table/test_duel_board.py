@@ -6,7 +6,6 @@ import pytest
 from attrs import evolve
 from pygame import Surface
 
-from game.boxes.makuta.odds import percent
 from game.boxes.makuta.table.choosing.secrets import closed
 from game.boxes.makuta.table.duel.board import DuelBoard
 from game.boxes.makuta.table.duel.card import DuelCard, card_size
@@ -81,12 +80,6 @@ def test_once_it_is_rolled_the_end_is_certain() -> None:
         Odds(0, 0, 1),
     ]
     assert verdict(MAKUTA, 24) == Odds(0, 0, 1)
-
-
-def test_percents_never_claim_what_is_not_certain() -> None:
-    assert [percent(part, 6) for part in range(7)] == [0, 17, 33, 50, 67, 83, 100]
-    assert percent(1, 1000) == 1
-    assert percent(999, 1000) == 99
 
 
 # Prospects
