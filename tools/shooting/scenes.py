@@ -1,6 +1,6 @@
 """Pictures of every box: of the table while somebody decides, and of all that is around it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from pygame import Surface
 
@@ -27,17 +27,23 @@ def taken_at(take: Callable[[Studio, Wanted], Surface]) -> Callable[[Wanted], Sh
     return lambda wanted: lambda studio: take(studio, wanted)
 
 
-def table(wanted: Wanted, players: int = 4, edition: str = "") -> Shot:
+def table(
+    wanted: Wanted, players: int = 4, edition: str = "", options: Mapping[str, int] | None = None
+) -> Shot:
     def shot(studio: Studio) -> Surface:
-        return studio.picture(settled(studio, wanted, players, edition)[0])
+        return studio.picture(settled(studio, wanted, players, edition, options)[0])
 
     return shot
 
 
 def settled(
-    studio: Studio, wanted: Wanted, players: int = 4, edition: str = ""
+    studio: Studio,
+    wanted: Wanted,
+    players: int = 4,
+    edition: str = "",
+    options: Mapping[str, int] | None = None,
 ) -> tuple[Stage, TableScene]:
-    match = studio.played(wanted, studio.setup(players, edition))
+    match = studio.played(wanted, studio.setup(players, edition, options))
     scene = studio.table(match)
     stage = studio.settle(studio.stage(scene))
     return stage, scene

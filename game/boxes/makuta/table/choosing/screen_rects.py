@@ -12,6 +12,7 @@ from game.rules.makuta.targets import AtField, AtGate, Target
 SQUARE = 0.86  # of a cell: as large as turned fields can be without overlapping
 START = 2.9  # cells
 BEYOND = 0.95  # cells from a gate stone to the middle of the sea before it
+TEMPLE = 2.6  # cells
 GHOST = 0.72  # of a tile
 LEAST = 4  # pixels
 
@@ -38,6 +39,10 @@ def gate_rect(picture: TablePicture, gate: int) -> Rect:
     """On the sea before an open gate."""
     away = Vector2(0, -BEYOND).rotate(picture.places.field_angle(gate))
     return _around(picture, picture.centre(gate) + away, SQUARE)
+
+
+def temple_rect(picture: TablePicture, temple: Vector2) -> Rect:
+    return _around(picture, temple, TEMPLE)
 
 
 def ghost_rect(picture: TablePicture, phase: Placing) -> Rect:

@@ -106,6 +106,12 @@ class FieldWords:
         field, start = self.names.field(move.field), self.names.field(move.came_from)
         return capital(self.names.texts.text("table.from_side", field=field, start=start))
 
+    def whereabouts(self, number: int, steps: int | None) -> str:
+        """Its name, how far it is, and who stands there."""
+        counted = "" if steps is None else self.names.texts.count("table.steps", steps)
+        pawns = ", ".join(map(self.names.seat, pawns_on(self.seen, number)))
+        return " · ".join(filter(None, (self._name(number), counted, pawns)))
+
     def _plain(self, number: int, *, is_open: bool) -> str:
         key = (number, is_open)
         if key not in self._known:
