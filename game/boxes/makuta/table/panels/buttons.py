@@ -37,7 +37,6 @@ LIKELY = (
     Button.ROLL_GREEN,
     Button.ROLL_RED,
     Button.ROLL_WHITE,
-    Button.CHALLENGE_MAKUTA,
     Button.TURN_UP_LOCK,
     Button.USE_AKAKU,
     Button.DECLINE_AKAKU,
@@ -58,6 +57,8 @@ def main_button(here: Situation) -> Button | None:
     """What the key for the obvious does; nothing, where something could be missed by it."""
     if any(here.is_legal(AtButton(draw)) for draw in DRAWS):
         return None
+    if here.is_legal(AtButton(Button.CHALLENGE_MAKUTA)):
+        return _whether_to_challenge(here)
     if here.choosing is not None and here.choosing.could_add_bonuses:
         return None
     found = [button for button in LIKELY if here.is_legal(AtButton(button))]
@@ -68,6 +69,13 @@ def main_button(here: Situation) -> Button | None:
     if not here.is_open and Button.DECLINE_AKAKU in found:
         return Button.DECLINE_AKAKU  # and so would Akaku
     return found[0] if found else None
+
+
+def _whether_to_challenge(here: Situation) -> Button | None:
+    """As a hint would; with tokens face down that could help, nobody but their owner can say."""
+    if here.goal.is_ready:
+        return Button.CHALLENGE_MAKUTA
+    return None if here.goal.could_be_more else Button.END_TURN
 
 
 def asks_alike(here: Situation) -> bool:
