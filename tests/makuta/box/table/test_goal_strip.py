@@ -30,7 +30,8 @@ from tests.makuta.rules.discs import (
 from tests.makuta.situations import SOUTH_EAST, situation
 
 SURE = 100  # percent: the widest of all odds
-TRAYS: tuple[list[Disc], ...] = ([], [STONE], [YELLOW], [YELLOW, YELLOW], [STONE, EARTH, WATER, HAU])
+STRONG = [STONE, EARTH, WATER, HAU]
+TRAYS: tuple[list[Disc], ...] = ([], [STONE], [YELLOW], [YELLOW, YELLOW], STRONG)
 ABLE = [YELLOW, EARTH, WATER, PAKARI, VAKAMA]
 
 
