@@ -53,6 +53,8 @@ class GameFlow:
     advice: Thought[Any] | None = field(default=None, init=False)  # what a person has asked for
     now: float = field(default=0.0, init=False)
     shown: Any = field(init=False)  # what the viewer has been shown; `seen` may be ahead of it
+    deed: Deed | None = field(default=None, init=False)  # that is being shown
+    told: int = field(default=0, init=False)  # so many events had been told before it
     _cast: dict[Seat, str] = field(factory=dict, init=False)  # who was the computer until now
     _cameras: dict[Viewer, object] = field(factory=dict, init=False)
 
@@ -153,9 +155,14 @@ class GameFlow:
         return not self.is_settled and self.step_due is None
 
     def prompt(self) -> str:
-        """Who does what now, in one sentence."""
+        """Who does what now, in one sentence, or what has just been seen of what they did."""
         step = self.routine.step() if self.step_due is not None else None
-        return self.view.prompt(self.shown) if step is None else self.routine.words(step)
+        if step is not None:
+            return self.routine.words(step)
+        if self.deed is None:
+            return self.view.prompt(self.shown)
+        line = self.chronicle.last_since(self.told)
+        return line.words if line else self.view.prompt(self.deed.before)
 
     def _let_bot_decide(self, seat: Seat) -> None:
         onlooker = self.hand_over.onlooker()
@@ -224,8 +231,9 @@ class GameFlow:
     def _noted(self, deeds: Iterable[Deed]) -> Iterator[Deed]:
         """The next deed is asked for once the last one has been shown."""
         for deed in deeds:
+            self.deed, self.told = deed, self.chronicle.told
             yield deed
-            self.shown = deed.after
+            self.deed, self.shown = None, deed.after
 
     def _unsettle(self) -> None:
         """Nobody has to decide until it is clear who; what was thought about is forgotten."""

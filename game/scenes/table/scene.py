@@ -251,6 +251,7 @@ class TableScene(TableLike):
             self._lift_curtain(self.awaited)
         was_settled, was_busy = self.flow.is_settled, self.flow.director.is_busy
         could_ask, was_waiting = self.flow.may_ask_advice, self.flow.step_due is not None
+        had_told = self.flow.chronicle.told
         self.note_motion()
         need = self.flow.advance(now)
         if self.flow.may_ask_advice:
@@ -261,6 +262,7 @@ class TableScene(TableLike):
         is_other = self._advise() or self.flow.may_ask_advice != could_ask
         is_other |= self.flow.director.is_busy != was_busy
         is_other |= (self.flow.step_due is not None) != was_waiting
+        is_other |= self.flow.chronicle.told != had_told
         if self.view.take_change() or has_news or is_other:
             self.lay(places_later=was_busy or not was_settled)
         elif self.owes_places:
