@@ -15,10 +15,11 @@ GAP = 4  # between two paragraphs
 
 
 def draw_card(surface: Surface, theme: Theme, card: Explanation, at: Rect, bounds: Rect) -> Rect:
-    """Beside the thing, never over it; the place that it took."""
+    """Beside the thing, never over it or what it spares; the place that it took."""
     texts = [*_paragraphs(theme, card)]
     picture = card.picture(theme.px(PICTURE)) if card.picture else None
-    box = beside(at, _size(theme, texts, picture), bounds, theme.px(AWAY), BESIDE)
+    about = at.union(card.spares) if card.spares else at
+    box = beside(about, _size(theme, texts, picture), bounds, theme.px(AWAY), BESIDE)
     draw_plate(surface, theme, box)
     inner = box.inflate(-2 * theme.px(PAD), -2 * theme.px(PAD))
     if picture:
