@@ -5,7 +5,9 @@ from collections.abc import Callable, Mapping
 from pygame import Surface
 
 from game.boxes.makuta.opening import MakutaMatch
+from game.boxes.makuta.topics import LESSONS
 from game.core.seats import Seat
+from game.persistence.settings import Play
 from game.rules.makuta import events, legal_actions, phases
 from game.rules.makuta.actions import MoveTo
 from game.rules.makuta.duel import bonus_places
@@ -15,7 +17,7 @@ from game.rules.makuta.targets import AtField
 from game.ui.commands import Command
 from game.ui.signals import KeyPressed, PointerMoved, PointerPressed, PointerReleased
 from tools.shooting.moments import Pictures, Shot, Wanted
-from tools.shooting.scenes import advised, pointing, settled, table
+from tools.shooting.scenes import advised, lesson, pointing, settled, table
 from tools.shooting.telling import during, told
 from tools.studio import Studio
 
@@ -116,6 +118,7 @@ def refused(studio: Studio) -> Surface:
 
 def asked(studio: Studio) -> Surface:
     """A press on a Rahi's field: it asks before it walks there."""
+    studio.with_settings(play=Play(ask_again=True))
     stage, scene = settled(studio, rahi_ahead)
     match = scene.kept.sitting.match
     field = next(action.field for action in moves(match) if is_duel(match, action))
@@ -203,6 +206,7 @@ SHOTS: Mapping[str, Shot] = {
     "walk-moving": during(of(phases.Moving, tiles=GROWN), 0.4),
     "tile-moving": during(of(phases.Placing, tiles=GROWN), 0.5),
     "marked": marked,
+    **{f"lesson-{key}": lesson(key) for key in LESSONS},
     "advice-roll": advised(of(phases.Starting, tiles=GROWN)),
     "advice-tile": advised(of(phases.Placing, tiles=GROWN)),
 }

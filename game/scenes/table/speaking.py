@@ -11,6 +11,7 @@ from game.scenes.table.view import TableView
 from game.shelf.teaching import NOWHERE
 from game.ui.page import Page
 from game.ui.things import Thing
+from game.ui.widgets.speech import Room
 from game.ui.widgets.widget import Widget
 
 
@@ -37,12 +38,20 @@ class Speaking:
         about = self._rect_of(said.about)
         if about is None and said.about != NOWHERE and self._brings(said):
             return
-        spared = [thing.rect for thing in self.page.others if thing.is_enabled]
         free = [*self.view.free_parts()]
         if free:
-            spoken = said.speech.widgets(self.page.theme, about, free, spared)
+            room = Room(free, self._lit(), [*self._panels(), *self.view.precious()])
+            spoken = said.speech.widgets(self.page.theme, about, room)
             self.page.lay([*self._below, *spoken], self.page.others)
             self.shown = said
+
+    def _lit(self) -> list[Rect]:
+        """What can be pressed on the table."""
+        return [thing.rect for thing in self.page.others if thing.is_enabled]
+
+    def _panels(self) -> list[Rect]:
+        """Whatever is asked, shown and answered."""
+        return [widget.rect for widget in self._below if widget.is_solid]
 
     def _rect_of(self, about: object) -> Rect | None:
         thing = self._thing_of(about)

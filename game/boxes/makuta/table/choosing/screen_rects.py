@@ -7,6 +7,8 @@ from pygame import Rect, Vector2
 from game.boxes.makuta.table.island.places import FLAT, tile_centre
 from game.boxes.makuta.table.table_picture import TablePicture
 from game.rules.makuta.phases import Placing
+from game.rules.makuta.play import to_move
+from game.rules.makuta.state import Observation
 from game.rules.makuta.targets import AtField, AtGate, Target
 
 SQUARE = 0.86  # of a cell: as large as turned fields can be without overlapping
@@ -43,6 +45,15 @@ def gate_rect(picture: TablePicture, gate: int) -> Rect:
 
 def temple_rect(picture: TablePicture, temple: Vector2) -> Rect:
     return _around(picture, temple, TEMPLE)
+
+
+def precious(picture: TablePicture, seen: Observation) -> Iterator[Rect]:
+    """The temple, and whoever has to decide."""
+    temple, seat = picture.places.temple_place(), to_move(seen)
+    if temple is not None:
+        yield temple_rect(picture, temple)
+    if seat is not None:
+        yield field_rect(picture, seen.pawns[seat])
 
 
 def ghost_rect(picture: TablePicture, phase: Placing) -> Rect:
