@@ -333,7 +333,7 @@ class TableScene(TableLike):
             opened += recap_widgets(self.recap, frame)
         tab = frame.corners.tab(frame.now_top)
         if opened:
-            tab.midright = opened[0].rect.midleft
+            tab.topright = opened[0].rect.topleft
         is_on = bool(opened)
         frame.lines_read = len(lines) if is_on else frame.lines_read
         news = frame.news(len(lines), first_new)
