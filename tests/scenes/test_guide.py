@@ -18,6 +18,7 @@ from game.ui.commands import Command
 from game.ui.widgets.speech import Leaf
 from tests.makuta.box.keyboard import shipped
 from tests.makuta.rules.discs import AKAKU, FIRE, GALI, HAU, MIRU, TAHU
+from tests.makuta.rules.story import Where
 from tests.makuta.situations import Setting, situation
 from tests.scenes.evening import Evening, begin
 from tests.window.prepared import LANDING, SPARE_KEY
@@ -279,3 +280,16 @@ def test_whoever_lost_a_duel_is_shown_where_the_token_lies_now(*, is_rahi: bool)
 
     assert spoken["lost"] == (None if at is None else AtField(at))
     assert spoken["beaten"] == (AtField(seen.terms.atlas.start_field) if at is None else None)
+
+
+@pytest.mark.parametrize(("where", "is_met"), [(SPARE_KEY, True), (None, False)])
+def test_whoever_stands_beside_another_pawn_hears_once_what_comes_of_it(
+    where: Where | None, *, is_met: bool
+) -> None:
+    """All begin on the start space, where nothing need be said."""
+    pawns = {TAHU: where, GALI: where} if where else {}
+    seen = situation(shipped().atlas, pawns=pawns).seen_by(TAHU)
+
+    spoken = {topic.key: topic.about(seen, []) for topic in TOPICS}
+
+    assert (spoken["company"] is not None) == is_met

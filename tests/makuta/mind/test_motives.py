@@ -310,7 +310,7 @@ def test_who_plays_at_random_has_no_reason() -> None:
 # What was rehearsed
 
 
-BY_REHEARSAL = "something else looks better at first, but after playing the next turns through"
+BY_REHEARSAL = "it doesn’t look like the best move, but it pays off over the next few turns"
 
 
 def test_a_master_says_so_when_sight_would_have_decided_otherwise() -> None:
@@ -336,3 +336,20 @@ def test_nobody_else_is_told_what_a_master_has_rehearsed() -> None:
     state = at_the_lake(phase=ChoosingLoss(ME, OTHER, RahiFoe(12, 0, 0)))
 
     assert BY_REHEARSAL not in said(state, ChooseLoss(0), OTHER, bot="master")
+
+
+def advised(state: State, action: Action) -> str:
+    seen = makuta.observe(state, ME)
+    names = Names(load("makuta", strict=True), state.terms)
+    return advice_sentence(names, seen, ME, action, motive_of("adept", seen, ME, action))
+
+
+def test_a_hint_speaks_of_the_space_that_is_lit_and_not_of_its_coordinates() -> None:
+    rolls = makuta.advance(at_the_lake(shown(FIRE), phase=Starting(ME)), RollDie(Die.WHITE)).state
+    state = makuta.advance(rolls, Rolled(1)).state
+    hints = [advised(state, action) for action in makuta.legal_actions(state)]
+
+    assert hints
+    for hint in hints:
+        assert hint.startswith(("I’d walk here: ", "I’d fight here: "))
+        assert "Lake" not in hint
