@@ -47,6 +47,7 @@ class GameFlow:
     is_settled: bool = field(default=False, init=False)  # nothing happens until somebody decides
     step_due: float | None = field(default=None, init=False)  # when what is no choice is done
     bot_due: float | None = field(default=None, init=False)  # when the computer may decide
+    hurried: Seat | None = field(default=None, init=False)  # a computer, until its turn is over
     thought: Thought[Any] | None = field(default=None, init=False)  # what it thinks until then
     prompter: Callable[[], object | None] = field(default=lambda: None, init=False)  # of a lesson
     is_over: Callable[[], bool] = field(default=lambda: False, init=False)  # before the game is
@@ -148,6 +149,19 @@ class GameFlow:
         self.director.skip()
         if self.step_due is not None:
             self.step_due = self.now
+        if self.bot_due is not None:
+            self.bot_due = self.now
+
+    def skip_turn(self) -> None:
+        """Of a computer player: all that it does still."""
+        self.hurried = self.bot_at_work()
+        self.hurry()
+
+    def bot_at_work(self) -> Seat | None:
+        """The computer player whose decision is shown, or waited for."""
+        last = self.routine.last_decision() if self.director.is_busy else None
+        seat = last.seat if last else self.sitting.decider
+        return seat if seat in self.sitting.bots else None
 
     @property
     def is_restless(self) -> bool:
@@ -170,12 +184,16 @@ class GameFlow:
             self._look_as(onlooker)
         if self.bot_due is None:
             self.is_settled = True
-            self.bot_due = self.now + PAUSES[self.program.bot_pace]
+            self.hurried = seat if seat == self.hurried else None
+            pause = 0.0 if seat == self.hurried else PAUSES[self.program.bot_pace]
+            self.bot_due = self.now + pause
             self.view.mark(self.hand_over.deeds_for(self.viewer))
             self.thought = self._ask_bot(seat)
         action = self.thought.answer if self.thought and self.now >= self.bot_due else None
         if action is not None:
             self._tell(self.sitting.submit(action))
+            if seat == self.hurried:
+                self.director.skip()
 
     def _ask(self, name: str, seat: Seat) -> Thought[Any]:
         player = full_name(self.kept.game.key, name)
@@ -206,6 +224,7 @@ class GameFlow:
 
     def settle(self, seat: Seat) -> None:
         """It is for *seat* to decide, and they hold the screen."""
+        self.hurried = None
         self.hand_over.give_to(seat)
         if self.viewer != seat:
             self._look_as(seat)

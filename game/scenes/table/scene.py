@@ -43,7 +43,7 @@ WISHES = {
     Command.FASTER: Wish.FASTER,
     Command.SLOWER: Wish.SLOWER,
     Command.SKIP: Wish.SKIP,
-    Command.DONE: Wish.SKIP,
+    Command.DONE: Wish.SKIP_TURN,
     Command.CONFIRM: Wish.SKIP,
     Command.GUIDE: Wish.GUIDE,
 }
@@ -180,6 +180,8 @@ class TableScene(TableLike):
                 self._play_again()
             case Wish.ADVICE:
                 self._ask_advice()
+            case Wish.SKIP_TURN:
+                self.flow.skip_turn()
             case Wish.FASTER:
                 self._change_pace(1)
             case Wish.SLOWER:
