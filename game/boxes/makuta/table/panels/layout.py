@@ -52,13 +52,10 @@ class TableLayout:
     @property
     def spoken(self) -> tuple[Rect, ...]:
         """Where something may be said: in the free part, below the seats, over the own tray."""
-        left, top, margin = (
-            self.own.left,
-            self.trays[-1].bottom,
-            self.area.right - self.minimap.right,
-        )
+        left, top = self.own.left, self.trays[-1].bottom
+        bottom = self.own.top - (self.area.right - self.minimap.right)  # with the usual margin
         below = Rect(left, top, self.free.right, self.free.bottom - top)
-        over = Rect(left, top, self.dice.left - left, self.own.top - margin - top)
+        over = Rect(left, top, self.dice.left - left, bottom - top)
         return self.free, below, over
 
 
