@@ -12,8 +12,7 @@ from attrs import define, evolve, field
 from pygame import Rect, Surface
 
 from game.ui.commands import Command
-from game.ui.focus import DIRECTIONS, Focus, hints_for
-from game.ui.rest import READ_FOR, Rest
+from game.ui.focus import DIRECTIONS, READ_FOR, Focus, Rest, hints_for
 from game.ui.signals import (
     KeyPressed,
     Pointer,
