@@ -12,8 +12,7 @@ from attrs import define, evolve, field
 from pygame import Rect, Surface
 
 from game.ui.commands import Command
-from game.ui.focus import DIRECTIONS, Focus, hints_for
-from game.ui.rest import READ_FOR, Rest
+from game.ui.focus import DIRECTIONS, READ_FOR, Focus, Rest, hints_for
 from game.ui.signals import (
     KeyPressed,
     Pointer,
@@ -27,7 +26,7 @@ from game.ui.signals import (
 from game.ui.theme import Theme
 from game.ui.things import Thing, thing_at, thing_named
 from game.ui.widgets.card import draw_card
-from game.ui.widgets.hint import draw_hint, draw_ring, draw_tooltip
+from game.ui.widgets.hint import Beside, draw_hint, draw_ring, draw_tooltip
 from game.ui.widgets.widget import Mood, Refused, Widget
 
 
@@ -323,13 +322,15 @@ class Page:
         """
         thing = self.pointed_at()
         self.tip, self.drawn_at = self._tip_at(now), now
-        if thing and self.tip and thing.card:
+        if thing is None or not self.tip:
+            return None
+        others = (each for each in self.things() if each.is_enabled and each.name != thing.name)
+        place = Beside(thing.rect, bounds, [each.rect for each in others])
+        if thing.card:
             card = evolve(thing.card(), refusal=thing.refusal)
-            return draw_card(surface, self.theme, card, thing.rect, bounds)
-        if thing and self.tip:
-            words = "\n".join(filter(None, ("" if thing.is_read else thing.words, thing.refusal)))
-            return draw_tooltip(surface, self.theme, words, thing.rect, bounds)
-        return None
+            return draw_card(surface, self.theme, card, place)
+        words = "\n".join(filter(None, ("" if thing.is_read else thing.words, thing.refusal)))
+        return draw_tooltip(surface, self.theme, words, place)
 
     def update(self, now: float) -> None:
         """A tooltip appears though nobody moves."""

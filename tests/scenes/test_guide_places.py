@@ -2,9 +2,12 @@
 
 import pytest
 from attrs import evolve
+from pygame import Rect
 
+from game.boxes.makuta.table.island.places import FLAT, tile_centre
 from game.boxes.makuta.table.lair.scene import Lair
-from game.rules.makuta.phases import SettingPawn
+from game.boxes.makuta.table.view import MakutaTable
+from game.rules.makuta.phases import Placing, SettingPawn
 from game.rules.makuta.play import to_move
 from game.rules.makuta.targets import AtField
 from game.ui.theme import natural_scale
@@ -82,7 +85,8 @@ def leaf(evening: Evening) -> Leaf | None:
 def covered(evening: Evening) -> list[str]:
     """By what is said now: whatever can be pressed, panels, the temple."""
     page, said = evening.table.page, leaf(evening)
-    is_anywhere = isinstance(evening.match.state.phase, SettingPawn)  # all spaces are lit
+    phase = evening.match.state.phase
+    is_anywhere = isinstance(phase, SettingPawn)  # all spaces are lit
     if said is None:
         return []
     panels = (w for w in page.widgets if w.is_solid and not isinstance(w, Leaf | Answer | Lair))
@@ -92,4 +96,17 @@ def covered(evening: Evening) -> list[str]:
         for thing in page.others
         if thing.name == "temple" or (thing.is_enabled and not is_anywhere)
     }
+    if isinstance(phase, Placing):
+        below["the drawn tile"] = drawn_tile(evening)
     return [name for name, rect in (below | pressed).items() if rect.colliderect(said.rect)]
+
+
+def drawn_tile(evening: Evening) -> Rect:
+    """With the signs on all of its gates."""
+    view, state = evening.table.view, evening.match.state
+    assert isinstance(view, MakutaTable)
+    assert isinstance(state.phase, Placing)
+    place, camera = state.island.open_gates[state.phase.gate], view.picture.camera
+    rect = Rect(0, 0, FLAT * camera.zoom, FLAT * camera.zoom)
+    rect.center = camera.to_screen(tile_centre(place))
+    return rect

@@ -5,8 +5,8 @@ import pytest
 from pygame import Rect, Surface
 
 from game.ui.commands import Bindings, Command
+from game.ui.focus import READ_FOR, TOOLTIP_AFTER
 from game.ui.page import Page
-from game.ui.rest import READ_FOR, TOOLTIP_AFTER
 from game.ui.signals import (
     KeyPressed,
     Pointer,

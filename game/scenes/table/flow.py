@@ -57,6 +57,8 @@ class GameFlow:
     deed: Deed | None = field(default=None, init=False)  # that is being shown
     told: int = field(default=0, init=False)  # so many events had been told before it
     _cast: dict[Seat, str] = field(factory=dict, init=False)  # who was the computer until now
+    _last_step: tuple[object | None, Any] = field(default=(None, None), init=False)  # by itself,
+    # and what had been shown before it
     _cameras: dict[Viewer, object] = field(factory=dict, init=False)
 
     def __attrs_post_init__(self) -> None:
@@ -142,6 +144,7 @@ class GameFlow:
         if self.step_due is None:
             self.step_due = self.now + MOMENTS[self.program.own_pace]
         if self.now >= self.step_due:
+            self._last_step = step, self.shown
             self._tell(self.sitting.submit(step))
 
     def hurry(self) -> None:
@@ -170,13 +173,19 @@ class GameFlow:
 
     def prompt(self) -> str:
         """Who does what now, in one sentence, or what has just been seen of what they did."""
-        step = self.routine.step() if self.step_due is not None else None
+        step = self.routine.step() if self.step_due is not None else self._step_on_show
         if step is not None:
             return self.routine.words(step)
         if self.deed is None:
             return self.view.prompt(self.shown)
         line = self.chronicle.last_since(self.told)
         return line.words if line else self.view.prompt(self.deed.before)
+
+    @property
+    def _step_on_show(self) -> object | None:
+        """What was done by itself, while it is shown: nobody is asked for it meanwhile."""
+        step, before = self._last_step
+        return step if self.director.is_busy and before is self.shown else None
 
     def _let_bot_decide(self, seat: Seat) -> None:
         onlooker = self.hand_over.onlooker()

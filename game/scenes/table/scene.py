@@ -103,7 +103,7 @@ class TableScene(TableLike):
         self.flow.refit()
 
     def wakes_at(self) -> float | None:
-        if self.flow.is_restless or self.prepares:
+        if self.flow.is_restless or self.prepares or self.speaking.is_due:
             return self.now
         times = (self.flow.wakes_at(), super().wakes_at())
         return min((time for time in times if time is not None), default=None)
@@ -265,6 +265,7 @@ class TableScene(TableLike):
         is_other |= self.flow.director.is_busy != was_busy
         is_other |= (self.flow.step_due is not None) != was_waiting
         is_other |= self.flow.chronicle.told != had_told
+        is_other |= self.speaking.is_due
         if self.view.take_change() or has_news or is_other:
             self.lay(places_later=was_busy or not was_settled)
         elif self.owes_places:

@@ -22,7 +22,13 @@ class Speaking:
     page: Page
     _below: Sequence[Widget] = field(default=(), init=False)  # what lies there without it
     shown: Said | None = field(default=None, init=False)
+    _waits: bool = field(default=False, init=False)  # for what the camera was sent to
     _brought: object = field(default=NOWHERE, init=False)  # what the camera was sent to
+
+    @property
+    def is_due(self) -> bool:
+        """Something is to be said, and what it is about has come into sight and to rest."""
+        return self._waits and not self.view.is_moving()
 
     def lay(self) -> None:
         """The page has been laid out anew: over it comes what is said."""
@@ -31,12 +37,13 @@ class Speaking:
 
     def lay_again(self) -> None:
         """Only places have come."""
-        said, self.shown = self.tutor.said(), None
+        said, self.shown, self._waits = self.tutor.said(), None, False
         if said is None:
             self._brought = NOWHERE
             return
         about = self._rect_of(said.about)
-        if about is None and said.about != NOWHERE and self._brings(said):
+        self._waits = about is None and said.about != NOWHERE and self._brings(said)
+        if self._waits:
             return
         free = [*self.view.free_parts()]
         if free:

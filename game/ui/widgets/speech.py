@@ -39,6 +39,7 @@ class Answer(Widget):
     def draw(self, surface: Surface, theme: Theme, mood: MoodOf) -> None:
         state = mood(self.name)
         is_met = state.hovered or state.focused
+        pygame.draw.rect(surface, RIM, self.rect.inflate(-2, -2), 1, border_radius=theme.px(5))
         letters = theme.text(self.label, SMALL, Palette.RUST if is_met else Palette.PEN)
         place = letters.get_rect(center=self.rect.center)
         surface.blit(letters, place)

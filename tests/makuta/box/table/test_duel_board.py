@@ -31,6 +31,7 @@ from game.rules.makuta.phases import (
 from game.rules.makuta.pieces import Colour, Die, Disc, Toa
 from game.rules.makuta.state import Dice, Observation, Throw
 from game.ui.widgets.card import draw_card
+from game.ui.widgets.hint import Beside
 from game.ui.widgets.widget import Mood
 from tests.makuta.atlases import small_atlas
 from tests.makuta.box.table.hands import SIZE, at_table
@@ -390,7 +391,7 @@ def test_what_explains_a_token_leaves_the_sum_in_sight() -> None:
     assert thing.card
     assert hands.view.layout
 
-    box = draw_card(hands.surface, theme(), thing.card(), thing.rect, Rect((0, 0), SIZE))
+    box = draw_card(hands.surface, theme(), thing.card(), Beside(thing.rect, Rect((0, 0), SIZE)))
 
     assert not box.colliderect(hands.view.layout.duel)
     assert not box.colliderect(thing.rect)

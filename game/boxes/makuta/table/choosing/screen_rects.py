@@ -48,12 +48,15 @@ def temple_rect(picture: TablePicture, temple: Vector2) -> Rect:
 
 
 def precious(picture: TablePicture, seen: Observation) -> Iterator[Rect]:
-    """The temple, and whoever has to decide."""
+    """The temple, whoever has to decide, and a drawn tile with all of its gates."""
     temple, seat = picture.places.temple_place(), to_move(seen)
     if temple is not None:
         yield temple_rect(picture, temple)
     if seat is not None:
         yield field_rect(picture, seen.pawns[seat])
+    if isinstance(seen.phase, Placing):
+        place = picture.places.island.open_gates[seen.phase.gate]
+        yield _around(picture, tile_centre(place), FLAT)
 
 
 def ghost_rect(picture: TablePicture, phase: Placing) -> Rect:
