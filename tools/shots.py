@@ -51,6 +51,7 @@ def shots_of(pictures: Pictures) -> dict[str, Shot]:
         "title": scenes.title,
         "first-start": scenes.menu("first_start"),
         "new-game": scenes.menu("new_game"),
+        "learn": scenes.menu("learn"),
         "load": scenes.load(pictures.evenings),
         "settings": scenes.menu("settings"),
         "rulebook": scenes.menu("rulebook"),
@@ -66,6 +67,7 @@ def shots_of(pictures: Pictures) -> dict[str, Shot]:
         "hints": scenes.hinting(pictures.choosing),
         "advice": scenes.advised(pictures.choosing),
         "bots": scenes.bots(pictures.turn),
+        "guided": scenes.guided(pictures.turn),
         "told-why": scenes.told_why(pictures.after_others),
         **pictures.shots,
     }

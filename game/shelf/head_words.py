@@ -19,7 +19,14 @@ def summary(texts: Texts, head: Head, choices: Choices, options: Iterable[str]) 
     edition = head.terms.get("edition")
     known = isinstance(edition, str) and edition in choices.editions
     name = texts.text(key_of("edition_short", edition)) if known else ""
-    return " · ".join(filter(None, [name, " ".join(sorted(options))]))
+    return " · ".join(filter(None, [name, *(_option(texts, each) for each in sorted(options))]))
+
+
+def _option(texts: Texts, option: str) -> str:
+    """Its name, and how much of it; what has no name goes by its key."""
+    key, *more = option.replace("=", " ").split(" ", 1)
+    is_known = texts.has(key_of("house", key))
+    return " ".join([texts.text(key_of("house", key)) if is_known else key, *more])
 
 
 def seat_label(texts: Texts, head: Head, seat: Seat, choices: Choices) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from attrs import field, frozen
-from pygame import Surface
+from pygame import Rect, Surface
 
 Picture: TypeAlias = Callable[[int], Surface]  # of a size
 
@@ -17,4 +17,5 @@ class Explanation:
     more: str = ""  # who else knows it
     rule: str = ""  # by which it does so
     refusal: str = ""  # why it cannot be pressed now
+    spares: Rect | None = None  # what it must not cover, beside the thing itself
     picture: Picture | None = field(default=None, eq=False, repr=False)

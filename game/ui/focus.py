@@ -1,9 +1,10 @@
-"""Which thing the keyboard is at, and how it gets to the next one."""
+"""Which thing the keyboard is at, how it gets on from there, and how long somebody rests there."""
 
 from collections.abc import Sequence
 from itertools import product
+from math import inf
 
-from attrs import define
+from attrs import define, field
 from pygame import Rect
 
 from game.ui.commands import Command
@@ -20,6 +21,8 @@ DIRECTIONS = {
     Command.LEFT: (-1, 0),
     Command.RIGHT: (1, 0),
 }
+TOOLTIP_AFTER = 0.35  # seconds of rest
+READ_FOR = 8.0  # seconds: so long stands what the focus is, which nobody moves away to read on
 
 
 @define
@@ -92,3 +95,41 @@ def hints_for(things: Sequence[Thing]) -> dict[str, str]:
     else:
         labels = map("".join, product(LETTERS, repeat=2))
     return dict(zip((thing.name for thing in stops), labels, strict=False))
+
+
+@define
+class Rest:
+    """How long pointer or focus have been at a thing: after a while it is told what that is.
+
+    Nothing is told of what has been pressed, before the pointer comes back to it,
+    nor of what has come to lie under a pointer that nobody moves, before somebody does.
+    """
+
+    _since: float = field(default=0.0, init=False)  # never, if `inf`
+    _pressed: str | None = field(default=None, init=False)  # the thing that was, last
+
+    @property
+    def due(self) -> float:
+        return self._since + TOOLTIP_AFTER
+
+    def is_told(self, now: float, *, by_keys: bool) -> bool:
+        return self.due <= now < (self.due + READ_FOR if by_keys else inf)
+
+    def begin(self, now: float) -> None:
+        self._since, self._pressed = now, None
+
+    def move(self, thing: str | None, now: float, *, is_new: bool) -> None:
+        """The pointer, to a *thing* that it was not on before, or on the same one."""
+        if is_new or (self._since == inf and thing != self._pressed):
+            self.begin(now)
+
+    def press(self, thing: str | None) -> None:
+        self._since, self._pressed = inf, thing
+
+    def refuse(self, now: float) -> None:
+        """Whoever presses what cannot be pressed reads at once why."""
+        self._since = now - TOOLTIP_AFTER
+
+    def come_upon(self) -> None:
+        """Something else lies under the pointer, which has not moved."""
+        self._since, self._pressed = inf, None

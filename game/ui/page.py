@@ -6,12 +6,13 @@ only the person at the screen has done to them.
 
 from collections.abc import Sequence
 from enum import Enum, auto
+from math import inf
 
 from attrs import define, evolve, field
 from pygame import Rect, Surface
 
 from game.ui.commands import Command
-from game.ui.focus import DIRECTIONS, Focus, hints_for
+from game.ui.focus import DIRECTIONS, READ_FOR, Focus, Rest, hints_for
 from game.ui.signals import (
     KeyPressed,
     Pointer,
@@ -25,11 +26,8 @@ from game.ui.signals import (
 from game.ui.theme import Theme
 from game.ui.things import Thing, thing_at, thing_named
 from game.ui.widgets.card import draw_card
-from game.ui.widgets.hint import draw_hint, draw_ring, draw_tooltip
+from game.ui.widgets.hint import Beside, draw_hint, draw_ring, draw_tooltip
 from game.ui.widgets.widget import Mood, Refused, Widget
-
-TOOLTIP_AFTER = 0.35  # seconds of rest
-READ_FOR = 8.0  # seconds: so long stands what the focus is, which nobody moves away to read on
 
 
 class Touch(Enum):
@@ -51,8 +49,8 @@ class Page:
     hints: dict[str, str] = field(factory=dict, init=False)  # shown, by name
     begun: str = field(default="", init=False)  # the first letter of a hint of two
     pointer: tuple[int, int] | None = field(default=None, init=False)
-    rested: float = field(default=0.0, init=False)  # since when pointer or focus have been there
-    drawn_at: float = field(default=float("-inf"), init=False)
+    rest: Rest = field(factory=Rest, init=False)  # of pointer and focus
+    drawn_at: float = field(default=-inf, init=False)
     uses_keys: bool = field(default=False, init=False)  # rather than the pointer, just now
     tip: str | None = field(default=None, init=False)  # the thing that a tooltip is shown of
     changed: bool = field(default=True, init=False)
@@ -64,13 +62,20 @@ class Page:
         self.widgets, self.others, self._things = widgets, others, None
         if self.hints:
             self.hints = hints_for(self._visible())
-        self._point(self.pointer)
+        self._point_anew()
         self.changed = True
 
     def lay_below(self, others: Sequence[Thing]) -> None:
         """The same widgets, and this beside them: nothing looks different for that."""
         self.others, self._things = others, None
+        self._point_anew()
+
+    def _point_anew(self) -> None:
+        """Something else under a pointer that rests is not explained before it moves."""
+        before = self.hovered
         self._point(self.pointer)
+        if self.hovered != before and not self._is_by_keys:
+            self.rest.come_upon()
 
     def things(self) -> list[Thing]:
         """From the lowest to the topmost."""
@@ -113,9 +118,8 @@ class Page:
                 return None
 
     def _impatient(self, said: object | None, now: float) -> object | None:
-        """Whoever presses what cannot be pressed reads at once why."""
         if isinstance(said, Refused):
-            self.rested = now - TOOLTIP_AFTER
+            self.rest.refuse(now)
         return said
 
     def _rest(self, key: KeyPressed, now: float) -> object | None:
@@ -124,7 +128,7 @@ class Page:
         said = self._key(key)
         after = self.pointed_at()
         if after and (before is None or before.name != after.name):
-            self.rested = now
+            self.rest.begin(now)
         return said
 
     def _parts(self) -> list[Widget]:
@@ -136,8 +140,8 @@ class Page:
         before, self.uses_keys = self.hovered, False
         self._point(at)
         if self.hovered != before:
-            self.rested = now
             self._meet()
+        self.rest.move(self.hovered, now, is_new=self.hovered != before)
         return self._drag(at) if at and self.held else None
 
     def _meet(self) -> None:
@@ -166,6 +170,7 @@ class Page:
         self._point(at)
         self._end_hints()
         self.held, self.changed, self.uses_keys = self.hovered, True, False
+        self.rest.press(self.hovered)
         thing = thing_named(self.things(), self.hovered)
         if thing and thing.takes_focus:
             self.focus.name = thing.name
@@ -322,13 +327,15 @@ class Page:
         """
         thing = self.pointed_at()
         self.tip, self.drawn_at = self._tip_at(now), now
-        if thing and self.tip and thing.card:
+        if thing is None or not self.tip:
+            return None
+        others = (each for each in self.things() if each.is_enabled and each.name != thing.name)
+        place = Beside(thing.rect, bounds, [each.rect for each in others])
+        if thing.card:
             card = evolve(thing.card(), refusal=thing.refusal)
-            return draw_card(surface, self.theme, card, thing.rect, bounds)
-        if thing and self.tip:
-            words = "\n".join(filter(None, ("" if thing.is_read else thing.words, thing.refusal)))
-            return draw_tooltip(surface, self.theme, words, thing.rect, bounds)
-        return None
+            return draw_card(surface, self.theme, card, place)
+        words = "\n".join(filter(None, ("" if thing.is_read else thing.words, thing.refusal)))
+        return draw_tooltip(surface, self.theme, words, place)
 
     def update(self, now: float) -> None:
         """A tooltip appears though nobody moves."""
@@ -336,8 +343,8 @@ class Page:
             self.changed = True
 
     def wakes_at(self) -> float | None:
-        due = self.tooltip_due()
-        times = (time for time in (due, due + READ_FOR) if time > self.drawn_at)
+        due = self.rest.due
+        times = (time for time in (due, due + READ_FOR) if self.drawn_at < time < inf)
         return next((time for time in times if self._tip_at(time) != self.tip), None)
 
     def _tip_at(self, now: float) -> str | None:
@@ -346,11 +353,7 @@ class Page:
             return None
         if not (thing.refusal or (thing.words and not thing.is_read)):
             return None
-        ends = self.tooltip_due() + READ_FOR if self._is_by_keys else float("inf")
-        return thing.name if self.tooltip_due() <= now < ends else None
-
-    def tooltip_due(self) -> float:
-        return self.rested + TOOLTIP_AFTER
+        return thing.name if self.rest.is_told(now, by_keys=self._is_by_keys) else None
 
     def pointed_at(self) -> Thing | None:
         return thing_named(self.things(), self.focus.name if self._is_by_keys else self.hovered)

@@ -3,9 +3,10 @@
 import pygame
 import pytest
 
+from game.core.seats import Seat
 from game.scenes.title import TitleScene
 from game.ui.commands import Command
-from game.ui.page import TOOLTIP_AFTER
+from game.ui.focus import TOOLTIP_AFTER
 from tests.scenes.evening import Evening, begin, match_at
 from tests.scenes.moments import moving
 from tools.studio import Studio
@@ -93,3 +94,22 @@ def test_no_tooltip_stays_below_the_pause(evening: Evening) -> None:
 
     assert page.tip is None
     assert page.pointed_at() is None
+
+
+@pytest.mark.parametrize("people", [(0,), ()], ids=["one person", "nobody until now"])
+def test_whoever_is_alone_goes_on_without_a_curtain(
+    studio: Studio, people: tuple[int, ...]
+) -> None:
+    evening = begin(studio, match_at(studio, moving), people)
+    if not people:
+        evening.table.kept.recast(Seat(0), "")
+    evening.settle()
+
+    evening.key(Command.MENU)
+    evening.click("pause.title")
+    evening.settle()
+    evening.click("title.continue")
+    evening.settle()
+
+    assert evening.table.kept.sitting.is_alone
+    assert not evening.has_curtain

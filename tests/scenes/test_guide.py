@@ -14,10 +14,14 @@ from game.rules.makuta import events
 from game.rules.makuta.actions import MoveTo, RollDie
 from game.rules.makuta.pieces import Die
 from game.rules.makuta.targets import AtField
+from game.scenes.table.guide import Said
+from game.scenes.table.speaking import Speaking
 from game.ui.commands import Command
-from game.ui.widgets.speech import Leaf
+from game.ui.page import Page
+from game.ui.widgets.speech import Leaf, Speech
 from tests.makuta.box.keyboard import shipped
 from tests.makuta.rules.discs import AKAKU, FIRE, GALI, HAU, MIRU, TAHU
+from tests.makuta.rules.story import Where
 from tests.makuta.situations import Setting, situation
 from tests.scenes.evening import Evening, begin
 from tests.window.prepared import LANDING, SPARE_KEY
@@ -279,3 +283,69 @@ def test_whoever_lost_a_duel_is_shown_where_the_token_lies_now(*, is_rahi: bool)
 
     assert spoken["lost"] == (None if at is None else AtField(at))
     assert spoken["beaten"] == (AtField(seen.terms.atlas.start_field) if at is None else None)
+
+
+@pytest.mark.parametrize(("where", "is_met"), [(SPARE_KEY, True), (None, False)])
+def test_whoever_stands_beside_another_pawn_hears_once_what_comes_of_it(
+    where: Where | None, *, is_met: bool
+) -> None:
+    """All begin on the start space, where nothing need be said."""
+    pawns = {TAHU: where, GALI: where} if where else {}
+    seen = situation(shipped().atlas, pawns=pawns).seen_by(TAHU)
+
+    spoken = {topic.key: topic.about(seen, []) for topic in TOPICS}
+
+    assert (spoken["company"] is not None) == is_met
+
+
+class Mute:
+    """Has one thing to say, whatever happens."""
+
+    is_on = True
+
+    def __init__(self, said: Said) -> None:
+        self.words = said
+
+    def look(self, moment: object) -> None:
+        pass
+
+    def said(self) -> Said:
+        return self.words
+
+    def grant(self, wish: object) -> None:
+        pass
+
+
+class Sharpening:
+    """A table whose camera has arrived, and whose picture becomes sharp bit by bit."""
+
+    is_soft = True
+
+    def is_moving(self) -> bool:
+        return self.is_soft
+
+    def bring(self, about: object) -> None:
+        pass
+
+    def free_parts(self) -> list[Rect]:
+        return [Rect(0, 0, 900, 600)]
+
+    def precious(self) -> list[Rect]:
+        return []
+
+
+def test_it_speaks_once_the_picture_has_become_sharp(studio: Studio) -> None:
+    """Nobody lays the table anew for that: it says itself that it is due."""
+    temple = Said(Speech("Found!"), AtField(7))
+    view = Sharpening()
+    speaking = Speaking(Mute(temple), view, Page(studio.theme()))  # type: ignore[arg-type]
+
+    speaking.lay()
+    early = speaking.shown, speaking.is_due
+    view.is_soft = False
+    late = speaking.is_due
+    speaking.lay()
+
+    assert (early, late) == ((None, False), True)
+    assert speaking.shown == temple
+    assert not speaking.is_due

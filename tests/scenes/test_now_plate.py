@@ -9,6 +9,8 @@ from tests.scenes.moments import grown
 from tools.studio import Studio
 
 TICKS = 400
+DECISIONS = 8
+A_MOMENT = 0.5  # seconds
 
 
 def test_its_head_is_the_one_whom_the_words_speak_of(studio: Studio) -> None:
@@ -33,3 +35,38 @@ def test_its_head_is_the_one_whom_the_words_speak_of(studio: Studio) -> None:
             assert heads[0] == spoken[0], words
 
     assert len(found) > 1
+
+
+def test_what_has_been_done_is_not_asked_for_any_more(studio: Studio) -> None:
+    """While it is shown, the plate tells what was seen of it."""
+    set_speed(studio, Speed.FAST)
+    evening = begin(studio, match_at(studio, grown), (0,))
+    flow, spoken = evening.table.flow, set()
+    for _ in range(DECISIONS):
+        while not flow.may_ask_advice:
+            evening.tick()
+        asked = flow.prompt()
+        evening.do(evening.choose())
+        while flow.director.is_busy:
+            assert flow.prompt() != asked
+            spoken.add(flow.prompt())
+            evening.tick()
+
+    assert spoken & {line.words for line in flow.chronicle.lines}
+
+
+def test_whoever_has_seen_enough_skips_the_rest_of_a_computer_s_turn(studio: Studio) -> None:
+    evening = begin(studio, match_at(studio, grown), (0,))
+    flow = evening.table.flow
+    while flow.bot_at_work() is None:
+        if flow.may_ask_advice:
+            evening.do(evening.choose())
+        evening.tick()
+    evening.tick()
+    skipped, began = flow.bot_at_work(), flow.now
+
+    evening.click("now.skip")
+    while flow.bot_at_work() == skipped:
+        evening.tick()
+
+    assert flow.now - began < A_MOMENT

@@ -204,8 +204,12 @@ def test_it_is_seen_that_it_will_be_done(
     assert evening.facts["prompt"] == shipped().texts.text("routine.end_turn_now")
     assert evening.table.wakes_at() == evening.table.flow.step_due
     evening.until(lambda: len(done(evening)) > 2)
+    told = evening.facts["prompt"]
 
     assert least < evening.now - began < most
+    assert told == shipped().texts.text("routine.end_turn_now"), "nobody is asked for it after all"
+    evening.settle()
+    assert evening.facts["prompt"] != told
 
 
 def test_reduced_motion_leaves_the_moment(studio: Studio) -> None:

@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 from game.ui.explanation import Explanation
 from game.ui.theme import Theme
 from game.ui.widgets.card import draw_card
-from game.ui.widgets.hint import BESIDE, beside
+from game.ui.widgets.hint import BESIDE, Beside
 
 WINDOW = Rect(0, 0, 640, 480)
 MASK = Explanation(
@@ -39,7 +39,7 @@ def things() -> list[Rect]:
 
 @pytest.mark.parametrize("at", things(), ids=str)
 def test_it_stands_beside_the_thing_and_within_the_window(at: Rect, theme: Theme) -> None:
-    box = draw_card(Surface(WINDOW.size), theme, MASK, at, WINDOW)
+    box = draw_card(Surface(WINDOW.size), theme, MASK, Beside(at, WINDOW))
 
     assert WINDOW.contains(box)
     assert not box.colliderect(at)
@@ -48,15 +48,27 @@ def test_it_stands_beside_the_thing_and_within_the_window(at: Rect, theme: Theme
 def test_where_there_is_no_room_it_covers_as_little_as_can_be() -> None:
     at = Rect(100, 100, 440, 280)
 
-    box = beside(at, (200, 150), WINDOW, 8, BESIDE)
+    box = Beside(at, WINDOW).of((200, 150), 8, BESIDE)
 
     assert WINDOW.contains(box)
     assert box.clip(at).height < 150
 
 
+def test_it_goes_where_it_covers_least_of_what_can_be_pressed() -> None:
+    at, above, below = Rect(300, 220, 40, 40), Rect(300, 100, 40, 40), Rect(300, 300, 40, 40)
+    lit = [above, above.move(50, 0), below]
+
+    free = Beside(at, WINDOW).of((200, 100), 8, BESIDE)
+    sparing = Beside(at, WINDOW, lit).of((200, 100), 8, BESIDE)
+
+    assert free.bottom <= at.top
+    assert sparing.collidelistall(lit) == []
+    assert not sparing.colliderect(at)
+
+
 def test_a_card_of_more_words_is_larger(theme: Theme) -> None:
     sizes = [
-        draw_card(Surface(WINDOW.size), theme, card, Rect(300, 400, 20, 20), WINDOW).size
+        draw_card(Surface(WINDOW.size), theme, card, Beside(Rect(300, 400, 20, 20), WINDOW)).size
         for card in (Explanation("Hau", "Adds 5."), MASK)
     ]
 

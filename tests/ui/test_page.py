@@ -5,7 +5,8 @@ import pytest
 from pygame import Rect, Surface
 
 from game.ui.commands import Bindings, Command
-from game.ui.page import READ_FOR, TOOLTIP_AFTER, Page
+from game.ui.focus import READ_FOR, TOOLTIP_AFTER
+from game.ui.page import Page
 from game.ui.signals import (
     KeyPressed,
     Pointer,
@@ -231,6 +232,30 @@ def test_it_goes_when_the_pointer_goes(page: Page) -> None:
     page.handle(PointerLeft(), 2.1)
 
     assert (shown, tip(page, 9.0)) == ("end", None)
+
+
+def test_it_goes_once_the_thing_has_been_pressed_until_the_pointer_comes_back(page: Page) -> None:
+    page.handle(PointerMoved((50, 120)), 1.0)
+    shown = tip(page, 2.0)
+
+    click(page, (50, 120), now=3.0)
+    page.handle(PointerMoved((51, 121)), 4.0)
+    rested = tip(page, 9.0)
+    page.handle(PointerMoved((400, 400)), 10.0)
+    page.handle(PointerMoved((50, 120)), 11.0)
+
+    assert (shown, rested, tip(page, 12.0)) == ("end", None, "end")
+    assert page.wakes_at() is None
+
+
+def test_what_comes_to_lie_under_a_resting_pointer_waits_until_it_moves(page: Page) -> None:
+    page.handle(PointerMoved((50, 120)), 1.0)
+    page.lay([Button(Rect(0, 100, 100, 40), "new", "New", "begun", words="Another one")])
+
+    before = tip(page, 9.0)
+    page.handle(PointerMoved((51, 121)), 10.0)
+
+    assert (before, tip(page, 10.1), tip(page, 11.0)) == (None, None, "new")
 
 
 def test_a_label_is_not_said_twice(page: Page) -> None:

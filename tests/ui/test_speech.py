@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from pygame import Rect
 
 from game.ui.theme import Theme
-from game.ui.widgets.speech import Leaf, Speech, answer, spoken_at
+from game.ui.widgets.speech import Leaf, Room, Speech, answer, spoken_at
 
 ROOM = Rect(200, 50, 800, 500)
 SIZE, GAP = (300, 120), 12
@@ -25,7 +25,7 @@ SIZE, GAP = (300, 120), 12
     ],
 )
 def test_it_is_near_what_it_is_about_and_not_upon_it(about: Rect) -> None:
-    rect = spoken_at(SIZE, about, [ROOM], GAP)
+    rect = spoken_at(SIZE, about, Room([ROOM]), GAP)
 
     assert ROOM.contains(rect)
     assert not rect.colliderect(about)
@@ -39,7 +39,7 @@ def test_it_is_near_what_it_is_about_and_not_upon_it(about: Rect) -> None:
 def test_wherever_that_is(x: int, y: int, wide: int, high: int) -> None:
     about = Rect(x, y, wide, high)
 
-    rect = spoken_at(SIZE, about, [ROOM], GAP)
+    rect = spoken_at(SIZE, about, Room([ROOM]), GAP)
 
     assert ROOM.contains(rect)
     assert not rect.colliderect(about)
@@ -48,12 +48,12 @@ def test_wherever_that_is(x: int, y: int, wide: int, high: int) -> None:
 def test_of_several_free_parts_the_nearer_one_is_used() -> None:
     left, right = Rect(0, 0, 400, 300), Rect(900, 0, 400, 300)
 
-    assert right.contains(spoken_at(SIZE, Rect(860, 100, 30, 30), [left, right], GAP))
-    assert left.contains(spoken_at(SIZE, Rect(410, 100, 30, 30), [left, right], GAP))
+    assert right.contains(spoken_at(SIZE, Rect(860, 100, 30, 30), Room([left, right]), GAP))
+    assert left.contains(spoken_at(SIZE, Rect(410, 100, 30, 30), Room([left, right]), GAP))
 
 
 def test_what_is_about_nothing_stands_above_in_the_middle() -> None:
-    rect = spoken_at(SIZE, None, [ROOM], GAP)
+    rect = spoken_at(SIZE, None, Room([ROOM]), GAP)
 
     assert rect.centerx == ROOM.centerx
     assert rect.top <= ROOM.top + GAP
@@ -69,7 +69,7 @@ def test_its_answers_lie_on_it_side_by_side(scale: float) -> None:
         answer("c", "×", 3),
     )
 
-    leaf, *answers = speech.widgets(theme, Rect(0, 0, 40, 40), [Rect(0, 0, 900, 600)])
+    leaf, *answers = speech.widgets(theme, Rect(0, 0, 40, 40), Room([Rect(0, 0, 900, 600)]))
 
     assert isinstance(leaf, Leaf)
     assert [each.name for each in answers] == ["a", "b", "c"]  # type: ignore[attr-defined]

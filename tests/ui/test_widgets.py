@@ -11,7 +11,7 @@ from game.ui.things import Thing
 from game.ui.widgets.button import Button
 from game.ui.widgets.choice import Choice, Option
 from game.ui.widgets.fold import Fold
-from game.ui.widgets.hint import draw_tooltip
+from game.ui.widgets.hint import Beside, draw_tooltip
 from game.ui.widgets.item import Item
 from game.ui.widgets.label import Label, label_at
 from game.ui.widgets.menu_entry import MenuEntry
@@ -310,7 +310,9 @@ def test_a_tooltip_stays_in_the_picture(theme: Theme, at: Rect) -> None:
     surface, bounds = Surface((320, 240)), Rect(0, 0, 320, 240)
     surface.fill("white")
 
-    draw_tooltip(surface, theme, "What this is, in quite a few words, at length", at, bounds)
+    draw_tooltip(
+        surface, theme, "What this is, in quite a few words, at length", Beside(at, bounds)
+    )
 
     mask = pygame.mask.from_threshold(surface, (255, 255, 255), (1, 1, 1))
     mask.invert()

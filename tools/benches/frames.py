@@ -39,6 +39,7 @@ FRAMES, ROUNDS = 60, 9
 SEA_SECONDS = 20
 QUICK_ROUNDS = 3
 PACE = 13  # pixels per frame
+PAN = PACE * FRAMES // 4  # pixels from the middle to where it begins and turns back
 SPRITES, COLOURS = 126, 7  # of pyscroll's map
 MOST_PLAYERS = 6
 Reel: TypeAlias = Callable[[int], None]  # draws the frame of this number
@@ -143,9 +144,9 @@ def _bench(studio: Studio, match: AnyMatch, bots: dict[Seat, str]) -> Bench:
 
 
 def panning(bench: Bench) -> Reel:
-    """The island is dragged about."""
-    area = bench.scene.view.picture_area
-    left, right = (area.left + 200, area.top + 200), (area.right - 200, area.bottom - 200)
+    """The island is dragged about, from where no panel lies."""
+    x, y = bench.middle
+    left, right = (x - PAN, y - PAN // 2), (x + PAN, y + PAN // 2)
 
     def draw(frame: int) -> None:
         step = frame % FRAMES
@@ -157,7 +158,8 @@ def panning(bench: Bench) -> Reel:
         gone = PACE * (step if step < half else FRAMES - step)
         at = left[0] + gone, left[1] + gone // 2
         bench.stage.handle(signals.PointerMoved(at), bench.studio.now)
-        bench.frame()
+        has_drawn = bench.frame()
+        assert has_drawn or step == 0, "nothing is dragged there"
 
     return draw
 

@@ -1,19 +1,23 @@
 """What is worth a picture in this box alone: brought about by real games, drawn by real scenes."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from pygame import Surface
 
 from game.boxes.makuta.opening import MakutaMatch
+from game.boxes.makuta.topics import LESSONS
 from game.core.seats import Seat
+from game.persistence.settings import Play
 from game.rules.makuta import events, legal_actions, phases
 from game.rules.makuta.actions import MoveTo
 from game.rules.makuta.duel import bonus_places
 from game.rules.makuta.events import TilePlaced, TokenTaken
+from game.rules.makuta.state import Observation
+from game.rules.makuta.targets import AtField
 from game.ui.commands import Command
 from game.ui.signals import KeyPressed, PointerMoved, PointerPressed, PointerReleased
 from tools.shooting.moments import Pictures, Shot, Wanted
-from tools.shooting.scenes import advised, pointing, settled, table
+from tools.shooting.scenes import advised, lesson, pointing, settled, table
 from tools.shooting.telling import during, told
 from tools.studio import Studio
 
@@ -78,6 +82,30 @@ def is_duel(match: MakutaMatch, action: MoveTo) -> bool:
     return action.field in match.state.tokens.rahi
 
 
+def nowhere(seen: Observation, field: int) -> bool:
+    return False
+
+
+def explained(name: str = "", field_is: Callable[[Observation, int], bool] = nowhere) -> Shot:
+    """The pointer rests on a place of the island, which says what it is."""
+
+    def shot(studio: Studio) -> Surface:
+        stage, scene = settled(studio, of(phases.Starting, tiles=GROWN + 8))
+        stage.handle(KeyPressed("0", Command.FIT), studio.now)
+        studio.settle(stage)
+        seen = scene.flow.seen
+
+        def is_at(target: object) -> bool:
+            return isinstance(target, AtField) and field_is(seen, target.field)
+
+        at = next(t for t in scene.things() if t.name == name or is_at(t.target))
+        stage.handle(PointerMoved(at.rect.center), studio.now)
+        studio.now += 1
+        return studio.picture(studio.settle(stage))
+
+    return shot
+
+
 def refused(studio: Studio) -> Surface:
     """Somebody has clicked where the pawn cannot go, and reads why."""
     stage, scene = settled(studio, of(phases.Moving, tiles=GROWN))
@@ -90,6 +118,7 @@ def refused(studio: Studio) -> Surface:
 
 def asked(studio: Studio) -> Surface:
     """A press on a Rahi's field: it asks before it walks there."""
+    studio.with_settings(play=Play(ask_again=True))
     stage, scene = settled(studio, rahi_ahead)
     match = scene.kept.sitting.match
     field = next(action.field for action in moves(match) if is_duel(match, action))
@@ -141,6 +170,9 @@ SHOTS: Mapping[str, Shot] = {
     "first-turn": table(of(phases.Starting, tiles=1)),
     "roll-six-players": table(of(phases.Starting, tiles=GROWN), players=6),
     "move-pointing": pointing(of(phases.Moving, tiles=GROWN), "field."),
+    "explained-temple": explained("temple"),
+    "explained-blocked": explained(field_is=lambda seen, at: at in seen.island.blocked),
+    "explained-rahi": explained(field_is=lambda seen, at: at in seen.tokens.rahi),
     "late": table(of(phases.Starting, tiles=20)),
     "whole-island": whole_island,
     "place-tile": table(of(phases.Placing, tiles=GROWN)),
@@ -164,7 +196,7 @@ SHOTS: Mapping[str, Shot] = {
     "makuta": table(against(phases.MakutaFoe)),
     "set-pawn": table(of(phases.SettingPawn)),
     "swap": table(of(phases.Weighing)),
-    "too-many-masks": table(of(phases.TryingOn)),
+    "too-many-masks": table(of(phases.TryingOn), options={"H7": 1}),
     "meeting": table(of(phases.Meeting, tiles=GROWN)),
     "akaku": table(of(phases.Looking)),
     "arrived": table(of(phases.Arrived, tiles=GROWN)),
@@ -174,6 +206,7 @@ SHOTS: Mapping[str, Shot] = {
     "walk-moving": during(of(phases.Moving, tiles=GROWN), 0.4),
     "tile-moving": during(of(phases.Placing, tiles=GROWN), 0.5),
     "marked": marked,
+    **{f"lesson-{key}": lesson(key) for key in LESSONS},
     "advice-roll": advised(of(phases.Starting, tiles=GROWN)),
     "advice-tile": advised(of(phases.Placing, tiles=GROWN)),
 }

@@ -1,11 +1,12 @@
 """Pictures of every box: of the table while somebody decides, and of all that is around it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from pygame import Surface
 
 from game.core.seats import Seat
 from game.persistence.game_file import SUFFIX
+from game.persistence.settings import Play
 from game.scenes.replay.recording import recording_so_far
 from game.scenes.replay.scene import ReplayScene
 from game.scenes.table.cast import CastScene
@@ -19,7 +20,7 @@ from game.ui.stage import Stage
 from tools.shooting.moments import Shot, Wanted, by, is_over
 from tools.studio import NAMES, Studio
 
-OF_A_BOX = {"new_game", "rulebook"}
+OF_A_BOX = {"new_game", "rulebook", "learn"}
 
 
 def taken_at(take: Callable[[Studio, Wanted], Surface]) -> Callable[[Wanted], Shot]:
@@ -27,17 +28,23 @@ def taken_at(take: Callable[[Studio, Wanted], Surface]) -> Callable[[Wanted], Sh
     return lambda wanted: lambda studio: take(studio, wanted)
 
 
-def table(wanted: Wanted, players: int = 4, edition: str = "") -> Shot:
+def table(
+    wanted: Wanted, players: int = 4, edition: str = "", options: Mapping[str, int] | None = None
+) -> Shot:
     def shot(studio: Studio) -> Surface:
-        return studio.picture(settled(studio, wanted, players, edition)[0])
+        return studio.picture(settled(studio, wanted, players, edition, options)[0])
 
     return shot
 
 
 def settled(
-    studio: Studio, wanted: Wanted, players: int = 4, edition: str = ""
+    studio: Studio,
+    wanted: Wanted,
+    players: int = 4,
+    edition: str = "",
+    options: Mapping[str, int] | None = None,
 ) -> tuple[Stage, TableScene]:
-    match = studio.played(wanted, studio.setup(players, edition))
+    match = studio.played(wanted, studio.setup(players, edition, options))
     scene = studio.table(match)
     stage = studio.settle(studio.stage(scene))
     return stage, scene
@@ -110,6 +117,25 @@ def bots(studio: Studio, wanted: Wanted) -> Surface:
     match = studio.played(by(Seat(1), wanted))
     scene = studio.table(match, studio.others(match))
     return studio.picture(studio.settle(studio.stage(scene), 90))
+
+
+@taken_at
+def guided(studio: Studio, wanted: Wanted) -> Surface:
+    """Somebody's first game, among computers: the guide says what it is about."""
+    match = studio.played(by(Seat(0), wanted))
+    studio.with_settings(play=Play(guide=True))
+    scene = studio.table(match, studio.others(match))
+    return studio.picture(studio.settle(studio.stage(scene)))
+
+
+def lesson(key: str) -> Shot:
+    """It begins."""
+
+    def shot(studio: Studio) -> Surface:
+        scene = studio.program.routes.lesson(studio.box, key)
+        return studio.picture(studio.settle(studio.stage(scene)))
+
+    return shot
 
 
 # All that is around the table

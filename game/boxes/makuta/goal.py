@@ -5,14 +5,17 @@ from collections.abc import Sequence
 
 from attrs import frozen
 
-from game.boxes.makuta.odds import best_die, makuta_strengths, outcomes, percent
-from game.boxes.makuta.risk import open_bonus
+from game.boxes.makuta.mind.temper import PLAIN
+from game.boxes.makuta.odds import best_die, makuta_strengths, outcomes
+from game.boxes.makuta.risk import is_veiled, open_bonus
 from game.core.seats import Seat
+from game.core.shares import percent
 from game.rules.makuta.duel import Outcome
 from game.rules.makuta.pieces import EVERYONE, HIDDEN, LOCKS, Disc, Kind, Symbol
 from game.rules.makuta.state import Observation
 
 KEYS = 3  # open a lock (L4)
+READY = round(100 * PLAIN.ready)  # percent: what a hint, too, calls a good idea
 
 
 @frozen
@@ -21,8 +24,12 @@ class LockInSight:
 
     entrance: int
     symbols: tuple[Symbol, ...]
-    fitting: int
-    missing: tuple[Symbol, ...]
+    unmatched: tuple[Symbol, ...]  # by keys of their own colour: yellow ones may stand for some
+    wanting: int  # keys still to be found
+
+    @property
+    def fitting(self) -> int:
+        return len(self.symbols) - self.wanting
 
 
 @frozen
@@ -34,6 +41,7 @@ class Goal:
     unread_keys: int  # of these, face down
     lock: LockInSight | None  # the one that the keys fit best
     percent: int  # of all duels with Makuta, won with the best die and all bonuses
+    could_be_more: bool  # a token that lies face down could help against him
 
     @property
     def fitting(self) -> int:
@@ -42,7 +50,11 @@ class Goal:
 
     @property
     def is_open(self) -> bool:
-        return self.lock is not None and not self.lock.missing
+        return self.lock is not None and not self.lock.wanting
+
+    @property
+    def is_ready(self) -> bool:
+        return self.percent >= READY
 
 
 def goal_of(seen: Observation, seat: Seat) -> Goal:
@@ -55,15 +67,16 @@ def goal_of(seen: Observation, seat: Seat) -> Goal:
     ]
     best = max(locks, key=lambda lock: lock.fitting, default=None)
     unread = len(keys) - len(read)
-    return Goal(seen.temple is not None, len(keys), unread, best, _odds(seen, seat))
+    odds, could_be_more = _odds(seen, seat), is_veiled(seen.trays[seat])
+    return Goal(seen.temple is not None, len(keys), unread, best, odds, could_be_more)
 
 
 def in_sight(entrance: int, lock: Disc, keys: Sequence[int]) -> LockInSight:
     """Yellow keys stand for whatever the others leave open (L4)."""
     symbols = LOCKS[lock.face]
-    left = [*(Counter(symbols) - Counter(map(Symbol, keys))).elements()]
-    missing = tuple(left[keys.count(Symbol.YELLOW) :])
-    return LockInSight(entrance, symbols, len(symbols) - len(missing), missing)
+    unmatched = tuple((Counter(symbols) - Counter(map(Symbol, keys))).elements())
+    wanting = max(len(unmatched) - keys.count(Symbol.YELLOW), 0)
+    return LockInSight(entrance, symbols, unmatched, wanting)
 
 
 def _odds(seen: Observation, seat: Seat) -> int:

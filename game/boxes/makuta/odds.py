@@ -9,8 +9,6 @@ from game.rules.makuta.pieces import HIDDEN, MASK_OF_DIE, Die, Disc, Kind
 from game.rules.makuta.setup import box_of
 from game.rules.makuta.state import Observation, Table, Tray
 
-WHOLE = 100
-
 
 @cache
 def chance_above(strengths: tuple[int, ...], die: Die, bonus: int) -> float:
@@ -30,13 +28,6 @@ def outcomes(strengths: tuple[int, ...], die: Die, bonus: int) -> Counter[Outcom
     """Of every roll against each of them; what ties with a Rahi does not beat Makuta either."""
     rolls = range(1, die + 1)
     return Counter(outcome(roll + bonus, strength) for roll in rolls for strength in strengths)
-
-
-def percent(part: int, of: int) -> int:
-    """Rounded; 0 and 100 are said only of what cannot, or must, happen."""
-    if part in {0, of}:
-        return WHOLE * part // of
-    return min(max(round(WHOLE * part / of), 1), WHOLE - 1)
 
 
 def best_die(tray: Tray) -> Die:

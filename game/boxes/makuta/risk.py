@@ -18,7 +18,6 @@ DEAREST = (Kind.KEY, Kind.POWER, Kind.KANOHI, Kind.TURAGA)  # what one would mis
 class Risk:
     """With the best die and all bonuses that lie open; all of *strengths* are equally likely."""
 
-    kind: Kind
     strengths: tuple[int, ...]  # from the weakest
     win: int
     tie: int
@@ -40,7 +39,7 @@ def risk_at(seen: Observation, field: int) -> Risk | None:
     strengths = possible_strengths(seen, rahi)
     count = outcomes(strengths, best_die(tray), open_bonus(seen, seat))
     won, tied, lost = (count[outcome] for outcome in Outcome)
-    return Risk(rahi.kind, strengths, won, tied, lost, _at_stake(tray), _is_veiled(tray))
+    return Risk(strengths, won, tied, lost, _at_stake(tray), is_veiled(tray))
 
 
 def challenger(seen: Observation) -> Seat | None:
@@ -72,5 +71,6 @@ def _at_stake(tray: tuple[Disc, ...]) -> Kind | None:
     return next((kind for kind in DEAREST if kind in kinds), None)
 
 
-def _is_veiled(tray: tuple[Disc, ...]) -> bool:
+def is_veiled(tray: tuple[Disc, ...]) -> bool:
+    """Whether a token that lies face down could help in a duel."""
     return any(disc.kind in STRENGTHS and disc.face == HIDDEN for disc in tray)

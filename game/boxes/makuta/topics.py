@@ -77,6 +77,13 @@ def _tile(seen: Observation, told: Sequence[events.Event]) -> Met:
     return "ghost" if isinstance(seen.phase, phases.Placing) else None
 
 
+def _company(seen: Observation, told: Sequence[events.Event]) -> Met:
+    """Another pawn stands there; on the start space all of them begin."""
+    here = _here(seen)
+    is_alone = seen.pawns.count(here.field) == 1
+    return None if is_alone or here.field == seen.terms.atlas.start_field else here
+
+
 # Duels
 
 
@@ -183,6 +190,7 @@ TOPICS = (
     Topic("beaten", _beaten),
     Topic("temple", _temple),
     Topic("lock", _lock),
+    Topic("company", _company),
     Topic("key", _has(Kind.KEY)),
     Topic("mask", _has(Kind.KANOHI)),
     Topic("turaga", _has(Kind.TURAGA)),

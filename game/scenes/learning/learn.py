@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from enum import Enum, auto
+from itertools import zip_longest
 from pathlib import Path
 
 from attrs import define, frozen
@@ -21,7 +22,7 @@ from game.ui.widgets.label import label_at
 from game.ui.widgets.menu_entry import MenuEntry, menu_at
 from game.ui.widgets.widget import Widget
 
-SLAB, WIDEST = 860, 560  # points
+SLAB, APART = 860, 6  # points
 
 
 class Wish(Enum):
@@ -48,15 +49,14 @@ class LearnScene(PageScene):
     def widgets(self) -> Sequence[Widget]:
         theme, texts = self.theme, self.program.texts
         around, room = framed(self, texts.text("learn.heading"), SLAB)
-        wide = min(room.width - theme.px(24), theme.px(WIDEST))
-        place = Rect(room.left + theme.px(4), room.top + theme.px(4), wide, 0)
-        column = [*self._column(place)]
-        height = column[-1].rect.bottom - room.top + theme.px(6)
-        return [*around, self.scroll(room, "learn.page", column, height)]
+        place = Rect(room.left + theme.px(4), room.top + theme.px(4), room.width - theme.px(24), 0)
+        page = [*self._page(place)]
+        height = max(widget.rect.bottom for widget in page) - room.top + theme.px(6)
+        return [*around, self.scroll(room, "learn.page", page, height)]
 
-    def _column(self, place: Rect) -> Iterator[Widget]:
+    def _page(self, place: Rect) -> Iterator[Widget]:
         theme, text = self.theme, self.program.texts.text
-        games = menu_at(theme, place, [self._entry(wish) for wish in Wish], theme.px(6))
+        games = [*self._side_by_side(place, [self._entry(wish) for wish in Wish])]
         yield from games
         lessons = [self._lesson(path) for path in self.box.game.teaching.lessons]
         if lessons:
@@ -65,7 +65,18 @@ class LearnScene(PageScene):
             heading = label_at(theme, below, words, Style.STRONG, Palette.GOLD)
             yield heading
             below.top = heading.rect.bottom + theme.px(6)
-            yield from menu_at(theme, below, lessons, theme.px(6))
+            yield from self._side_by_side(below, lessons)
+
+    def _side_by_side(self, place: Rect, entries: Sequence[MenuEntry]) -> Iterator[Widget]:
+        """In two columns, to be read row by row: all of it is in sight."""
+        theme, gap = self.theme, self.theme.px(APART)
+        wide = (place.width - gap) // 2
+        columns = [
+            menu_at(theme, Rect(left, place.top, wide, 0), entries[number::2], gap)
+            for number, left in enumerate((place.left, place.right - wide))
+        ]
+        for row in zip_longest(*columns):
+            yield from filter(None, row)
 
     def _entry(self, wish: Wish) -> MenuEntry:
         name, text = wish.name.lower(), self.program.texts.text

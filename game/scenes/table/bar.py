@@ -36,6 +36,7 @@ class Wish(Enum):
     CLOSE_RECAP = auto()  # it has been read
     GUIDE = auto()  # speaks, or is silent
     SKIP = auto()  # what moves is to be where it goes
+    SKIP_TURN = auto()  # and so is all that a computer does in its turn
 
 
 def table_signs(flow: GameFlow, frame: TableFrame) -> list[Button]:

@@ -47,6 +47,10 @@ class Chronicle:
     def lines(self) -> list[LogLine]:
         return [line for line in self._own[: self.told] if line]
 
+    def last_since(self, event: int) -> LogLine | None:
+        """The last line that tells of that event, or of one after it."""
+        return next((line for line in reversed(self._own[event : self.told]) if line), None)
+
     @property
     def told_lines(self) -> list[tuple[int, LogLine]]:
         """Each line with the number of the event that it tells."""

@@ -97,13 +97,13 @@ class Corners:
         return Rect(self.map.left, below, self.map.width, self.theme.px(CAMERA))
 
     def tab(self, now_top: int) -> Rect:
-        """Of the closed log, at the edge of the window: between the map and what is going on.
+        """Of the closed log, at the edge of the window, always at the same place below the map.
 
         Where a high plate leaves no room there, it hangs on the plate.
         """
         rect, gap = Rect(0, 0, self.theme.px(TAB[0]), self.theme.px(TAB[1])), self.theme.gap
-        rect.midright = (self.area.right, (self.camera.bottom + now_top) // 2)
-        if rect.top < self.camera.bottom + gap:
+        rect.topright = (self.area.right, self.camera.bottom + gap)
+        if rect.bottom > now_top - gap:
             rect.topright = (self.now.left, now_top + gap)
         return rect
 

@@ -47,13 +47,18 @@ class GameFlow:
     is_settled: bool = field(default=False, init=False)  # nothing happens until somebody decides
     step_due: float | None = field(default=None, init=False)  # when what is no choice is done
     bot_due: float | None = field(default=None, init=False)  # when the computer may decide
+    hurried: Seat | None = field(default=None, init=False)  # a computer, until its turn is over
     thought: Thought[Any] | None = field(default=None, init=False)  # what it thinks until then
     prompter: Callable[[], object | None] = field(default=lambda: None, init=False)  # of a lesson
     is_over: Callable[[], bool] = field(default=lambda: False, init=False)  # before the game is
     advice: Thought[Any] | None = field(default=None, init=False)  # what a person has asked for
     now: float = field(default=0.0, init=False)
     shown: Any = field(init=False)  # what the viewer has been shown; `seen` may be ahead of it
+    deed: Deed | None = field(default=None, init=False)  # that is being shown
+    told: int = field(default=0, init=False)  # so many events had been told before it
     _cast: dict[Seat, str] = field(factory=dict, init=False)  # who was the computer until now
+    _last_step: tuple[object | None, Any] = field(default=(None, None), init=False)  # by itself,
+    # and what had been shown before it
     _cameras: dict[Viewer, object] = field(factory=dict, init=False)
 
     def __attrs_post_init__(self) -> None:
@@ -139,6 +144,7 @@ class GameFlow:
         if self.step_due is None:
             self.step_due = self.now + MOMENTS[self.program.own_pace]
         if self.now >= self.step_due:
+            self._last_step = step, self.shown
             self._tell(self.sitting.submit(step))
 
     def hurry(self) -> None:
@@ -146,6 +152,19 @@ class GameFlow:
         self.director.skip()
         if self.step_due is not None:
             self.step_due = self.now
+        if self.bot_due is not None:
+            self.bot_due = self.now
+
+    def skip_turn(self) -> None:
+        """Of a computer player: all that it does still."""
+        self.hurried = self.bot_at_work()
+        self.hurry()
+
+    def bot_at_work(self) -> Seat | None:
+        """The computer player whose decision is shown, or waited for."""
+        last = self.routine.last_decision() if self.director.is_busy else None
+        seat = last.seat if last else self.sitting.decider
+        return seat if seat in self.sitting.bots else None
 
     @property
     def is_restless(self) -> bool:
@@ -153,9 +172,20 @@ class GameFlow:
         return not self.is_settled and self.step_due is None
 
     def prompt(self) -> str:
-        """Who does what now, in one sentence."""
-        step = self.routine.step() if self.step_due is not None else None
-        return self.view.prompt(self.shown) if step is None else self.routine.words(step)
+        """Who does what now, in one sentence, or what has just been seen of what they did."""
+        step = self.routine.step() if self.step_due is not None else self._step_on_show
+        if step is not None:
+            return self.routine.words(step)
+        if self.deed is None:
+            return self.view.prompt(self.shown)
+        line = self.chronicle.last_since(self.told)
+        return line.words if line else self.view.prompt(self.deed.before)
+
+    @property
+    def _step_on_show(self) -> object | None:
+        """What was done by itself, while it is shown: nobody is asked for it meanwhile."""
+        step, before = self._last_step
+        return step if self.director.is_busy and before is self.shown else None
 
     def _let_bot_decide(self, seat: Seat) -> None:
         onlooker = self.hand_over.onlooker()
@@ -163,12 +193,16 @@ class GameFlow:
             self._look_as(onlooker)
         if self.bot_due is None:
             self.is_settled = True
-            self.bot_due = self.now + PAUSES[self.program.bot_pace]
+            self.hurried = seat if seat == self.hurried else None
+            pause = 0.0 if seat == self.hurried else PAUSES[self.program.bot_pace]
+            self.bot_due = self.now + pause
             self.view.mark(self.hand_over.deeds_for(self.viewer))
             self.thought = self._ask_bot(seat)
         action = self.thought.answer if self.thought and self.now >= self.bot_due else None
         if action is not None:
             self._tell(self.sitting.submit(action))
+            if seat == self.hurried:
+                self.director.skip()
 
     def _ask(self, name: str, seat: Seat) -> Thought[Any]:
         player = full_name(self.kept.game.key, name)
@@ -199,6 +233,7 @@ class GameFlow:
 
     def settle(self, seat: Seat) -> None:
         """It is for *seat* to decide, and they hold the screen."""
+        self.hurried = None
         self.hand_over.give_to(seat)
         if self.viewer != seat:
             self._look_as(seat)
@@ -224,8 +259,9 @@ class GameFlow:
     def _noted(self, deeds: Iterable[Deed]) -> Iterator[Deed]:
         """The next deed is asked for once the last one has been shown."""
         for deed in deeds:
+            self.deed, self.told = deed, self.chronicle.told
             yield deed
-            self.shown = deed.after
+            self.deed, self.shown = None, deed.after
 
     def _unsettle(self) -> None:
         """Nobody has to decide until it is clear who; what was thought about is forgotten."""

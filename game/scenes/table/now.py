@@ -6,16 +6,19 @@ from attrs import define
 from pygame import Rect, Surface
 
 from game.core.seats import NATURE, Seat
+from game.scenes.table.bar import Wish
 from game.scenes.table.corners import PAD
 from game.scenes.table.flow import GameFlow
 from game.scenes.table.frame import TableFrame
 from game.ui.theme import Palette, Style, Theme
+from game.ui.widgets.button import Button
 from game.ui.widgets.label import Label
 from game.ui.widgets.panel import Framed
 from game.ui.widgets.picture import Picture
 from game.ui.widgets.widget import MoodOf, Widget
 
 BADGE = 34  # points
+SKIP = (64, 30)
 
 
 @define(frozen=True)
@@ -35,7 +38,8 @@ def now_plate(flow: GameFlow, frame: TableFrame, deeds: Sequence[Widget]) -> lis
     words = flow.prompt()
     seat = _whose(flow)
     beside = theme.px(BADGE) + theme.gap if seat is not None else 0
-    wide = room.width - 2 * pad - beside
+    skipping = flow.bot_at_work() is not None
+    wide = room.width - 2 * pad - beside - (theme.px(SKIP[0]) + theme.gap if skipping else 0)
     name = flow.view.seat_name(seat) if seat is not None else ""
     title = theme.line(Style.CAPTION) if name else 0
     high = max(title + theme.size(words, Style.SMALL, wide)[1], theme.px(BADGE))
@@ -51,9 +55,18 @@ def now_plate(flow: GameFlow, frame: TableFrame, deeds: Sequence[Widget]) -> lis
         head = Rect(left, top, wide, title)
         widgets.append(Label(head, shown, Style.CAPTION, Palette.GOLD, "midleft"))
     widgets.append(Label(Rect(left, top + title, wide, high - title), words, Style.SMALL))
+    if skipping:
+        widgets.append(_skip(frame, Rect(plate.left, top, plate.width - pad, high)))
     if deeds:
         widgets.append(Line(Rect(room.left + pad, bottom + theme.gap, room.width - 2 * pad, 1)))
     return [*widgets, *deeds]
+
+
+def _skip(frame: TableFrame, room: Rect) -> Button:
+    rect = Rect((0, 0), (frame.theme.px(SKIP[0]), frame.theme.px(SKIP[1])))
+    rect.midright = room.midright
+    words = frame.texts.text("now.skip_words")
+    return Button(rect, "now.skip", frame.texts.text("now.skip"), Wish.SKIP_TURN, words)
 
 
 def _whose(flow: GameFlow) -> Seat | None:

@@ -43,7 +43,7 @@ WISHES = {
     Command.FASTER: Wish.FASTER,
     Command.SLOWER: Wish.SLOWER,
     Command.SKIP: Wish.SKIP,
-    Command.DONE: Wish.SKIP,
+    Command.DONE: Wish.SKIP_TURN,
     Command.CONFIRM: Wish.SKIP,
     Command.GUIDE: Wish.GUIDE,
 }
@@ -103,7 +103,7 @@ class TableScene(TableLike):
         self.flow.refit()
 
     def wakes_at(self) -> float | None:
-        if self.flow.is_restless or self.prepares:
+        if self.flow.is_restless or self.prepares or self.speaking.is_due:
             return self.now
         times = (self.flow.wakes_at(), super().wakes_at())
         return min((time for time in times if time is not None), default=None)
@@ -180,6 +180,8 @@ class TableScene(TableLike):
                 self._play_again()
             case Wish.ADVICE:
                 self._ask_advice()
+            case Wish.SKIP_TURN:
+                self.flow.skip_turn()
             case Wish.FASTER:
                 self._change_pace(1)
             case Wish.SLOWER:
@@ -251,6 +253,7 @@ class TableScene(TableLike):
             self._lift_curtain(self.awaited)
         was_settled, was_busy = self.flow.is_settled, self.flow.director.is_busy
         could_ask, was_waiting = self.flow.may_ask_advice, self.flow.step_due is not None
+        had_told = self.flow.chronicle.told
         self.note_motion()
         need = self.flow.advance(now)
         if self.flow.may_ask_advice:
@@ -261,6 +264,8 @@ class TableScene(TableLike):
         is_other = self._advise() or self.flow.may_ask_advice != could_ask
         is_other |= self.flow.director.is_busy != was_busy
         is_other |= (self.flow.step_due is not None) != was_waiting
+        is_other |= self.flow.chronicle.told != had_told
+        is_other |= self.speaking.is_due
         if self.view.take_change() or has_news or is_other:
             self.lay(places_later=was_busy or not was_settled)
         elif self.owes_places:
@@ -331,7 +336,7 @@ class TableScene(TableLike):
             opened += recap_widgets(self.recap, frame)
         tab = frame.corners.tab(frame.now_top)
         if opened:
-            tab.midright = opened[0].rect.midleft
+            tab.topright = opened[0].rect.topleft
         is_on = bool(opened)
         frame.lines_read = len(lines) if is_on else frame.lines_read
         news = frame.news(len(lines), first_new)

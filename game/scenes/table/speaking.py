@@ -11,6 +11,7 @@ from game.scenes.table.view import TableView
 from game.shelf.teaching import NOWHERE
 from game.ui.page import Page
 from game.ui.things import Thing
+from game.ui.widgets.speech import Room
 from game.ui.widgets.widget import Widget
 
 
@@ -21,7 +22,13 @@ class Speaking:
     page: Page
     _below: Sequence[Widget] = field(default=(), init=False)  # what lies there without it
     shown: Said | None = field(default=None, init=False)
+    _waits: bool = field(default=False, init=False)  # for what the camera was sent to
     _brought: object = field(default=NOWHERE, init=False)  # what the camera was sent to
+
+    @property
+    def is_due(self) -> bool:
+        """Something is to be said, and what it is about has come into sight and to rest."""
+        return self._waits and not self.view.is_moving()
 
     def lay(self) -> None:
         """The page has been laid out anew: over it comes what is said."""
@@ -30,19 +37,28 @@ class Speaking:
 
     def lay_again(self) -> None:
         """Only places have come."""
-        said, self.shown = self.tutor.said(), None
+        said, self.shown, self._waits = self.tutor.said(), None, False
         if said is None:
             self._brought = NOWHERE
             return
         about = self._rect_of(said.about)
-        if about is None and said.about != NOWHERE and self._brings(said):
+        self._waits = about is None and said.about != NOWHERE and self._brings(said)
+        if self._waits:
             return
-        spared = [thing.rect for thing in self.page.others if thing.is_enabled]
         free = [*self.view.free_parts()]
         if free:
-            spoken = said.speech.widgets(self.page.theme, about, free, spared)
+            room = Room(free, self._lit(), [*self._panels(), *self.view.precious()])
+            spoken = said.speech.widgets(self.page.theme, about, room)
             self.page.lay([*self._below, *spoken], self.page.others)
             self.shown = said
+
+    def _lit(self) -> list[Rect]:
+        """What can be pressed on the table."""
+        return [thing.rect for thing in self.page.others if thing.is_enabled]
+
+    def _panels(self) -> list[Rect]:
+        """Whatever is asked, shown and answered."""
+        return [widget.rect for widget in self._below if widget.is_solid]
 
     def _rect_of(self, about: object) -> Rect | None:
         thing = self._thing_of(about)

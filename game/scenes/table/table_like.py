@@ -183,7 +183,7 @@ class TableLike(Scene):
         before, self._part = self._part, self.view.picture_area
         only_moved = not self._whole and not self.page.changed and before == self._part
         part = self._part if only_moved else None
-        if part is None:
+        if part is None and not self._part.contains(surface.get_rect()):
             surface.fill(Palette.STONE_DARK)
         surface.set_clip(part)  # soft edges outside of it must not be painted over themselves
         self.view.draw(surface)

@@ -8,7 +8,7 @@ from attrs import frozen
 
 from game.core.match import Ply
 from game.core.ruleset import Ruleset
-from game.core.seats import Viewer
+from game.core.seats import PUBLIC, Viewer
 from game.scenes.program import Program
 from game.scenes.table.chronicle import Chronicle
 from game.scenes.table.view import TableView
@@ -19,6 +19,7 @@ from game.ui.animation import Animation
 class Deed:
     """What an action did, and how the table looked to one viewer after every event and at last."""
 
+    before: Any  # what everybody could see
     course: tuple[tuple[Any, Any], ...]  # events as they were, and observations
     after: Any
 
@@ -30,7 +31,8 @@ def deeds_of(
     for ply in plies:
         step = rules.advance(ply.before, ply.action)
         course = ((event, rules.observe(after, viewer)) for event, after in step.course)
-        yield Deed(tuple(course), rules.observe(step.state, viewer))
+        before = rules.observe(ply.before, PUBLIC)
+        yield Deed(before, tuple(course), rules.observe(step.state, viewer))
 
 
 def telling(

@@ -260,6 +260,10 @@ class TableView(Generic[O, A, E]):
         """Where something may be said without hiding what lies around the picture."""
         return (self.corners.free,)
 
+    def precious(self) -> Sequence[Rect]:
+        """What must be seen whatever is said."""
+        return ()
+
     def bring(self, about: object) -> None:
         """Let the camera glide to what is spoken of and not to be seen."""
 

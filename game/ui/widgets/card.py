@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 
+from attrs import evolve
 from pygame import Color, Rect, Surface
 
 from game.ui.explanation import Explanation
 from game.ui.theme import Palette, Style, Theme
-from game.ui.widgets.hint import AWAY, BESIDE, beside, draw_plate
+from game.ui.widgets.hint import AWAY, BESIDE, Beside, draw_plate
 
 TEXT = 250  # points, at most
 PICTURE = 72
@@ -14,11 +15,12 @@ PAD = 12
 GAP = 4  # between two paragraphs
 
 
-def draw_card(surface: Surface, theme: Theme, card: Explanation, at: Rect, bounds: Rect) -> Rect:
-    """Beside the thing, never over it; the place that it took."""
+def draw_card(surface: Surface, theme: Theme, card: Explanation, place: Beside) -> Rect:
+    """Beside the thing, never over it or what it spares; the place that it took."""
     texts = [*_paragraphs(theme, card)]
     picture = card.picture(theme.px(PICTURE)) if card.picture else None
-    box = beside(at, _size(theme, texts, picture), bounds, theme.px(AWAY), BESIDE)
+    about = evolve(place, at=place.at.union(card.spares)) if card.spares else place
+    box = about.of(_size(theme, texts, picture), theme.px(AWAY), BESIDE)
     draw_plate(surface, theme, box)
     inner = box.inflate(-2 * theme.px(PAD), -2 * theme.px(PAD))
     if picture:

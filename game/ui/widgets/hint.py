@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 import pygame
+from attrs import frozen
 from pygame import Rect, Surface
 
 from game.ui.materials import Cut, block, border, carve, metal, rough
@@ -18,6 +19,28 @@ BESIDE = (
     ("midright", "midleft"),
 )
 BELOW = (BESIDE[1], BESIDE[0], *BESIDE[2:])
+
+
+@frozen
+class Beside:
+    """Where something is explained."""
+
+    at: Rect  # the thing, which is never covered if there is room
+    bounds: Rect
+    spared: Sequence[Rect] = ()  # what can be pressed: as little of it as can be is covered
+
+    def of(self, size: tuple[int, int], away: int, order: Sequence[tuple[str, str]]) -> Rect:
+        """At the best side; of those equally good, the first."""
+        around = self.at.inflate(2 * away, 2 * away)
+        tried = []
+        for own, side in order:
+            box = Rect((0, 0), size)
+            setattr(box, own, getattr(around, side))
+            tried.append(box.clamp(self.bounds))
+        return min(tried, key=self._cost)
+
+    def _cost(self, box: Rect) -> tuple[int, int]:
+        return _shared(box, self.at), len(box.collidelistall([*self.spared]))
 
 
 def draw_ring(surface: Surface, theme: Theme, rect: Rect) -> None:
@@ -40,30 +63,17 @@ def draw_hint(surface: Surface, theme: Theme, rect: Rect, letters: str) -> None:
     surface.blit(text, text.get_rect(center=box.center))
 
 
-def draw_tooltip(surface: Surface, theme: Theme, words: str, at: Rect, bounds: Rect) -> Rect:
+def draw_tooltip(surface: Surface, theme: Theme, words: str, place: Beside) -> Rect:
     """Below the thing if there is room, otherwise beside it; the place that it took."""
     width = min(
         theme.px(WIDEST), max(theme.size(line, Style.SMALL)[0] for line in words.split("\n"))
     )
     text = theme.text(words, Style.SMALL, width=width + 2)
     size = text.get_rect().inflate(theme.px(16), theme.px(10)).size
-    box = beside(at, size, bounds, theme.px(AWAY), BELOW)
+    box = place.of(size, theme.px(AWAY), BELOW)
     draw_plate(surface, theme, box)
     surface.blit(text, text.get_rect(center=box.center))
     return box
-
-
-def beside(
-    at: Rect, size: tuple[int, int], bounds: Rect, away: int, order: Sequence[tuple[str, str]]
-) -> Rect:
-    """At the first side of *at* where it fits within *bounds* without covering it."""
-    around = at.inflate(2 * away, 2 * away)
-    tried = []
-    for own, side in order:
-        box = Rect((0, 0), size)
-        setattr(box, own, getattr(around, side))
-        tried.append(box.clamp(bounds))
-    return min(tried, key=lambda box: _shared(box, at))
 
 
 def _shared(first: Rect, second: Rect) -> int:

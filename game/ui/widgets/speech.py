@@ -15,7 +15,8 @@ from game.ui.widgets.widget import MoodOf, Widget
 WIDTH, PAD, ROW, BETWEEN = 290, 14, 26, 6  # points: of the words, around them, of the answers
 CROSS = 24
 SPOTS = ("topleft", "topright", "midleft", "midright", "bottomleft", "bottomright", "midbottom")
-HIDING = 150  # pixels: as far away is better than to hide something
+HIDING = 150  # pixels: as far away is better than to hide something that is to be spared
+LOSING = 2000  # and something that must not be hidden
 TAIL, ROOT, NEAR = 26, 9, 12  # points: its length at most, half its width, and how near it goes
 STYLE, SMALL = Style.BODY, Style.SMALL_STRONG
 SMOOTH, WORN = 190, ((252, 249, 243), (255, 255, 250), (238, 232, 222))  # of 255
@@ -38,11 +39,21 @@ class Answer(Widget):
     def draw(self, surface: Surface, theme: Theme, mood: MoodOf) -> None:
         state = mood(self.name)
         is_met = state.hovered or state.focused
+        pygame.draw.rect(surface, RIM, self.rect.inflate(-2, -2), 1, border_radius=theme.px(5))
         letters = theme.text(self.label, SMALL, Palette.RUST if is_met else Palette.PEN)
         place = letters.get_rect(center=self.rect.center)
         surface.blit(letters, place)
         if is_met:
             pygame.draw.line(surface, Palette.RUST, place.bottomleft, place.bottomright)
+
+
+@frozen
+class Room:
+    """Where something may be said."""
+
+    free: Sequence[Rect]  # parts of the screen
+    spared: Sequence[Rect] = ()  # rather not here
+    kept: Sequence[Rect] = ()  # here not, as long as there is another place
 
 
 @frozen
@@ -66,11 +77,10 @@ class Speech:
         self,
         theme: Theme,
         about: Rect | None,
-        free: Sequence[Rect],
-        spared: Sequence[Rect] = (),
+        room: Room,
     ) -> list[Widget]:
-        """Beside what it is *about*, in one of the *free* parts of the screen."""
-        rect = spoken_at(self.size(theme), about, free, theme.px(NEAR), spared)
+        """Beside what it is *about*."""
+        rect = spoken_at(self.size(theme), about, room, theme.px(NEAR))
         return [Leaf(rect, self.words, self._room(theme), about), *self._answers(theme, rect)]
 
     def _answers(self, theme: Theme, leaf: Rect) -> Iterator[Answer]:
@@ -95,25 +105,20 @@ def answer(name: str, label: str, message: object, words: str = "") -> Answer:
 # Where it goes
 
 
-def spoken_at(
-    size: tuple[int, int],
-    about: Rect | None,
-    free: Sequence[Rect],
-    gap: int,
-    spared: Sequence[Rect] = (),
-) -> Rect:
-    """In one of the *free* parts, near what it is *about* and never upon it.
+def spoken_at(size: tuple[int, int], about: Rect | None, room: Room, gap: int) -> Rect:
+    """In a free part of the *room*, near what it is *about* and never upon it.
 
-    It rather goes a little further than to hide some of what is to be *spared*.
+    It rather goes a little further than to hide something.
     """
-    found = [rect for room in free for rect in _spots(size, about, room, gap)]
+    found = [rect for part in room.free for rect in _spots(size, about, part, gap)]
     if about is not None:
         around = about.inflate(gap, gap)
         found = [rect for rect in found if not rect.colliderect(around)] or found
 
     def cost(rect: Rect) -> float:
         away = _away(rect, about) if about else found.index(rect)
-        return away + HIDING * len(rect.collidelistall([*spared]))
+        hidden, lost = (len(rect.collidelistall([*each])) for each in (room.spared, room.kept))
+        return away + HIDING * hidden + LOSING * lost
 
     return min(found, key=cost)
 

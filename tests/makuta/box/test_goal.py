@@ -54,13 +54,16 @@ def test_then_a_lock_has_to_be_revealed() -> None:
 @pytest.mark.parametrize(
     ("tray", "sentence"),
     [
-        ([], "The south lock needs fire, water and air keys"),
-        ([EARTH], "The south lock needs fire, water and air keys"),
-        ([FIRE], "For the south lock you still need a water key and an air key"),
-        ([FIRE, AIR], "For the south lock you still need a water key"),
-        ([FIRE, YELLOW, ICE], "For the south lock you still need an air key"),
-        ([FIRE, WATER, AIR], "Your keys open the south lock: challenge Makuta"),
-        ([YELLOW, WATER, AIR], "Your keys open the south lock: challenge Makuta"),
+        ([], "South lock: fire, water and air keys"),
+        ([EARTH], "South lock: fire, water and air keys"),
+        ([FIRE], "South lock: 2 more keys (water and air)"),
+        ([FIRE, AIR], "South lock: 1 more key (water)"),
+        ([FIRE, YELLOW, ICE], "South lock: 1 more key (water or air)"),
+        ([YELLOW], "South lock: 2 more keys (fire, water or air)"),
+        ([YELLOW, YELLOW], "South lock: 1 more key (fire, water or air)"),
+        ([FIRE, WATER, AIR], "You can open the south lock: get stronger first"),
+        ([YELLOW, WATER, AIR], "You can open the south lock: get stronger first"),
+        ([YELLOW, WATER, AIR, PAKARI, VAKAMA], "You can open the south lock: challenge Makuta"),
     ],
 )
 def test_a_lock_in_sight_says_which_keys_are_wanting(tray: list[Disc], sentence: str) -> None:
@@ -72,7 +75,7 @@ def test_whoever_may_not_read_the_keys_reads_the_same_for_every_truth() -> None:
 
     told = {line(truth, PUBLIC) for truth in truths}
 
-    assert told == {"The south lock needs fire, water and air keys"}
+    assert told == {"South lock: fire, water and air keys"}
 
 
 @pytest.mark.parametrize(
@@ -89,6 +92,12 @@ def test_strength_is_the_share_of_duels_that_would_be_won(tray: list[Disc], sent
     assert strength_line(Names(load("makuta"), sight.terms), goal_of(sight, TAHU)) == sentence
 
 
+def test_a_token_that_could_help_unseen_is_neither_urged_nor_held_back() -> None:
+    public = quest(shown(FIRE), shown(WATER), shown(AIR), PAKARI, up=lock(FIRE, WATER, AIR))
+
+    assert line(public, PUBLIC) == "You can open the south lock"
+
+
 def test_keys_are_counted_by_their_backs() -> None:
     sight = quest(FIRE, ICE, HAU).seen_by(PUBLIC)
 
@@ -102,7 +111,7 @@ def test_beside_a_lock_in_sight_only_keys_that_fit_count(tray: list[Disc], fitti
 
     assert goal.fitting == fitting
     words = keys_line(Names(load("makuta"), sight.terms), goal)
-    assert words == f"{fitting} of 3 keys that fit"
+    assert words == f"{fitting} of 3 keys fit this lock; a yellow one fits any"
 
 
 def test_keys_that_nobody_may_read_all_count_alike() -> None:

@@ -94,7 +94,7 @@ def test_a_game_in_the_library_is_summed_up() -> None:
     house = {"exact_count": True, "no_stacking": False, "mighty_makuta": 5}
     known = head(edition="de", house=house, toas=["tahu", "gali"])
 
-    assert makuta_game().summary(known) == "German · H1 H3 +5"
+    assert makuta_game().summary(known) == "German · Exact count · Mighty Makuta +5"
     assert makuta_game().seat_label(known, Seat(0)) == "Ann (Tahu)"
     assert makuta_game().seat_label(known, Seat(1)) == "Gali"
 

@@ -128,7 +128,7 @@ def test_whatever_is_decided_is_worded() -> None:
         names = Names(TEXTS, game.start.terms)
         for state in game.states[::3]:
             seen = observe(state, decider(state))
-            assert phase_sentence(names, seen).endswith((".", "!"))
+            assert phase_sentence(names, seen).endswith((".", "!", "?"))
             assert phase_sentence(names, observe(state, PUBLIC))
             for action in list(legal_actions(seen))[:20]:
                 assert action_words(names, seen, action)

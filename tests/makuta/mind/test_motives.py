@@ -30,10 +30,9 @@ from game.boxes.makuta.mind.scales import Scales
 from game.boxes.makuta.mind.steps import steps_from
 from game.boxes.makuta.mind.temper import PLAIN
 from game.boxes.makuta.mind.why import why
-from game.boxes.makuta.odds import strengths_of
 from game.boxes.makuta.opening import dealt
+from game.boxes.makuta.risk import risk_at
 from game.boxes.makuta.words import Names, advice_sentence, why_sentence
-from game.boxes.makuta.words.motives import percent_of
 from game.core.hexes import Side
 from game.core.luck import Luck
 from game.core.seats import NATURE, PUBLIC, Seat
@@ -189,14 +188,17 @@ def test_a_way_past_a_rahi_is_a_way_and_names_the_rahi() -> None:
     assert found
 
 
-def test_the_chance_of_a_duel_is_counted_exactly() -> None:
+def test_a_hint_names_the_chance_that_the_space_tells() -> None:
     counted = 0
     for scales, _, _ in own_motives()[::10]:
         for field in scales.seen.tokens.rahi:
             beat = Errands(scales.prospects).beat(field)
-            rolls = product(range(1, scales.worth.die + 1), strengths_of(scales.seen, beat.disc))
+            risk = risk_at(scales.seen, field)
+            assert risk
+            rolls = product(range(1, scales.worth.die + 1), risk.strengths)
             wins = [roll + scales.worth.bonus > strength for roll, strength in rolls]
             assert beat.chance.share == pytest.approx(sum(wins) / len(wins))
+            assert beat.chance.share == pytest.approx(risk.win / risk.of)
             assert not beat.chance.at_least
             counted += 0 < sum(wins) < len(wins)
 
@@ -220,14 +222,6 @@ def test_what_an_onlooker_reads_of_a_chance_is_no_more_than_it_is() -> None:
         lower += public.chance.share < own.chance.share
 
     assert lower
-
-
-@pytest.mark.parametrize(
-    ("share", "percent"),
-    [(0, 0), (0.001, 1), (0.704, 70), (0.999, 99), (1, 100)],
-)
-def test_only_what_is_certain_is_called_so(share: float, percent: int) -> None:
-    assert percent_of(share) == percent
 
 
 # Sentences
@@ -316,7 +310,7 @@ def test_who_plays_at_random_has_no_reason() -> None:
 # What was rehearsed
 
 
-BY_REHEARSAL = "something else looks better at first, but after playing the next turns through"
+BY_REHEARSAL = "it doesn’t look like the best move, but it pays off over the next few turns"
 
 
 def test_a_master_says_so_when_sight_would_have_decided_otherwise() -> None:
@@ -342,3 +336,20 @@ def test_nobody_else_is_told_what_a_master_has_rehearsed() -> None:
     state = at_the_lake(phase=ChoosingLoss(ME, OTHER, RahiFoe(12, 0, 0)))
 
     assert BY_REHEARSAL not in said(state, ChooseLoss(0), OTHER, bot="master")
+
+
+def advised(state: State, action: Action) -> str:
+    seen = makuta.observe(state, ME)
+    names = Names(load("makuta", strict=True), state.terms)
+    return advice_sentence(names, seen, ME, action, motive_of("adept", seen, ME, action))
+
+
+def test_a_hint_speaks_of_the_space_that_is_lit_and_not_of_its_coordinates() -> None:
+    rolls = makuta.advance(at_the_lake(shown(FIRE), phase=Starting(ME)), RollDie(Die.WHITE)).state
+    state = makuta.advance(rolls, Rolled(1)).state
+    hints = [advised(state, action) for action in makuta.legal_actions(state)]
+
+    assert hints
+    for hint in hints:
+        assert hint.startswith(("I’d walk here: ", "I’d fight here: "))
+        assert "Lake" not in hint

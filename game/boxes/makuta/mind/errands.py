@@ -7,6 +7,8 @@ from game.boxes.makuta.mind.goals import of_fields
 from game.boxes.makuta.mind.lock_needs import is_known_key, lock_served
 from game.boxes.makuta.mind.prospects import Prospects
 from game.boxes.makuta.mind.worth import Worth
+from game.boxes.makuta.odds import chance_above
+from game.boxes.makuta.risk import possible_strengths
 from game.core.seats import Seat
 from game.rules.makuta.movement import holds
 from game.rules.makuta.pieces import EVERYONE, HIDDEN, STRENGTHS, Disc, Kanohi
@@ -130,11 +132,15 @@ class Errands:
     def beat(self, field: int) -> motives.Beat:
         rahi, *held = self.worth.seen.tokens.on_fields[field]
         best = max(held, key=self.worth.of_finding, default=None)
-        wins, _ = self.prospects.odds[field]
         lock = None if best is None else self.lock_for(best)
-        return motives.Beat(rahi, self.chance(wins), best, lock)
+        return motives.Beat(rahi, self.chance(self._wins(rahi)), best, lock)
 
     # Figures
+
+    def _wins(self, rahi: Disc) -> float:
+        """As the space tells it: what has been seen elsewhere is no longer possible."""
+        strengths = possible_strengths(self.worth.seen, rahi)
+        return chance_above(strengths, self.worth.die, self.worth.bonus)
 
     def of_makuta(self) -> motives.Chance:
         return self.chance(self.worth.chance)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from attrs import define, field
 from pygame import Rect, Surface
 
+from game.boxes.makuta.table.choosing import screen_rects
 from game.boxes.makuta.table.choosing.choice_painter import ChoicePainter
 from game.boxes.makuta.table.choosing.hotspots import Hotspots
 from game.boxes.makuta.table.choosing.situation import name_of, target_of
@@ -334,6 +335,9 @@ class MakutaTable(SpokenTable):
         duel, layout = self.stage.duel, self.layout
         is_on_card = duel.is_open and not duel.is_with_makuta
         return (layout.beside_both, layout.beside_duel) if is_on_card else layout.spoken
+
+    def precious(self) -> Sequence[Rect]:
+        return [*screen_rects.precious(self.picture, self.seen)]
 
     def bring(self, about: object) -> None:
         if isinstance(about, AtField | AtGate) and self.layout:

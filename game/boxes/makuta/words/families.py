@@ -18,6 +18,7 @@ from game.boxes.makuta.options import CHOICES
 from game.boxes.makuta.routines import ROUTINES
 from game.boxes.makuta.story_figures import LINES
 from game.boxes.makuta.topics import GUIDE, LESSONS
+from game.boxes.makuta.words.places import Place
 from game.core.hexes import Side
 from game.rules.makuta.actions import Action
 from game.rules.makuta.editions import Akaku, BonusesChosen, FastDie, Refused
@@ -94,6 +95,11 @@ def _plain(names: Iterable[str]) -> Members:
     return dict.fromkeys(names, NO_FACTS)
 
 
+_PLACES: Members = {
+    f"{place.name}{variant}": frozenset({"tile"} if place is Place.LINKED_GATE else ())
+    for place in Place
+    for variant in ("", ".name")
+}
 FAMILIES: Mapping[str, Members] = {
     "log": _union(Event, _LOG_VARIANTS, "n"),
     "phase": _union(Phase, _PHASE_VARIANTS),
@@ -110,6 +116,7 @@ FAMILIES: Mapping[str, Members] = {
     "kanohi": _enum(Kanohi),
     "mask_effect": _enum(Kanohi),
     "effect": _enum(Kind),
+    "place": _PLACES,
     "turaga": _enum(Turaga),
     "key": _enum(Symbol),
     "symbol": _enum(symbol for symbol in Symbol if symbol is not Symbol.YELLOW),

@@ -8,8 +8,9 @@ from game.boxes.makuta.words.gates import gate_side
 from game.boxes.makuta.words.names import Names
 from game.boxes.makuta.words.sentences import action_words
 from game.core.seats import Seat
+from game.core.shares import percent
 from game.i18n.keys import key_of
-from game.rules.makuta.actions import Action, PlaceTile
+from game.rules.makuta import actions
 from game.rules.makuta.phases import Weighing
 from game.rules.makuta.pieces import HIDDEN
 from game.rules.makuta.state import Observation
@@ -24,13 +25,29 @@ def why_sentence(names: Names, seen: Observation, seat: Seat, motive: motives.Mo
 
 
 def advice_sentence(
-    names: Names, seen: Observation, seat: Seat, action: Action, motive: motives.Motive
+    names: Names, seen: Observation, seat: Seat, action: actions.Action, motive: motives.Motive
 ) -> str:
-    """What a good player would do and why, from what the viewer of *seen* knows."""
-    words = motive_words(names, seen, seat, motive)
-    if isinstance(action, PlaceTile):  # on the table it has been turned already
-        return names.texts.text("advice.lay", motive=words)
-    return names.texts.text("advice.do", action=action_words(names, seen, action), motive=words)
+    """What a good player would do and why, from what the viewer of *seen* knows.
+
+    On the table the space is lit that it leads to, and a tile has been turned already.
+    """
+    texts, words = names.texts, motive_words(names, seen, seat, motive)
+    match action:
+        case actions.PlaceTile():
+            return texts.text("advice.lay", motive=words)
+        case actions.MoveTo(field) if field in seen.tokens.rahi:
+            return texts.text("advice.fight", motive=words)
+        case actions.MoveTo():
+            return texts.text("advice.walk", motive=words)
+        case actions.FlyTo():
+            return texts.text("advice.fly", motive=words)
+        case actions.SetPawn():
+            return texts.text("advice.set", motive=words)
+        case actions.EndTurn() if isinstance(motive, motives.NotYet):
+            return texts.text("advice.wait", motive=words)
+        case _:
+            does = action_words(names, seen, action)
+            return texts.text("advice.do", action=does, motive=words)
 
 
 def _hides_something(seen: Observation, seat: Seat) -> bool:
@@ -125,13 +142,7 @@ def _variant(what: motives.Motive | motives.Errand) -> str:
 
 
 def chance_words(names: Names, chance: motives.Chance) -> str:
-    percent = percent_of(chance.share)
+    share = percent(chance.share, 1)
     if chance.at_least:
-        return names.texts.text("chance.at_least", percent=percent)
-    return names.texts.text("chance.exact", percent=percent)
-
-
-def percent_of(share: float) -> int:
-    """Only what is certain is 0 or 100."""
-    whole = round(100 * share)
-    return whole if share in {0.0, 1.0} else min(max(whole, 1), 99)
+        return names.texts.text("chance.at_least", percent=share)
+    return names.texts.text("chance.exact", percent=share)

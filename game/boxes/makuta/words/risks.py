@@ -1,9 +1,8 @@
-"""The risk of a step, in one line: whom one meets, the odds, and what could be lost."""
+"""The risk of a step, in one line: how strong it may be, the odds, and what could be lost."""
 
-from game.boxes.makuta.odds import percent
 from game.boxes.makuta.risk import Risk, risk_at
 from game.boxes.makuta.words.names import Names
-from game.i18n.texts import capital
+from game.core.shares import percents
 from game.rules.makuta.state import Observation
 
 
@@ -14,9 +13,8 @@ def risk_line(names: Names, seen: Observation, field: int) -> str:
 
 
 def _line(names: Names, risk: Risk) -> str:
-    win, tie, lose = (str(percent(part, risk.of)) for part in (risk.win, risk.tie, risk.lose))
-    rahi = f"{capital(names.kind(risk.kind))}, {_span(risk)}"
-    line = names.texts.text("risk.odds", rahi=rahi, win=win, tie=tie, lose=lose)
+    win, tie, lose = map(str, percents((risk.win, risk.tie, risk.lose)))
+    line = names.texts.text("risk.odds", span=_span(risk), win=win, tie=tie, lose=lose)
     return "".join((line, _loss(names, risk), _veil(names, risk)))
 
 

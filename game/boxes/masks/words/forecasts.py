@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from game.boxes.masks.words.names import Names
+from game.core import shares
 from game.core.seats import Seat
 from game.i18n.keys import key_of
 from game.rules.masks.explain.closed import Closed, why_closed
@@ -51,4 +52,4 @@ def task_sentences(names: Names, seen: Observation, seat: Seat, space: int) -> I
 
 
 def percent(share: float) -> str:
-    return f"{round(100 * share)}%"
+    return f"{shares.percent(share, 1)}%"

@@ -21,6 +21,7 @@ from tests.makuta.rules.discs import (
     PAKARI,
     VAKAMA,
     WATER,
+    shown,
 )
 from tests.makuta.situations import drawn, situation
 
@@ -52,6 +53,28 @@ def test_before_others_a_key_that_lies_face_down_changes_nothing_on_the_screen()
     pictures = {before(key).picture() for key in (FIRE, WATER)}
 
     assert len(pictures) == 1
+
+
+@pytest.mark.parametrize("tray", [[], [FIRE], [shown(HAU)]])
+def test_before_others_a_tray_that_can_hide_no_mask_offers_no_die_in_vain(tray: list[Disc]) -> None:
+    """Everybody sees that, so nothing is betrayed."""
+    assert dice(before(*tray)) == {"button.roll_white"}
+
+
+def test_before_others_a_mask_that_all_know_offers_its_die() -> None:
+    assert dice(before(shown(KAKAMA))) == {"button.roll_white", "button.roll_red"}
+
+
+@pytest.mark.rule("I4")
+def test_before_others_a_die_says_the_same_whether_it_can_be_rolled_or_not() -> None:
+    told = set()
+    for mask in (HAU, KAKAMA):
+        thing = before(mask).thing("button.roll_red")
+        told.add(thing.refusal or thing.words)
+
+    assert told == {
+        "It looks the same whether your tokens allow it or not, as others are looking on."
+    }
 
 
 def weighing(new: Disc, *tray: Disc, alone: bool = False) -> Hands:

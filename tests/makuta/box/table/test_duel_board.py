@@ -4,9 +4,8 @@ from functools import partial
 
 import pytest
 from attrs import evolve
-from pygame import Surface
+from pygame import Rect, Surface
 
-from game.boxes.makuta.odds import percent
 from game.boxes.makuta.table.choosing.secrets import closed
 from game.boxes.makuta.table.duel.board import DuelBoard
 from game.boxes.makuta.table.duel.card import DuelCard, card_size
@@ -31,9 +30,11 @@ from game.rules.makuta.phases import (
 )
 from game.rules.makuta.pieces import Colour, Die, Disc, Toa
 from game.rules.makuta.state import Dice, Observation, Throw
+from game.ui.widgets.card import draw_card
+from game.ui.widgets.hint import Beside
 from game.ui.widgets.widget import Mood
 from tests.makuta.atlases import small_atlas
-from tests.makuta.box.table.hands import at_table
+from tests.makuta.box.table.hands import SIZE, at_table
 from tests.makuta.box.table.staging import TEXTS, pieces, pixels, theme
 from tests.makuta.rules.discs import FIRE, GALI, HAU, KAKAMA, PAKARI, TAHU, VAKAMA, mosquito, shown
 from tests.makuta.situations import NORTH, drawn, situation
@@ -81,12 +82,6 @@ def test_once_it_is_rolled_the_end_is_certain() -> None:
         Odds(0, 0, 1),
     ]
     assert verdict(MAKUTA, 24) == Odds(0, 0, 1)
-
-
-def test_percents_never_claim_what_is_not_certain() -> None:
-    assert [percent(part, 6) for part in range(7)] == [0, 17, 33, 50, 67, 83, 100]
-    assert percent(1, 1000) == 1
-    assert percent(999, 1000) == 99
 
 
 # Prospects
@@ -386,3 +381,17 @@ def test_whatever_is_said_in_a_duel_leaves_its_card_in_sight() -> None:
     assert view.layout
     assert view.stage.duel.is_open
     assert not any(part.colliderect(view.layout.duel) for part in view.free_parts())
+
+
+def test_what_explains_a_token_leaves_the_sum_in_sight() -> None:
+    """The card of a token would lie over the very bar that the token changes."""
+    phase = ChoosingBonuses(TAHU, FOE, 3)
+    hands = at_table(evolve(STORY.state, phase=phase, dice=(Throw(TAHU, Die.WHITE, 3),)))
+    thing = hands.thing(f"tray.{TAHU}.0")
+    assert thing.card
+    assert hands.view.layout
+
+    box = draw_card(hands.surface, theme(), thing.card(), Beside(thing.rect, Rect((0, 0), SIZE)))
+
+    assert not box.colliderect(hands.view.layout.duel)
+    assert not box.colliderect(thing.rect)

@@ -7,11 +7,14 @@ from pygame import Rect, Vector2
 from game.boxes.makuta.table.island.places import FLAT, tile_centre
 from game.boxes.makuta.table.table_picture import TablePicture
 from game.rules.makuta.phases import Placing
+from game.rules.makuta.play import to_move
+from game.rules.makuta.state import Observation
 from game.rules.makuta.targets import AtField, AtGate, Target
 
 SQUARE = 0.86  # of a cell: as large as turned fields can be without overlapping
 START = 2.9  # cells
 BEYOND = 0.95  # cells from a gate stone to the middle of the sea before it
+TEMPLE = 2.6  # cells
 GHOST = 0.72  # of a tile
 LEAST = 4  # pixels
 
@@ -38,6 +41,22 @@ def gate_rect(picture: TablePicture, gate: int) -> Rect:
     """On the sea before an open gate."""
     away = Vector2(0, -BEYOND).rotate(picture.places.field_angle(gate))
     return _around(picture, picture.centre(gate) + away, SQUARE)
+
+
+def temple_rect(picture: TablePicture, temple: Vector2) -> Rect:
+    return _around(picture, temple, TEMPLE)
+
+
+def precious(picture: TablePicture, seen: Observation) -> Iterator[Rect]:
+    """The temple, whoever has to decide, and a drawn tile with all of its gates."""
+    temple, seat = picture.places.temple_place(), to_move(seen)
+    if temple is not None:
+        yield temple_rect(picture, temple)
+    if seat is not None:
+        yield field_rect(picture, seen.pawns[seat])
+    if isinstance(seen.phase, Placing):
+        place = picture.places.island.open_gates[seen.phase.gate]
+        yield _around(picture, tile_centre(place), FLAT)
 
 
 def ghost_rect(picture: TablePicture, phase: Placing) -> Rect:

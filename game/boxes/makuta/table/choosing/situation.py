@@ -2,6 +2,7 @@
 
 from attrs import define, field, frozen
 
+from game.boxes.makuta.goal import Goal, goal_of
 from game.boxes.makuta.table.choosing.choosing import Choosing
 from game.boxes.makuta.table.choosing.lights import lit_sides
 from game.boxes.makuta.table.choosing.secrets import closed
@@ -12,6 +13,7 @@ from game.boxes.makuta.words.risks import risk_line
 from game.i18n.texts import Texts, capital
 from game.rules.makuta.actions import MoveTo
 from game.rules.makuta.explain import explain
+from game.rules.makuta.play import to_move
 from game.rules.makuta.state import Observation
 from game.rules.makuta.targets import AtButton, AtDisc, AtField, AtGate, AtRotation, Target
 from game.scenes.table.selection import PointAt
@@ -35,6 +37,13 @@ class Situation:
     def readable(self) -> Observation:
         """What words may tell now: own secrets only while they lie open."""
         return self.seen if self.is_open else closed(self.seen)
+
+    @property
+    def goal(self) -> Goal:
+        """Of whoever decides."""
+        seat = to_move(self.seen)
+        assert seat is not None
+        return goal_of(self.readable, seat)
 
     @property
     def about(self) -> tuple[Target, ...]:
@@ -105,6 +114,12 @@ class FieldWords:
     def of_side(self, move: MoveTo) -> str:
         field, start = self.names.field(move.field), self.names.field(move.came_from)
         return capital(self.names.texts.text("table.from_side", field=field, start=start))
+
+    def whereabouts(self, number: int, steps: int | None) -> str:
+        """Its name, how far it is, and who stands there."""
+        counted = "" if steps is None else self.names.texts.count("table.steps", steps)
+        pawns = ", ".join(map(self.names.seat, pawns_on(self.seen, number)))
+        return " · ".join(filter(None, (self._name(number), counted, pawns)))
 
     def _plain(self, number: int, *, is_open: bool) -> str:
         key = (number, is_open)

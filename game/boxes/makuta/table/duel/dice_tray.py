@@ -1,5 +1,6 @@
 """Where dice are thrown: the last roll lies there, still, until the next one."""
 
+from collections.abc import Iterable
 from math import pi, sin
 
 from attrs import define, evolve, field
@@ -11,6 +12,7 @@ from game.rules.makuta.state import Dice, Throw
 from game.tabletop.motion.pose import shadow
 from game.tabletop.pictures.paint import faded
 from game.ui.theme import Theme
+from game.ui.things import Thing
 from game.ui.widgets.panel import draw_slab
 from game.ui.widgets.widget import MoodOf, Widget
 
@@ -45,6 +47,14 @@ class DiceTrayView(Widget):
     tray: DiceTray
     pieces: Pieces
     names: Names
+
+    def things(self) -> Iterable[Thing]:
+        """What lies there still, and what it was rolled for, is easily forgotten."""
+        throw = self.tray.lying
+        if throw is not None and self.tray.share == 1:
+            text, seat = self.names.texts.text, self.names.seat(throw.seat)
+            words = text("dice.lies", seat=seat, value=throw.value, die=self.names.die(throw.die))
+            yield Thing("thrown", self.rect, words, passive=True)
 
     def draw(self, surface: Surface, theme: Theme, mood: MoodOf) -> None:
         throw = self.tray.lying

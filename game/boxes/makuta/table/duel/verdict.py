@@ -3,11 +3,11 @@
 from attrs import frozen
 from pygame import Color, Rect, Surface
 
-from game.boxes.makuta.odds import WHOLE, percent
 from game.boxes.makuta.table.duel.prospects import Odds, Prospect
 from game.boxes.makuta.table.duel.state import Duel
 from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.boxes.makuta.words import Names
+from game.core.shares import WHOLE, percents
 from game.rules.makuta.duel import Outcome
 from game.tabletop.pictures.gleam import draw_burst
 from game.tabletop.pictures.paint import faded
@@ -134,13 +134,14 @@ class VerdictPainter:
         corner = self.theme.px(5)
         draw_well(self.surface, self.theme, room, radius=5)
         left, done = room.left, 0
-        parts = zip((odds.win, odds.tie, odds.lose), _COLOURS, self._words(), strict=True)
-        for part, colour, word in parts:
+        parts = odds.win, odds.tie, odds.lose
+        told = zip(parts, percents(parts), _COLOURS, self._words(), strict=True)
+        for part, share, colour, word in told:
             done += part
             right = room.left + room.width * done // odds.of
             if part:
                 place = Rect(left, room.top, right - left, room.height)
-                self._part(place, colour, _wordings(word, percent(part, odds.of)), corner)
+                self._part(place, colour, _wordings(word, share), corner)
             left = right
 
     def _words(self) -> tuple[str, str, str]:

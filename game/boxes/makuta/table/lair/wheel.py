@@ -6,12 +6,12 @@ import pygame
 from attrs import evolve, frozen
 from pygame import Color, Rect, Surface, Vector2
 
-from game.boxes.makuta.odds import percent
 from game.boxes.makuta.table.duel.prospects import Odds
 from game.boxes.makuta.table.motion.looks import TempleLook
 from game.boxes.makuta.table.pieces.dome import Dome
 from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.boxes.makuta.words import Names
+from game.core.shares import percent
 from game.rules.makuta.pieces import Colour, Toa
 from game.tabletop.pictures.paint import faded
 from game.ui.theme import Palette, Style, Theme

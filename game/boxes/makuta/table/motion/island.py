@@ -47,7 +47,7 @@ def _drawn(stage: TableStage, tile: int, seat: Seat) -> Animation:
     gate = stage.board.pawns[seat]
     beyond = stage.board.places.island.open_gates[gate]
     centre = tile_centre(beyond)
-    stage.around.look_at(centre)
+    stage.around.look_at(*_ends(centre))
     rotation = _first_rotation(stage, gate, beyond, tile)
     yield from made_ready(stage, stage.around.painting(tile, rotation))
     plate = stage.around.plate(tile, rotation)
@@ -67,7 +67,7 @@ def _first_rotation(stage: TableStage, gate: int, beyond: Hex, tile: int) -> int
 def place_tile(stage: TableStage, event: events.TilePlaced, end: Board) -> Animation:
     """It drops into its place, jumps once, clicks in, and the island has it."""
     centre = tile_centre(event.hex)
-    stage.around.look_at(centre)
+    stage.around.look_at(*_ends(centre))
     if not stage.around.is_watched_by(event.seat):  # whoever laid it has had it before their eyes
         yield from made_ready(stage, stage.around.painting(event.tile, event.rotation))
     plate = stage.around.plate(event.tile, event.rotation)
@@ -85,6 +85,12 @@ def place_tile(stage: TableStage, event: events.TilePlaced, end: Board) -> Anima
     stage.sprites.remove(DRAWN)
     edge = [centre + Vector2(0, EDGE).rotate(turn) for turn in range(0, 360, 15)]
     yield from together(puffed(stage, puffs_around(centre, edge, 2.1, 0.9)), title)
+
+
+def _ends(centre: Vector2) -> tuple[Vector2, Vector2]:
+    """All of a tile is to be seen, wherever its middle is."""
+    corner = Vector2(EDGE, EDGE)
+    return centre - corner, centre + corner
 
 
 def falling(share: float) -> float:

@@ -1,5 +1,7 @@
 """The buttons of what can be done without pointing at the island, and which is the likeliest."""
 
+from collections.abc import Iterator
+
 from attrs import frozen
 from pygame import Surface
 
@@ -9,7 +11,9 @@ from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.i18n.keys import key_of
 from game.i18n.texts import capital
 from game.rules.makuta import phases
-from game.rules.makuta.pieces import Die, Kind
+from game.rules.makuta.editions import FastDie
+from game.rules.makuta.pieces import HIDDEN, MAY_BE_MASK, Die, Disc, Kind
+from game.rules.makuta.play import to_move
 from game.rules.makuta.targets import ROLLS, AtButton, Button
 from game.scenes.table.selection import PointAt
 from game.ui.theme import Theme
@@ -37,7 +41,6 @@ LIKELY = (
     Button.ROLL_GREEN,
     Button.ROLL_RED,
     Button.ROLL_WHITE,
-    Button.CHALLENGE_MAKUTA,
     Button.TURN_UP_LOCK,
     Button.USE_AKAKU,
     Button.DECLINE_AKAKU,
@@ -58,6 +61,8 @@ def main_button(here: Situation) -> Button | None:
     """What the key for the obvious does; nothing, where something could be missed by it."""
     if any(here.is_legal(AtButton(draw)) for draw in DRAWS):
         return None
+    if here.is_legal(AtButton(Button.CHALLENGE_MAKUTA)):
+        return _whether_to_challenge(here)
     if here.choosing is not None and here.choosing.could_add_bonuses:
         return None
     found = [button for button in LIKELY if here.is_legal(AtButton(button))]
@@ -68,6 +73,13 @@ def main_button(here: Situation) -> Button | None:
     if not here.is_open and Button.DECLINE_AKAKU in found:
         return Button.DECLINE_AKAKU  # and so would Akaku
     return found[0] if found else None
+
+
+def _whether_to_challenge(here: Situation) -> Button | None:
+    """As a hint would; with tokens face down that could help, nobody but their owner can say."""
+    if here.goal.is_ready:
+        return Button.CHALLENGE_MAKUTA
+    return None if here.goal.could_be_more else Button.END_TURN
 
 
 def asks_alike(here: Situation) -> bool:
@@ -82,15 +94,37 @@ def buttons_of(here: Situation) -> list[Button]:
     if here.choosing is None:
         return []
     phase = type(here.seen.phase)
-    usual = USUAL.get(phase, ())
-    if not here.is_open:
-        usual += BY_MASKS.get(phase, ())
+    usual = USUAL.get(phase, ()) + _veiled(here)
     return [button for button in Button if button in usual or here.is_legal(AtButton(button))]
+
+
+def _veiled(here: Situation) -> tuple[Button, ...]:
+    """Before others, while something that lies face down may be a mask; or else all can see."""
+    is_hidden = any(disc.face == HIDDEN and disc.kind in MAY_BE_MASK for disc in _at_hand(here))
+    return BY_MASKS.get(type(here.seen.phase), ()) if is_hidden and not here.is_open else ()
+
+
+def _needs_no_mask(here: Situation, button: Button) -> bool:
+    """Nor does a mask forbid it (E6)."""
+    is_free = here.seen.terms.edition.fast_die is FastDie.MAY_BE_USED
+    return button is Button.DECLINE_AKAKU or (button is Button.ROLL_WHITE and is_free)
+
+
+def _at_hand(here: Situation) -> Iterator[Disc]:
+    """As it may be read."""
+    seen, seat = here.readable, to_move(here.seen)
+    assert seat is not None
+    yield from seen.trays[seat]
+    if isinstance(seen.phase, phases.Weighing):
+        yield seen.phase.disc
 
 
 def press_of(skin: Skin, here: Situation, button: Button) -> ui.Button:
     target = AtButton(button)
-    refusal = "" if here.is_legal(target) else here.why(target)
+    is_legal, is_veiled = here.is_legal(target), button in _veiled(here)
+    is_plain = _needs_no_mask(here, button)
+    why_alike = here.texts.text("table.veiled") if is_veiled and not is_plain else ""
+    refusal = "" if is_legal else why_alike or here.why(target)
     is_main, icon = button is main_button(here), dice_icon(skin.pieces, skin.theme, button)
     label = label_of(here, button)
     return ui.Button(
@@ -98,11 +132,12 @@ def press_of(skin: Skin, here: Situation, button: Button) -> ui.Button:
         name_of(target),
         label,
         PointAt(target),
-        refusal=refusal,
+        why_alike if is_legal else "",
+        refusal,
         is_main=is_main,
         icon=icon,
         target=target,
-        is_veiled=not here.is_open and button in BY_MASKS.get(type(here.seen.phase), ()),
+        is_veiled=is_veiled,
     )
 
 

@@ -14,11 +14,12 @@ from game.boxes.makuta.table.panels.layout import Skin
 from game.boxes.makuta.table.panels.token_widget import CARD_PEEK
 from game.boxes.makuta.table.panels.tray_panel import token_widget
 from game.boxes.makuta.words import action_words
+from game.boxes.makuta.words.goals import challenge_line
 from game.boxes.makuta.words.outlook import outlook
 from game.boxes.makuta.words.risks import risk_line
 from game.core.seats import Seat
 from game.i18n.texts import capital
-from game.rules.makuta.actions import Action, FlyTo, MoveTo, UseAkaku, UseBonuses
+from game.rules.makuta.actions import Action, ChallengeMakuta, FlyTo, MoveTo, UseAkaku, UseBonuses
 from game.rules.makuta.phases import ChoosingLoss, Looking, TryingOn, Weighing
 from game.rules.makuta.pieces import Kind
 from game.rules.makuta.targets import AtButton, AtDisc, Button
@@ -93,7 +94,9 @@ def decision_cards(skin: Skin, here: Situation, near: Near) -> list[Widget]:
 
 
 def _armed_rows(skin: Skin, here: Situation, action: Action) -> Iterable[placards.Row]:
-    yield placards.Words(_words(here, action), Style.STRONG)
+    is_challenge = isinstance(action, ChallengeMakuta)
+    asked = here.texts.text("table.challenge") if is_challenge else _words(here, action)
+    yield placards.Words(asked, Style.STRONG)
     yield from _outlook(here, action)
     yield nod(skin, here)
 
@@ -104,6 +107,8 @@ def _outlook(here: Situation, action: Action) -> Iterable[placards.Words]:
     if isinstance(action, UseBonuses) and thought is not None:
         words = second_thought_line(here.names, thought)
         yield placards.Words(words, Style.SMALL, Palette.INK)
+    if isinstance(action, ChallengeMakuta):
+        yield placards.Words(challenge_line(here.names, here.goal), Style.SMALL, Palette.INK)
     if isinstance(action, MoveTo | FlyTo):
         view = outlook(here.names, here.seen, action.field)
         if view:

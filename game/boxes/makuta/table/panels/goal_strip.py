@@ -20,11 +20,12 @@ from game.tabletop.pictures.paint import faded
 from game.ui.theme import Palette, Style, Theme
 from game.ui.things import Thing
 from game.ui.widgets.panel import draw_well
-from game.ui.widgets.signs import sign
 from game.ui.widgets.widget import MoodOf, Widget
 
 ICON = 16  # points
 MISSING = 0.3  # of a key is there that one has not got
+BETWEEN = 4  # the pictures of progress
+STYLE = Style.SMALL
 NAME = "goal"
 
 
@@ -45,37 +46,32 @@ class GoalStrip(Widget):
     def draw(self, surface: Surface, theme: Theme, mood: MoodOf) -> None:
         draw_well(surface, theme, self.rect, radius=6)
         is_met = mood(NAME).hovered or mood(NAME).focused
-        gap, middle = theme.gap, self.rect.centery
-        crown = sign(theme, "crown", 16, Palette.GOLD)
-        surface.blit(crown, crown.get_rect(midleft=(self.rect.left + gap, middle)))
-        left = self.rect.left + 2 * gap + crown.get_width()
-        right = self._draw_progress(surface, theme)
-        style = Style.SMALL
-        words = theme.shortened(self.line, style, right - gap - left)
-        text = theme.text(words, style, Palette.GLOW if is_met else Palette.INK)
+        words = theme.shortened(self.line, STYLE, self.room(theme))
+        text = theme.text(words, STYLE, Palette.GLOW if is_met else Palette.INK)
+        left, middle = self.rect.left + theme.gap, self.rect.centery
         surface.blit(text, text.get_rect(midleft=(left, middle)))
+        right = self.rect.right - theme.gap
+        for picture in reversed(self._progress(theme)):
+            place = picture.get_rect(midright=(right, middle))
+            surface.blit(picture, place)
+            right = place.left - theme.px(BETWEEN)
 
-    def _draw_progress(self, surface: Surface, theme: Theme) -> int:
-        """Where it begins at the left."""
-        right, middle = self.rect.right - theme.gap, self.rect.centery
-        if self.shows_odds:
-            odds = theme.text(f"{self.goal.percent}%", Style.SMALL_STRONG, Palette.GOLD)
-            right = _set(surface, odds, (right, middle)) - theme.px(4)
-            sword = glyph(theme, "sword", 15, Palette.GOLD)
-            right = _set(surface, sword, (right, middle)) - theme.gap
+    def room(self, theme: Theme) -> int:
+        """How wide the line may be."""
+        progress = self._progress(theme)
+        taken = sum(picture.get_width() + theme.px(BETWEEN) for picture in progress)
+        return self.rect.width - 3 * theme.gap - taken
+
+    def _progress(self, theme: Theme) -> list[Surface]:
+        """Of keys and, where it may be read, of strength."""
         key = self.pieces.kind_icon(Kind.KEY, theme.px(ICON))
         pale = theme.kept(("no key", key.get_size()), lambda: faded(key, MISSING))
-        for number in reversed(range(KEYS)):
-            is_there = number < self.goal.fitting
-            picture = key if is_there else pale
-            right = _set(surface, picture, (right, middle)) - theme.px(3)
-        return right
-
-
-def _set(surface: Surface, picture: Surface, at: tuple[int, int]) -> int:
-    place = picture.get_rect(midright=at)
-    surface.blit(picture, place)
-    return place.left
+        keys = [key if number < self.goal.fitting else pale for number in range(KEYS)]
+        if not self.shows_odds:
+            return keys
+        sword = glyph(theme, "sword", 15, Palette.GOLD)
+        odds = theme.text(f"{self.goal.percent}%", Style.SMALL_STRONG, Palette.GOLD)
+        return [*keys, sword, odds]
 
 
 def goal_strip(skin: Skin, here: Situation, seat: Seat, rect: Rect) -> GoalStrip:

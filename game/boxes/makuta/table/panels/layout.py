@@ -50,10 +50,13 @@ class TableLayout:
         return Rect(self.area.topleft, size)
 
     @property
-    def spoken(self) -> tuple[Rect, Rect]:
-        """Where something may be said: in the free part, and below the seats."""
-        top = self.trays[-1].bottom
-        return self.free, Rect(self.own.left, top, self.free.right, self.free.bottom - top)
+    def spoken(self) -> tuple[Rect, ...]:
+        """Where something may be said: in the free part, below the seats, over the own tray."""
+        left, top = self.own.left, self.trays[-1].bottom
+        bottom = self.own.top - (self.area.right - self.minimap.right)  # with the usual margin
+        below = Rect(left, top, self.free.right, self.free.bottom - top)
+        over = Rect(left, top, self.dice.left - left, bottom - top)
+        return self.free, below, over
 
 
 @frozen(eq=False)

@@ -163,7 +163,7 @@ def token_widget(skin: Skin, here: Situation, token: Shown, at: AtDisc | None, r
         return Token(rect, token, skin.pieces, None, is_lit=False, is_chosen=False, note="")
     words, legal = token_words(here.names, token), here.is_legal(at) and not _is_quiet(here, at)
     message, refusal = here.message(at), here.refusal(at)
-    card = partial(token_card, skin.pieces, here, token, at.seat)
+    card = partial(token_card, skin, here, token, at.seat)
     return Token(
         rect,
         token,
