@@ -2,17 +2,31 @@
 
 import math
 from collections.abc import Iterator, Sequence
+from statistics import fmean
 
 from attrs import define, field
 
+from game.boxes.makuta.mind.keys import keys_of, matching
+from game.boxes.makuta.mind.race import Race, race_of
 from game.boxes.makuta.mind.temper import Temper
 from game.boxes.makuta.mind.unseen import Faces, unseen_faces
 from game.boxes.makuta.odds import best_die, chance_above, full_bonus, makuta_strengths
 from game.core.seats import Seat
 from game.rules.makuta.duel import bonus_of
-from game.rules.makuta.pieces import EVERYONE, FAST_MASKS, HIDDEN, LOCKS, Die, Disc, Kind, Symbol
+from game.rules.makuta.pieces import (
+    EVERYONE,
+    FAST_MASKS,
+    HIDDEN,
+    LOCKS,
+    Die,
+    Disc,
+    Kind,
+    Symbol,
+    bit_of,
+)
 from game.rules.makuta.state import Observation, Table, Tray, without
 from game.rules.makuta.tokens import LIMITS
+from game.rules.makuta.turns import left_of
 
 
 @define
@@ -29,8 +43,10 @@ class Worth:
     tray: Tray
     keys: tuple[int, ...]
     locks: tuple[tuple[Symbol, ...], ...]  # those that lie face up
+    race: Race
     found: dict[tuple[Kind, int], float] = field(factory=dict, repr=False)  # `of_finding`, so far
     eagerness: float = field(init=False)  # for strength
+    _stake: float | None = field(default=None, init=False, repr=False)
 
     @eagerness.default
     def _eagerness(self) -> float:
@@ -43,7 +59,8 @@ class Worth:
 
     @property
     def is_ready(self) -> bool:
-        return self.chance >= self.temper.ready
+        """In a close race one cannot wait until Makuta is as good as beaten."""
+        return self.chance >= min(self.temper.ready, self.race.dare(self.seat))
 
     @property
     def has_keys(self) -> bool:
@@ -89,6 +106,24 @@ class Worth:
             return self.temper.yellow_key
         wanted = any(symbol in lock for lock in self.locks)
         return self.temper.wanted_key if wanted else self.temper.any_key
+
+    @property
+    def at_stake(self) -> float:
+        """What the left neighbour would take, by what they know (R9)."""
+        if self._stake is None:
+            self._stake = self._of_loss() if self.tray else 0.0
+        return self._stake
+
+    def _of_loss(self) -> float:
+        """A token that the neighbour knows for its worth, one that they do not for its back's."""
+        bit = bit_of(left_of(self.seen, self.seat))
+        own = [self.of_own(place) for place in range(len(self.tray))]
+        known = [worth for worth, disc in zip(own, self.tray, strict=True) if disc.known & bit]
+        by_back: dict[Kind, list[float]] = {}
+        for worth, disc in zip(own, self.tray, strict=True):
+            if not disc.known & bit:
+                by_back.setdefault(disc.back, []).append(worth)
+        return max([*known, *map(fmean, by_back.values())])
 
     # What one could have
 
@@ -141,27 +176,22 @@ class Worth:
         return max((matching(keys, lock) for lock in self.locks), default=0)
 
 
-def matching(keys: Sequence[int], lock: Sequence[int]) -> int:
-    """How many symbols of *lock* the best of *keys* serve (L4)."""
-    yellow = sum(key == Symbol.YELLOW for key in keys)
-    return min(len(lock), sum(symbol in keys for symbol in lock) + yellow)
-
-
 def worth_to(seen: Observation, seat: Seat, temper: Temper) -> Worth:
     """As things are."""
-    tray = seen.trays[seat]
+    tray, unseen = seen.trays[seat], unseen_faces(seen)
     locks = seen.tokens.locks.values()
     return Worth(
         temper=temper,
         seat=seat,
         seen=seen,
-        unseen=unseen_faces(seen),
+        unseen=unseen,
         die=best_die(tray),
         bonus=full_bonus(seen, seat),
         chance=chance_of(seen, seat),
         tray=tray,
         keys=keys_of(tray),
         locks=tuple(LOCKS[lock.face] for lock in locks if lock.known == EVERYONE),
+        race=race_of(seen, unseen),
     )
 
 
@@ -169,7 +199,3 @@ def chance_of(seen: Table, seat: Seat) -> float:
     """Against Makuta; tokens that are not known count for the least that they can be."""
     die, bonus = best_die(seen.trays[seat]), full_bonus(seen, seat)
     return chance_above(makuta_strengths(seen), die, bonus)
-
-
-def keys_of(tray: Tray) -> tuple[int, ...]:
-    return tuple(disc.face for disc in tray if disc.kind is Kind.KEY)

@@ -1,0 +1,51 @@
+"""What it is worth to look into somebody's tray with Akaku (K2, E4)."""
+
+from collections.abc import Iterable
+
+from game.boxes.makuta.mind.steps import steps_around
+from game.boxes.makuta.mind.temper import VICTORY
+from game.boxes.makuta.mind.worth import Worth
+from game.core.seats import Seat
+from game.rules.makuta.editions import Akaku
+from game.rules.makuta.pieces import Disc
+
+FAR = 12  # steps
+
+
+def of_tray(worth: Worth, victim: Seat) -> float:
+    """What *victim* loses, and what oneself can get of it."""
+    best = _best_of(worth, worth.seen.trays[victim])
+    return worth.temper.tray * (_kept(worth) * best + of_harm(worth, victim))
+
+
+def of_harm(worth: Worth, victim: Seat) -> float:
+    """The closer somebody is to winning, the more it helps if they lose a token."""
+    return VICTORY * worth.race.gain(worth.seat, victim)
+
+
+def of_taking(worth: Worth, disc: Disc) -> float:
+    """A token that one sees on another tray."""
+    return _kept(worth) * worth.of_finding(disc)
+
+
+def _kept(worth: Worth) -> float:
+    """Of a token's worth: it is one's own, or somewhere among those on the start field (E4)."""
+    takes = worth.seen.terms.edition.akaku is Akaku.TAKES
+    return 1.0 if takes else worth.temper.pile
+
+
+def _best_of(worth: Worth, tray: Iterable[Disc]) -> float:
+    """Of tokens that one sees, or may hope for."""
+    return max(map(worth.of_finding, tray), default=0.0)
+
+
+def trays_around(worth: Worth) -> dict[int, float]:
+    """By the field where somebody stands; who is farther off than a roll may soon be elsewhere."""
+    seen = worth.seen
+    own = steps_around(seen.island, seen.pawns[worth.seat], FAR)
+    found: dict[int, float] = {}
+    for victim, field in enumerate(seen.pawns):
+        if victim != worth.seat and seen.trays[victim]:
+            stays = 1.0 if own.get(field, FAR) <= worth.die else worth.temper.chase
+            found[field] = max(found.get(field, 0.0), stays * of_tray(worth, Seat(victim)))
+    return found
