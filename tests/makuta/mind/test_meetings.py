@@ -15,9 +15,10 @@ from game.core.hexes import Side
 from game.core.luck import Luck
 from game.core.seats import Seat
 from game.rules import makuta
-from game.rules.makuta.actions import Action, UseAkaku
+from game.rules.makuta.actions import Action, TakeFromTray, UseAkaku
 from game.rules.makuta.akaku import DECLINE
-from game.rules.makuta.phases import Meeting
+from game.rules.makuta.editions import DE, EN
+from game.rules.makuta.phases import Looking, Meeting
 from game.rules.makuta.pieces import Disc
 from tests.makuta.atlases import small_atlas
 from tests.makuta.rules.discs import (
@@ -67,6 +68,35 @@ def test_with_akaku_a_tray_is_worth_a_walk() -> None:
     assert goals(worth_in(able))[field] > 1.0
     assert field not in goals(worth_in(unable))
     assert Errands(prospects_of(worth_in(able))).at(field) == Spy(GALI, 1, leads=True)
+
+
+@pytest.mark.rule("K2")
+def test_a_fuller_tray_is_worth_more() -> None:
+    """Its owner is closer to winning."""
+    poor, rich = (
+        goals(worth_in(drawn("0 1 a", trays=[[AKAKU], tray])))
+        for tray in ([shown(HAU)], [shown(HAU), shown(PAKARI), shown(VAKAMA)])
+    )
+
+    assert max(rich.values()) > max(poor.values())
+
+
+@pytest.mark.rule("E4")
+def test_where_akaku_takes_what_one_needs_is_worth_more() -> None:
+    """Where it only removes, one can hope to find it on the start field."""
+    taken, removed = (
+        scales_of(
+            drawn(
+                "0 1 a",
+                edition=edition,
+                trays=[[], [shown(PAKARI), shown(FIRE)]],
+                phase=Looking(TAHU, GALI),
+            )
+        )
+        for edition in (DE, EN)
+    )
+
+    assert taken(TakeFromTray(0)) > removed(TakeFromTray(0)) > removed(TakeFromTray(1))
 
 
 @pytest.mark.rule("M5")

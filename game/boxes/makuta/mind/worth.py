@@ -46,7 +46,7 @@ class Worth:
     race: Race
     found: dict[tuple[Kind, int], float] = field(factory=dict, repr=False)  # `of_finding`, so far
     eagerness: float = field(init=False)  # for strength
-    _stake: float | None = field(default=None, init=False, repr=False)
+    _price: float | None = field(default=None, init=False, repr=False)
 
     @eagerness.default
     def _eagerness(self) -> float:
@@ -108,14 +108,17 @@ class Worth:
         return self.temper.wanted_key if wanted else self.temper.any_key
 
     @property
-    def at_stake(self) -> float:
-        """What the left neighbour would take, by what they know (R9)."""
-        if self._stake is None:
-            self._stake = self._of_loss() if self.tray else 0.0
-        return self._stake
+    def price_of_loss(self) -> float:
+        """What a lost duel with a Rahi costs (R7, R8)."""
+        if self._price is None:
+            caution = self.temper.loss * self.race.caution(self.seat)
+            self._price = self.temper.set_back + caution * self.at_stake()
+        return self._price
 
-    def _of_loss(self) -> float:
-        """A token that the neighbour knows for its worth, one that they do not for its back's."""
+    def at_stake(self) -> float:
+        """What the left neighbour would take, by what they know (R9): of an unseen token its back."""
+        if not self.tray:
+            return 0.0
         bit = bit_of(left_of(self.seen, self.seat))
         own = [self.of_own(place) for place in range(len(self.tray))]
         known = [worth for worth, disc in zip(own, self.tray, strict=True) if disc.known & bit]
