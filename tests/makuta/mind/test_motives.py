@@ -308,19 +308,16 @@ def test_what_a_rival_would_miss() -> None:
     )
 
 
+TOO_EARLY = "Why: it is too early to challenge Makuta: the chance of winning is 47%."
+TOO_LATE_SOON = (
+    "Why: the keys open the north-west lock, the chance of beating Makuta is 47%, and Gali is too "
+    "close to winning to wait for a better one."
+)
+
+
 @pytest.mark.parametrize(
     ("rival", "sentence"),
-    [
-        (
-            (),
-            "Why: it is too early to challenge Makuta: the chance of winning is 47%.",
-        ),
-        (
-            (PAKARI, PAKARI, PAKARI, FIRE, WATER, AIR),
-            "Why: the keys open the north-west lock, the chance of beating Makuta is 47%, "
-            + "and Gali is too close to winning to wait for a better one.",
-        ),
-    ],
+    [((), TOO_EARLY), ((PAKARI, PAKARI, PAKARI, FIRE, WATER, AIR), TOO_LATE_SOON)],
 )
 def test_a_rival_may_leave_no_time(rival: Sequence[Disc], sentence: str) -> None:
     mine = (KAUKAU, PAKARI, HAU, FIRE, WATER, AIR)

@@ -116,7 +116,7 @@ class Worth:
         return self._price
 
     def at_stake(self) -> float:
-        """What the left neighbour would take, by what they know (R9): of an unseen token its back."""
+        """What the left neighbour would take (R9): what they have seen, or a promising back."""
         if not self.tray:
             return 0.0
         bit = bit_of(left_of(self.seen, self.seat))
