@@ -16,7 +16,7 @@ class Temper:
     # Masks: what they add in a duel, and beside it speed, a flight, a look into a tray.
     hau: float = 7.3
     pakari: float = 9.5
-    akaku: float = 3.7
+    akaku: float = 6.5
     kakama: float = 2.2
     kaukau: float = 6.8
     miru: float = 0.56
@@ -41,17 +41,17 @@ class Temper:
     pile: float = 0.28  # the share of a token's worth that one drawn unseen from the start has
     tray: float = 1.0  # the share of what there is to gain by Akaku
     chase: float = 0.7  # what remains of that if somebody may have gone on before one is there
-    spoil: float = 0.5  # the share of a rival's way that counts where a tile is laid
-    openness: float = 1.33  # a gate that a new tile opens
+    spoil: float = 0.3  # the share of a rival's way that counts where a tile is laid
+    openness: float = 1.8  # a gate that a new tile opens
     nearby: float = 0.41  # the share of the next goal that counts for the one before it
     contested: float = 0.88  # the share of a goal's worth that is left when a rival is closer
 
     # Duels
     beaten: float = 0.46  # a Rahi less
     granted: float = 0.0  # how much of a turn a granted move is worth
-    loss: float = 0.8  # the share of a token's worth that losing it costs: it can be had again
-    set_back: float = 1.02
-    ready: float = 0.69  # the chance against Makuta from which a challenge is a good idea
+    loss: float = 0.5  # the share of a token's worth that losing it costs: it can be had again
+    set_back: float = 0.6
+    ready: float = 0.65  # the chance against Makuta from which a challenge is a good idea
 
     @property
     def masks(self) -> tuple[float, ...]:
@@ -71,8 +71,8 @@ BEGINNER = evolve(
     unknown_lock=1.5,  # collects keys before it knows which are needed
     any_key=5.0,
     idle=4.0,  # a second mask for the same die looks as good as the first
-    loss=0.1,  # fights at poor odds
-    set_back=0.3,
+    loss=0.05,  # fights at poor odds
+    set_back=0.1,
     ready=0.45,  # even with Makuta
 )
 # Somebody who has learned to weigh a turn, and not yet to look beyond it.

@@ -9,7 +9,7 @@ from game.core.seats import Seat
 from game.rules.makuta.editions import Akaku
 from game.rules.makuta.pieces import Disc
 
-FAR = 12  # steps
+FAR = 13  # steps, more than any roll
 
 
 def of_tray(worth: Worth, victim: Seat) -> float:
@@ -40,12 +40,19 @@ def _best_of(worth: Worth, tray: Iterable[Disc]) -> float:
 
 
 def trays_around(worth: Worth) -> dict[int, float]:
-    """By the field where somebody stands; who is farther off than a roll may soon be elsewhere."""
+    """By the field where somebody stands."""
     seen = worth.seen
-    own = steps_around(seen.island, seen.pawns[worth.seat], FAR)
     found: dict[int, float] = {}
     for victim, field in enumerate(seen.pawns):
         if victim != worth.seat and seen.trays[victim]:
-            stays = 1.0 if own.get(field, FAR) <= worth.die else worth.temper.chase
-            found[field] = max(found.get(field, 0.0), stays * of_tray(worth, Seat(victim)))
+            value = _stays(worth, field) * of_tray(worth, Seat(victim))
+            found[field] = max(found.get(field, 0.0), value)
     return found
+
+
+def _stays(worth: Worth, field: int) -> float:
+    """Who is farther off than a roll may be elsewhere by then."""
+    if worth.temper.chase == 1.0:
+        return 1.0
+    own = steps_around(worth.seen.island, worth.seen.pawns[worth.seat], FAR)
+    return 1.0 if own.get(field, FAR) <= worth.die else worth.temper.chase
