@@ -9,6 +9,7 @@ from game.boxes.makuta.mind.motives import Fetch, Motive, NothingToGain, OnlyCho
 from game.boxes.makuta.mind.prospects import prospects_of
 from game.boxes.makuta.mind.scales import Scales
 from game.boxes.makuta.mind.temper import PLAIN
+from game.boxes.makuta.mind.trays import of_harm, of_tray
 from game.boxes.makuta.mind.why import why
 from game.boxes.makuta.mind.worth import Worth, worth_to
 from game.core.hexes import Side
@@ -79,6 +80,18 @@ def test_a_fuller_tray_is_worth_more() -> None:
     )
 
     assert max(rich.values()) > max(poor.values())
+
+
+@pytest.mark.rule("K2")
+def test_of_two_tokens_that_nobody_has_seen_the_better_one_may_be_taken() -> None:
+    """Together they promise more than each by itself."""
+    nothing, one, two = (
+        of_tray(worth_in(drawn("0 1 a", edition=DE, trays=[[AKAKU], tray])), GALI)
+        - of_harm(worth_in(drawn("0 1 a", edition=DE, trays=[[AKAKU], tray])), GALI)
+        for tray in ([], [HAU], [HAU, HAU])
+    )
+
+    assert nothing == 0.0 < one < two < 2 * one
 
 
 @pytest.mark.rule("E4")

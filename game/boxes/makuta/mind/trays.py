@@ -1,6 +1,7 @@
 """What it is worth to look into somebody's tray with Akaku (K2, E4)."""
 
 from collections.abc import Iterable
+from math import prod
 
 from game.boxes.makuta.mind.steps import steps_around
 from game.boxes.makuta.mind.temper import VICTORY
@@ -35,8 +36,13 @@ def _kept(worth: Worth) -> float:
 
 
 def _best_of(worth: Worth, tray: Iterable[Disc]) -> float:
-    """Of tokens that one sees, or may hope for."""
-    return max(map(worth.of_finding, tray), default=0.0)
+    """On average: one looks at all before one takes, and each may be the best."""
+    hopes = [tuple(worth.hopes(disc)) for disc in tray]
+    best, below = 0.0, 0.0
+    for value in sorted({value for disc in hopes for value, _ in disc}):
+        no_better = prod(sum(chance for other, chance in disc if other <= value) for disc in hopes)
+        best, below = best + value * (no_better - below), no_better
+    return best
 
 
 def trays_around(worth: Worth) -> dict[int, float]:

@@ -137,6 +137,15 @@ class Worth:
             self.found[name] = self._of_finding(disc)
         return self.found[name]
 
+    def hopes(self, disc: Disc) -> Iterator[tuple[float, float]]:
+        """What it may be worth to find a disc, and how likely that is."""
+        if disc.face != HIDDEN:
+            yield self.of_finding(disc), 1.0
+            return
+        for maybe, share in self._behind(disc):
+            for value, chance in self.hopes(maybe):
+                yield value, share * chance
+
     def _of_finding(self, disc: Disc) -> float:
         if disc.face == HIDDEN:
             return sum(share * self.of_finding(maybe) for maybe, share in self._behind(disc))
