@@ -4,8 +4,10 @@ Rough, and quick: what is missing is counted in tokens, and a token takes so man
 token that one does not see counts for what it may be.
 """
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from statistics import fmean
+from typing import TypeAlias
 
 from attrs import frozen
 
@@ -26,6 +28,8 @@ from game.rules.makuta.pieces import (
 )
 from game.rules.makuta.state import Table
 from game.rules.makuta.tokens import LIMITS
+
+Keys: TypeAlias = tuple[int, ...]  # or the symbols of a lock
 
 SOONEST = 0.3  # turns
 FIRST = -2  # whoever needs twice as long as somebody else is first a quarter as often
@@ -87,18 +91,20 @@ class Race:
 
 
 def race_of(seen: Table, unseen: Faces) -> Race:
-    return Race(tuple(_turns(seen, Seat(seat), unseen) for seat in range(len(seen.pawns))))
-
-
-def _turns(seen: Table, seat: Seat, unseen: Faces) -> float:
-    points = fmean(makuta_strengths(seen)) + 1 - _strength(seen, seat, unseen)
-    return LAST_WAY + A_FIND * (max(0.0, points) / POINTS + _keys_missing(seen, seat, unseen))
+    aim = fmean(makuta_strengths(seen)) + 1
+    locks = [LOCKS[lock.face] for lock in seen.tokens.locks.values() if lock.known == EVERYONE]
+    missing = (
+        max(0.0, aim - _strength(seen, Seat(seat), unseen)) / POINTS
+        + _keys_missing(keys_of(tray), locks, unseen[Kind.KEY])
+        for seat, tray in enumerate(seen.trays)
+    )
+    return Race(tuple(LAST_WAY + A_FIND * tokens for tokens in missing))
 
 
 def _strength(seen: Table, seat: Seat, unseen: Faces) -> float:
     tray, toa = seen.trays[seat], seen.terms.toas[seat]
-    hidden = [disc.kind for disc in tray if disc.face == HIDDEN and disc.kind in STRENGTHS]
-    usual = sum(_usual_bonus(kind, toa, unseen) for kind in hidden)
+    hidden = Counter(d.kind for d in tray if d.face == HIDDEN and d.kind in STRENGTHS)
+    usual = sum(many * _usual_bonus(kind, toa, unseen) for kind, many in hidden.items())
     return (best_die(tray) + 1) / 2 + full_bonus(seen, seat) + usual
 
 
@@ -110,17 +116,21 @@ def _usual_bonus(kind: Kind, toa: Toa, unseen: Faces) -> float:
     return sum(share * bonus_of(Disc(kind, face), toa) for face, share in unseen[kind].items())
 
 
-def _keys_missing(seen: Table, seat: Seat, unseen: Faces) -> float:
-    keys, needed = keys_of(seen.trays[seat]), LIMITS[Kind.KEY]
-    locks = [LOCKS[lock.face] for lock in seen.tokens.locks.values() if lock.known == EVERYONE]
+def _keys_missing(keys: Keys, locks: Sequence[Keys], unseen: Mapping[int, float]) -> float:
+    """A key that one does not see may serve any symbol of a lock that is left."""
+    needed = LIMITS[Kind.KEY]
+    if not keys:
+        return needed
     if not locks:
         return needed - UNREAD * len(keys)
-    return needed - max(_served(keys, lock, unseen[Kind.KEY]) for lock in locks)
+    return needed - max(_served(keys, lock, unseen) for lock in locks)
 
 
-def _served(keys: Sequence[int], lock: Sequence[int], unseen: Mapping[int, float]) -> float:
-    """How many symbols of *lock*; a key that one does not see may serve any that is left."""
-    known = matching(keys, lock)
+def _served(keys: Keys, lock: Keys, unseen: Mapping[int, float]) -> float:
+    """How many symbols of *lock*."""
+    known, hidden = matching(keys, lock), keys.count(HIDDEN)
+    if not hidden:
+        return known
     left = {symbol for symbol in lock if symbol not in keys} | {Symbol.YELLOW}
     fits = sum(unseen.get(symbol, 0.0) for symbol in left)
-    return min(float(len(lock)), known + fits * keys.count(HIDDEN))
+    return min(float(len(lock)), known + fits * hidden)

@@ -1,7 +1,8 @@
 """What tokens are worth to somebody, from what is known."""
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache, partial
 from statistics import fmean
 
 from attrs import define, field
@@ -28,6 +29,8 @@ from game.rules.makuta.state import Observation, Table, Tray, without
 from game.rules.makuta.tokens import LIMITS
 from game.rules.makuta.turns import left_of
 
+FOLLY = 0.25  # odds at which nobody challenges Makuta, but in the longest games
+
 
 @define
 class Worth:
@@ -43,7 +46,7 @@ class Worth:
     tray: Tray
     keys: tuple[int, ...]
     locks: tuple[tuple[Symbol, ...], ...]  # those that lie face up
-    race: Race
+    find_race: Callable[[], Race]  # looked at only where it counts
     found: dict[tuple[Kind, int], float] = field(factory=dict, repr=False)  # `of_finding`, so far
     eagerness: float = field(init=False)  # for strength
     _price: float | None = field(default=None, init=False, repr=False)
@@ -58,9 +61,15 @@ class Worth:
         return math.pow(self.temper.patience, 2 / (self.die + 1))
 
     @property
+    def race(self) -> Race:
+        return self.find_race()
+
+    @property
     def is_ready(self) -> bool:
         """In a close race one cannot wait until Makuta is as good as beaten."""
-        return self.chance >= min(self.temper.ready, self.race.dare(self.seat))
+        if self.chance >= self.temper.ready:
+            return True
+        return self.chance >= FOLLY and self.chance >= self.race.dare(self.seat)
 
     @property
     def has_keys(self) -> bool:
@@ -203,7 +212,7 @@ def worth_to(seen: Observation, seat: Seat, temper: Temper) -> Worth:
         tray=tray,
         keys=keys_of(tray),
         locks=tuple(LOCKS[lock.face] for lock in locks if lock.known == EVERYONE),
-        race=race_of(seen, unseen),
+        find_race=cache(partial(race_of, seen, unseen)),
     )
 
 
