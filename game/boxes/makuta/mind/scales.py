@@ -33,6 +33,7 @@ class Scales:
     _prospects: Prospects | None = field(default=None, init=False)
     _harms: dict[int, float] = field(factory=dict, init=False)  # by place on a rival's tray
     _theirs: Prospects | None = field(default=None, init=False)
+    _worth_to_rival: Worth | None = field(default=None, init=False)
 
     @worth.default
     def _worth(self) -> Worth:
@@ -127,17 +128,25 @@ class Scales:
         return self._of_island(*laid_so(self.seen, rotation))
 
     def _of_island(self, then: Observation, fitting: Fit) -> float:
-        own = prospects_of(worth_to(then, self.seat, self.temper))
+        """A tile changes nothing but the ways: its tokens lie face down."""
+        own = prospects_of(evolve(self.worth, seen=then))
         return own.at(then.pawns[self.seat]) + self.temper.openness * openness(fitting)
 
     def _of_island_to_rival(self, then: Observation) -> float:
         """Of what whoever is closest to winning can go for, a share is lost to oneself."""
         if not self.temper.spoil:
             return 0.0
-        rival = self.worth.race.leader_before(self.seat)
-        theirs = worth_to(then, rival, evolve(self.temper, contested=1.0, nearby=0.0))
-        share = self.temper.spoil * self.worth.race.share(self.seat, rival)
-        return share * prospects_of(theirs).at(then.pawns[rival])
+        rival = self._rival()
+        share = self.temper.spoil * self.worth.race.share(self.seat, rival.seat)
+        return share * prospects_of(evolve(rival, seen=then)).at(then.pawns[rival.seat])
+
+    def _rival(self) -> Worth:
+        """Of whoever is closest to winning, and thinks of one goal at a time."""
+        if self._worth_to_rival is None:
+            seat = self.worth.race.leader_before(self.seat)
+            temper = evolve(self.temper, contested=1.0, nearby=0.0)
+            self._worth_to_rival = worth_to(self.seen, seat, temper)
+        return self._worth_to_rival
 
     # Duels
 
