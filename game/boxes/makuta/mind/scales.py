@@ -33,7 +33,7 @@ class Scales:
     _prospects: Prospects | None = field(default=None, init=False)
     _harms: dict[int, float] = field(factory=dict, init=False)  # by place on a rival's tray
     _theirs: Prospects | None = field(default=None, init=False)
-    _worth_to_rival: Worth | None = field(default=None, init=False)
+    _rivals: Worth | None = field(default=None, init=False)  # who leads
 
     @worth.default
     def _worth(self) -> Worth:
@@ -133,20 +133,20 @@ class Scales:
         return own.at(then.pawns[self.seat]) + self.temper.openness * openness(fitting)
 
     def _of_island_to_rival(self, then: Observation) -> float:
-        """Of what whoever is closest to winning can go for, a share is lost to oneself."""
-        if not self.temper.spoil:
+        """Of what whoever leads the race can go for, a share is lost to oneself."""
+        race = self.worth.race
+        rival = race.leader_before(self.seat)
+        if not self.temper.spoil or not race.is_ahead(rival, self.seat):
             return 0.0
-        rival = self._rival()
-        share = self.temper.spoil * self.worth.race.share(self.seat, rival.seat)
-        return share * prospects_of(evolve(rival, seen=then)).at(then.pawns[rival.seat])
+        theirs = prospects_of(evolve(self._worth_to(rival), seen=then))
+        return self.temper.spoil * race.share(self.seat, rival) * theirs.at(then.pawns[rival])
 
-    def _rival(self) -> Worth:
-        """Of whoever is closest to winning, and thinks of one goal at a time."""
-        if self._worth_to_rival is None:
-            seat = self.worth.race.leader_before(self.seat)
+    def _worth_to(self, rival: Seat) -> Worth:
+        """Who is taken to think of one goal at a time."""
+        if self._rivals is None:
             temper = evolve(self.temper, contested=1.0, nearby=0.0)
-            self._worth_to_rival = worth_to(self.seen, seat, temper)
-        return self._worth_to_rival
+            self._rivals = worth_to(self.seen, rival, temper)
+        return self._rivals
 
     # Duels
 

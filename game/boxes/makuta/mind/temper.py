@@ -39,18 +39,18 @@ class Temper:
     finding: float = 4.1  # more for an open gate while Makuta is not found, over the tiles left
     unknown_lock: float = 5.9
     pile: float = 0.28  # the share of a token's worth that one drawn unseen from the start has
-    tray: float = 1.0  # the share of what there is to gain by Akaku
-    chase: float = 0.7  # what remains of that if somebody may have gone on before one is there
+    tray: float = 1.2  # the share of what there is to gain by Akaku
+    chase: float = 0.9  # what remains of that if somebody may have gone on before one is there
     spoil: float = 0.3  # the share of a rival's way that counts where a tile is laid
     openness: float = 1.8  # a gate that a new tile opens
     nearby: float = 0.41  # the share of the next goal that counts for the one before it
     contested: float = 0.88  # the share of a goal's worth that is left when a rival is closer
 
     # Duels
-    beaten: float = 0.46  # a Rahi less
-    granted: float = 0.0  # how much of a turn a granted move is worth
+    beaten: float = 0.4  # a Rahi less
+    granted: float = 0.2  # how much of a turn a granted move is worth
     loss: float = 0.5  # the share of a token's worth that losing it costs: it can be had again
-    set_back: float = 0.6
+    set_back: float = 0.5
     ready: float = 0.65  # the chance against Makuta from which a challenge is a good idea
 
     @property
@@ -78,8 +78,8 @@ BEGINNER = evolve(
 # Somebody who has learned to weigh a turn, and not yet to look beyond it.
 CURIOUS = evolve(
     PLAIN,
-    patience=0.85,  # goes a long way for what looks best
-    unexplored=5.0,  # wants to know what lies behind every gate
+    patience=0.88,  # goes a long way for what looks best
+    unexplored=3.5,  # wants to know what lies behind every gate
     any_key=4.0,  # and takes keys before it knows which are needed
     last_key=4.0,
     nearby=0.0,  # thinks of one goal at a time
