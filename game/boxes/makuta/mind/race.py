@@ -37,6 +37,7 @@ FIRST = -2  # whoever needs twice as long as somebody else is first a quarter as
 A_FIND, LAST_WAY = 4.5, 3.0  # turns for a token, and to Makuta
 A_DEFEAT = 2 * A_FIND
 POINTS = 6.0  # of strength that a token brings
+SURELY = 4.0  # more of them than the average Makuta beat him more often than not
 UNREAD = 0.5  # how much of a key one counts on before a lock is read
 
 
@@ -91,7 +92,7 @@ class Race:
 
 
 def race_of(seen: Table, unseen: Faces) -> Race:
-    aim = fmean(makuta_strengths(seen)) + 1
+    aim = fmean(makuta_strengths(seen)) + SURELY
     locks = [LOCKS[lock.face] for lock in seen.tokens.locks.values() if lock.known == EVERYONE]
     missing = (
         max(0.0, aim - _strength(seen, Seat(seat), unseen)) / POINTS
