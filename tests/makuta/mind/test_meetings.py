@@ -86,7 +86,7 @@ def test_a_fuller_tray_is_worth_more() -> None:
 def test_of_two_tokens_that_nobody_has_seen_the_better_one_may_be_taken() -> None:
     """Together they promise more than each by itself."""
     nothing, one, two = (
-        of_tray(worth, GALI) / PLAIN.tray - of_harm(worth, GALI)
+        of_tray(worth, GALI) - PLAIN.tray * of_harm(worth, GALI)
         for worth in (
             worth_in(drawn("0 1 a", edition=DE, trays=[[AKAKU], tray]))
             for tray in ([], [HAU], [HAU, HAU])

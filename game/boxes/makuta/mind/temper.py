@@ -39,8 +39,7 @@ class Temper:
     finding: float = 4.1  # more for an open gate while Makuta is not found, over the tiles left
     unknown_lock: float = 5.9
     pile: float = 0.28  # the share of a token's worth that one drawn unseen from the start has
-    tray: float = 1.8  # the share of what there is to gain by Akaku
-    chase: float = 0.9  # what remains of that if somebody may have gone on before one is there
+    tray: float = 5.0  # times what a rival's loss gains at once: what one has seen helps later, too
     spoil: float = 0.3  # the share of a rival's way that counts where a tile is laid
     openness: float = 1.8  # a gate that a new tile opens
     nearby: float = 0.41  # the share of the next goal that counts for the one before it
@@ -49,8 +48,8 @@ class Temper:
     # Duels
     beaten: float = 0.4  # a Rahi less
     granted: float = 0.0  # how much of a turn a granted move is worth
-    loss: float = 0.5  # the share of a token's worth that losing it costs: it can be had again
-    set_back: float = 0.5
+    loss: float = 0.3  # the share of a token's worth that losing it costs: it can be had again
+    set_back: float = 0.2
     ready: float = 0.45  # the chance against Makuta from which a challenge is a good idea
 
     @property
