@@ -12,7 +12,7 @@ from game.core.seats import Seat
 from game.rules import makuta
 from game.rules.makuta.pieces import Toa
 from tests.makuta.mind.test_good_players import CORRIDOR, walks_to
-from tests.makuta.rules.discs import FIRE, mosquito, shown
+from tests.makuta.rules.discs import AKAKU, mosquito, shown
 from tests.makuta.rules.story import Story
 from tests.makuta.situations import drawn
 
@@ -24,7 +24,7 @@ def beside_a_mosquito(toa: Toa = Toa.TAHU) -> Story:
     """One of 4, which a white die seldom beats, before a key."""
     toas = (toa, next(each for each in Toa if each is not toa))
     foe = shown(mosquito(4))
-    return drawn(CORRIDOR, tokens={"m": [foe]}, trays=[[FIRE], []], toas=toas)
+    return drawn(CORRIDOR, tokens={"m": [foe]}, trays=[[AKAKU], []], toas=toas)
 
 
 def of_duel(temper: Temper) -> float:

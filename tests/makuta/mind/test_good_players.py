@@ -6,7 +6,7 @@ import pytest
 
 from game.boxes.makuta.bots import PLAYERS, MakutaPlayer
 from game.boxes.makuta.codec import turn
-from game.boxes.makuta.mind.worth import matching
+from game.boxes.makuta.mind.keys import matching
 from game.boxes.makuta.odds import chance_above
 from game.boxes.makuta.opening import open_match
 from game.core.hexes import Side

@@ -9,15 +9,17 @@ from game.boxes.makuta.mind.motives import Fetch, Motive, NothingToGain, OnlyCho
 from game.boxes.makuta.mind.prospects import prospects_of
 from game.boxes.makuta.mind.scales import Scales
 from game.boxes.makuta.mind.temper import PLAIN
+from game.boxes.makuta.mind.trays import of_harm, of_tray
 from game.boxes.makuta.mind.why import why
 from game.boxes.makuta.mind.worth import Worth, worth_to
 from game.core.hexes import Side
 from game.core.luck import Luck
 from game.core.seats import Seat
 from game.rules import makuta
-from game.rules.makuta.actions import Action, UseAkaku
+from game.rules.makuta.actions import Action, TakeFromTray, UseAkaku
 from game.rules.makuta.akaku import DECLINE
-from game.rules.makuta.phases import Meeting
+from game.rules.makuta.editions import DE, EN
+from game.rules.makuta.phases import Looking, Meeting
 from game.rules.makuta.pieces import Disc
 from tests.makuta.atlases import small_atlas
 from tests.makuta.rules.discs import (
@@ -64,9 +66,53 @@ def test_with_akaku_a_tray_is_worth_a_walk() -> None:
     able, unable = (drawn("0 1 a", trays=[[mask], [HAU]]) for mask in (AKAKU, HAU))
     field = able.at("1")
 
-    assert goals(worth_in(able))[field] >= PLAIN.tray
+    assert goals(worth_in(able))[field] > 1.0
     assert field not in goals(worth_in(unable))
-    assert Errands(prospects_of(worth_in(able))).at(field) == Spy(GALI, 1)
+    assert Errands(prospects_of(worth_in(able))).at(field) == Spy(GALI, 1, leads=True)
+
+
+@pytest.mark.rule("K2")
+def test_a_fuller_tray_is_worth_more() -> None:
+    """Its owner is closer to winning."""
+    poor, rich = (
+        goals(worth_in(drawn("0 1 a", trays=[[AKAKU], tray])))
+        for tray in ([shown(HAU)], [shown(HAU), shown(PAKARI), shown(VAKAMA)])
+    )
+
+    assert max(rich.values()) > max(poor.values())
+
+
+@pytest.mark.rule("K2")
+def test_of_two_tokens_that_nobody_has_seen_the_better_one_may_be_taken() -> None:
+    """Together they promise more than each by itself."""
+    nothing, one, two = (
+        of_tray(worth, GALI) - PLAIN.tray * of_harm(worth, GALI)
+        for worth in (
+            worth_in(drawn("0 1 a", edition=DE, trays=[[AKAKU], tray]))
+            for tray in ([], [HAU], [HAU, HAU])
+        )
+    )
+
+    assert nothing == pytest.approx(0.0)
+    assert 0.0 < one < two < 2 * one
+
+
+@pytest.mark.rule("E4")
+def test_where_akaku_takes_what_one_needs_is_worth_more() -> None:
+    """Where it only removes, one can hope to find it on the start field."""
+    taken, removed = (
+        scales_of(
+            drawn(
+                "0 1 a",
+                edition=edition,
+                trays=[[], [shown(PAKARI), shown(FIRE)]],
+                phase=Looking(TAHU, GALI),
+            )
+        )
+        for edition in (DE, EN)
+    )
+
+    assert taken(TakeFromTray(0)) > removed(TakeFromTray(0)) > removed(TakeFromTray(1))
 
 
 @pytest.mark.rule("M5")

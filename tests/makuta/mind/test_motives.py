@@ -41,6 +41,7 @@ from game.rules import makuta
 from game.rules.makuta.actions import Action, ChooseLoss, Drawn, MoveTo, RollDie, Rolled, UseBonuses
 from game.rules.makuta.editions import DE, EN, Edition, HouseRules, Terms
 from game.rules.makuta.phases import (
+    Arrived,
     ChoosingBonuses,
     ChoosingDie,
     ChoosingLoss,
@@ -53,7 +54,7 @@ from game.rules.makuta.pieces import EVERYONE, Die, Disc, Toa
 from game.rules.makuta.state import Observation, State
 from game.rules.makuta.tiles import Cell
 from tests.makuta.atlases import full_atlas, small_atlas
-from tests.makuta.rules.discs import AIR, FIRE, HAU, PAKARI, WATER, lock, scorpion, shown
+from tests.makuta.rules.discs import AIR, FIRE, HAU, KAKAMA, PAKARI, WATER, lock, scorpion, shown
 from tests.makuta.situations import NORTH, SOUTH_EAST, situation
 from tests.makuta.strategies import any_game
 
@@ -299,6 +300,33 @@ def test_what_a_rival_would_miss() -> None:
     assert said(state, ChooseLoss(1)) == (
         "Why: Gali would miss it most: the north-west lock needs it."
     )
+
+
+TOO_EARLY = "Why: it is too early to challenge Makuta: the chance of winning is 23%."
+TOO_LATE_SOON = (
+    "Why: the keys open the north-west lock, the chance of beating Makuta is 23%, and Gali is too "
+    "close to winning to wait for a better one."
+)
+
+
+@pytest.mark.parametrize(
+    ("rival", "sentence"),
+    [((), TOO_EARLY), ((PAKARI, PAKARI, PAKARI, FIRE, WATER, AIR), TOO_LATE_SOON)],
+)
+def test_a_rival_may_leave_no_time(rival: Sequence[Disc], sentence: str) -> None:
+    mine = (KAKAMA, PAKARI, HAU, FIRE, WATER, AIR)
+    state = situation(
+        small_atlas(),
+        lay=[("makuta", SOUTH_EAST, 0)],
+        locks={("makuta", Side.NW): shown(lock(FIRE, WATER, AIR))},
+        pawns={ME: ("makuta", Side.NW)},
+        trays=[mine, [*map(shown, rival)]],
+        phase=Arrived(ME),
+    ).state
+
+    action = Planner().choose(makuta.observe(state, ME), Random(1))
+
+    assert said(state, action) == sentence
 
 
 def test_who_plays_at_random_has_no_reason() -> None:

@@ -2,7 +2,8 @@
 
 from attrs import evolve
 
-from game.boxes.makuta.mind.outlook import SOONEST, learned
+from game.boxes.makuta.mind.outlook import learned
+from game.boxes.makuta.mind.race import SOONEST
 from game.boxes.makuta.mind.signs import FAR, Signs, holdings_of, signs_of
 from game.boxes.makuta.mind.temper import PLAIN
 from game.boxes.makuta.mind.travel import travel_from

@@ -18,7 +18,7 @@ from itertools import pairwise
 
 from attrs import field, frozen
 
-from game.boxes.makuta.mind.outlook import odds_of
+from game.boxes.makuta.mind.race import odds_of
 from tools.lab_figures.chance import mean
 
 

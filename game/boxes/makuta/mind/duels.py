@@ -19,5 +19,4 @@ def of_duel(worth: Worth, rahi: int, odds: Odds, onward: float = 0.0, back: floa
     held = worth.seen.tokens.on_fields[rahi][1:]
     prize = temper.beaten + sum(worth.of_finding(disc) for disc in held)
     won = prize + onward / math.pow(temper.patience, temper.granted)
-    lost = temper.set_back + (temper.loss if worth.tray else 0.0)
-    return wins * won + (1 - wins) * back - loses * lost
+    return wins * won + (1 - wins) * back - loses * worth.price_of_loss

@@ -6,6 +6,7 @@ from game.boxes.makuta.mind import motives
 from game.boxes.makuta.mind.goals import of_fields
 from game.boxes.makuta.mind.lock_needs import is_known_key, lock_served
 from game.boxes.makuta.mind.prospects import Prospects
+from game.boxes.makuta.mind.trays import of_tray
 from game.boxes.makuta.mind.worth import Worth
 from game.boxes.makuta.odds import chance_above
 from game.boxes.makuta.risk import possible_strengths
@@ -81,17 +82,18 @@ class Errands:
 
     def at(self, field: int) -> motives.Errand:
         """What makes *field* a goal; where several things do, the one that counts (`goals`)."""
-        seen, seat = self.worth.seen, self.worth.seat
         if field in self.prospects.odds:
             return self.beat(field)
         victim = self._victim_at(field)
-        if victim is not None and holds(seen, seat, Kanohi.AKAKU) and self._is_poor(field):
+        if victim is not None and self._is_poor(field, victim):
             return self.spy(victim)
         return self.as_if_alone(field)
 
-    def _is_poor(self, field: int) -> bool:
-        """What it has is worth less than a look into a tray."""
-        return of_fields(self.worth).get(field, 0.0) <= self.worth.temper.tray
+    def _is_poor(self, field: int, victim: Seat) -> bool:
+        """What it has is worth less than a look into a tray, for whoever has Akaku."""
+        seen, seat = self.worth.seen, self.worth.seat
+        poor = of_fields(self.worth).get(field, 0.0) <= of_tray(self.worth, victim)
+        return poor and holds(seen, seat, Kanohi.AKAKU)
 
     def as_if_alone(self, field: int) -> motives.Errand:
         """What *field* has for whoever leaves the trays of others alone (U2)."""
@@ -112,10 +114,12 @@ class Errands:
             for seat, at in enumerate(seen.pawns)
             if at == field and seat != self.worth.seat and seen.trays[seat]
         )
-        return max(others, key=lambda seat: len(seen.trays[seat]), default=None)
+        return max(others, key=lambda seat: of_tray(self.worth, seat), default=None)
 
     def spy(self, victim: Seat) -> motives.Spy:
-        return motives.Spy(victim, len(self.worth.seen.trays[victim]))
+        race, seat = self.worth.race, self.worth.seat
+        leads = victim == race.leader_before(seat) and race.is_ahead(victim, seat)
+        return motives.Spy(victim, len(self.worth.seen.trays[victim]), leads)
 
     def draw(self) -> motives.Draw:
         kinds = {disc.back for disc in self.worth.seen.tokens.pile.old}
@@ -124,10 +128,16 @@ class Errands:
     def unlock(self, entrance: int) -> motives.Unveil | motives.Challenge:
         lock = self.worth.seen.tokens.locks[entrance]
         return (
-            motives.Challenge(entrance, self.of_makuta())
+            motives.Challenge(entrance, self.of_makuta(), self._who_presses())
             if lock.known == EVERYONE
             else motives.Unveil(entrance)
         )
+
+    def _who_presses(self) -> Seat | None:
+        """Whoever makes one challenge Makuta at odds at which one would else wait."""
+        worth = self.worth
+        is_early = worth.is_ready and worth.chance < worth.temper.ready
+        return worth.race.leader_before(worth.seat) if is_early else None
 
     def beat(self, field: int) -> motives.Beat:
         rahi, *held = self.worth.seen.tokens.on_fields[field]

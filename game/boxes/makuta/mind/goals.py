@@ -2,6 +2,7 @@
 
 from game.boxes.makuta.mind.steps import steps_around, steps_from
 from game.boxes.makuta.mind.temper import VICTORY
+from game.boxes.makuta.mind.trays import trays_around
 from game.boxes.makuta.mind.worth import Worth
 from game.rules.makuta.movement import holds
 from game.rules.makuta.pieces import EVERYONE, HIDDEN, Disc, Kanohi, Kind
@@ -22,8 +23,8 @@ def _plain_goals(worth: Worth) -> Goals:
     """Where pawns meet it is one or the other: Akaku, or what the field has (U2)."""
     found = of_fields(worth)
     if holds(worth.seen, worth.seat, Kanohi.AKAKU):
-        for field in _trays(worth):
-            found[field] = max(found.get(field, 0.0), worth.temper.tray)
+        for field, value in trays_around(worth).items():
+            found[field] = max(found.get(field, 0.0), value)
     return found
 
 
@@ -62,14 +63,6 @@ def _of_pile(worth: Worth) -> float:
     kinds = {disc.back for disc in worth.seen.tokens.pile.old}
     unseen = (worth.of_finding(Disc(kind, HIDDEN)) for kind in kinds)
     return worth.temper.pile * max(unseen, default=0.0)
-
-
-def _trays(worth: Worth) -> list[int]:
-    """Where somebody stands whose tray can be looked into."""
-    seen = worth.seen
-    return [
-        field for seat, field in enumerate(seen.pawns) if seat != worth.seat and seen.trays[seat]
-    ]
 
 
 # What else plays a part

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from game.boxes.makuta.mind.worth import Worth, matching
+from game.boxes.makuta.mind.keys import matching
+from game.boxes.makuta.mind.worth import Worth
 from game.rules.makuta.pieces import EVERYONE, HIDDEN, LOCKS, Disc, Kind, Symbol
 
 

@@ -45,10 +45,11 @@ class Unveil:
 
 @frozen
 class Challenge:
-    """The keys open the lock."""
+    """The keys open the lock; *rival* is who leaves no time to become stronger first."""
 
     lock: int
     chance: Chance
+    rival: Seat | None = None
 
 
 @frozen
@@ -60,10 +61,11 @@ class Draw:
 
 @frozen
 class Spy:
-    """With Akaku, *tokens* of *victim* can be looked at."""
+    """With Akaku, *tokens* of *victim* can be looked at, who perhaps *leads* the race."""
 
     victim: Seat
     tokens: int
+    leads: bool = False
 
 
 @frozen
@@ -135,6 +137,14 @@ class Lay:
     """So many gates are opened; *aim* is what can be gone for then."""
 
     opened: int
+    aim: Pursuit | None
+
+
+@frozen
+class Spoil:
+    """It leaves *rival* less to go for, who is closest to winning; *aim* is one's own."""
+
+    rival: Seat
     aim: Pursuit | None
 
 
@@ -232,6 +242,7 @@ Motive: TypeAlias = (
     | Stay
     | Flee
     | Lay
+    | Spoil
     | Strike
     | Suffice
     | Tie

@@ -11,10 +11,8 @@ from operator import mul
 
 from attrs import frozen
 
+from game.boxes.makuta.mind.race import SOONEST
 from game.boxes.makuta.mind.signs import Signs
-
-SOONEST = 0.3  # turns
-FIRST = -2  # whoever needs twice as long as somebody else is first a quarter as often
 
 Row = Sequence[float]
 
@@ -38,13 +36,6 @@ class Outlook:
             values = [max(0.0, total) for total in sums]
         turns: float = sum(map(mul, self.last, values)) + self.usual
         return max(SOONEST, turns)
-
-
-def odds_of(turns: Sequence[float]) -> list[float]:
-    """Of being the first to win, for each of those who still need so many *turns*."""
-    chances = [max(SOONEST, needed) ** FIRST for needed in turns]
-    total = sum(chances)
-    return [chance / total for chance in chances]
 
 
 @cache

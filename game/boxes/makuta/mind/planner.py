@@ -19,7 +19,8 @@ from game.rules.makuta.state import Observation
 
 LONG = 45  # turns per player: most games are over by then
 STUCK = 2 * LONG  # somebody may sit behind Rahi that are too strong, and nothing else is left
-WEARINESS, DARING = 0.5, 0.01  # points, and odds, a turn from then on
+WEARINESS, DARING, ENVY = 0.5, 0.01, 0.1  # points, odds, and share of a tray, a turn from then on
+HARDENING = 0.05  # of what one has to lose
 DESPERATE = 0.1  # the odds at which one still tries
 
 
@@ -85,11 +86,11 @@ def wearied(temper: Temper, seen: Observation) -> Temper:
     late, stuck = max(0.0, turns - LONG), max(0.0, turns - STUCK)
     if not late:
         return temper
-    more, fear = late * WEARINESS, max(0.0, 1.0 - stuck * WEARINESS / temper.loss)
+    more, fear = late * WEARINESS, max(0.0, 1.0 - stuck * HARDENING)
     return evolve(
         temper,
         akaku=max(temper.akaku, min(temper.akaku + more, temper.hau)),
-        tray=temper.tray + more,
+        tray=temper.tray + late * ENVY,
         unknown_lock=temper.unknown_lock + more,
         ready=max(DESPERATE, temper.ready - late * DARING),
         loss=fear * temper.loss,

@@ -13,8 +13,9 @@ from random import Random
 from attrs import define, evolve, field
 
 from game.boxes.makuta.mind.laying import openness
-from game.boxes.makuta.mind.outlook import learned, odds_of
+from game.boxes.makuta.mind.outlook import learned
 from game.boxes.makuta.mind.prospects import Prospects, prospects_of
+from game.boxes.makuta.mind.race import odds_of
 from game.boxes.makuta.mind.scales import Scales
 from game.boxes.makuta.mind.signs import Signs, holdings_of, signs_of
 from game.boxes.makuta.mind.temper import Temper

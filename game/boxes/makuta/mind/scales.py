@@ -2,12 +2,13 @@
 
 from typing import assert_never
 
-from attrs import define, field
+from attrs import define, evolve, field
 
 from game.boxes.makuta.mind.goals import of_fields
 from game.boxes.makuta.mind.laying import laid_so, openness
 from game.boxes.makuta.mind.prospects import Prospects, prospects_of
 from game.boxes.makuta.mind.temper import VICTORY, Temper
+from game.boxes.makuta.mind.trays import of_taking, of_tray
 from game.boxes.makuta.mind.worth import Worth, worth_to
 from game.boxes.makuta.odds import chance_above
 from game.core.seats import Seat
@@ -15,11 +16,11 @@ from game.rules.makuta import actions, phases
 from game.rules.makuta.duel import Outcome, outcome_against, total_bonus
 from game.rules.makuta.movement import ways_from
 from game.rules.makuta.pieces import HIDDEN, Die, Disc, Kind
-from game.rules.makuta.state import Observation, without
+from game.rules.makuta.placement import Fit
+from game.rules.makuta.state import Observation, replaced, without
 
 WHAT_ONE_HAS = 0.1  # is better than what is no better
 A_SHOWN_TOKEN = 0.01  # never show more than one must
-STEALING = 6.0
 OUTCOMES = {Outcome.WON: 1.0, Outcome.TIED: 0.5, Outcome.LOST: 0.0}
 
 
@@ -30,8 +31,9 @@ class Scales:
     temper: Temper
     worth: Worth = field(init=False)
     _prospects: Prospects | None = field(default=None, init=False)
-    _worths: dict[Seat, Worth] = field(factory=dict, init=False)
+    _harms: dict[int, float] = field(factory=dict, init=False)  # by place on a rival's tray
     _theirs: Prospects | None = field(default=None, init=False)
+    _rivals: Worth | None = field(default=None, init=False)  # who leads
 
     @worth.default
     def _worth(self) -> Worth:
@@ -67,12 +69,12 @@ class Scales:
             case actions.TakeUnseen(kind):
                 return self.temper.pile * self.worth.of_finding(Disc(kind, HIDDEN))
             case actions.UseAkaku(_, victim):
-                return STEALING + len(self.seen.trays[victim])
+                return of_tray(self.worth, Seat(victim))
             case actions.DeclineAkaku():
                 return of_fields(self.worth).get(self.seen.pawns[self.seat], 0.0)
             case actions.TakeFromTray(place):
                 assert isinstance(self.seen.phase, phases.Looking)
-                return self._harm(self.seen.phase.victim, place)
+                return self._take(self.seen.phase.victim, place)
             case actions.SwapToken(place):
                 return self._swap(place)
             case actions.RefuseToken() | actions.GiveUpNew():
@@ -119,8 +121,32 @@ class Scales:
     def _place(self, rotation: int) -> float:
         """How the island would look from where one stands, and how open it would be."""
         then, fitting = laid_so(self.seen, rotation)
-        prospects = prospects_of(worth_to(then, self.seat, self.temper))
-        return prospects.at(then.pawns[self.seat]) + self.temper.openness * openness(fitting)
+        return self._of_island(then, fitting) - self._of_island_to_rival(then)
+
+    def of_laying(self, rotation: int) -> float:
+        """For oneself, whatever others make of it."""
+        return self._of_island(*laid_so(self.seen, rotation))
+
+    def _of_island(self, then: Observation, fitting: Fit) -> float:
+        """A tile changes nothing but the ways: its tokens lie face down."""
+        own = prospects_of(evolve(self.worth, seen=then))
+        return own.at(then.pawns[self.seat]) + self.temper.openness * openness(fitting)
+
+    def _of_island_to_rival(self, then: Observation) -> float:
+        """Of what whoever leads the race can go for, a share is lost to oneself."""
+        race = self.worth.race
+        rival = race.leader_before(self.seat)
+        if not self.temper.spoil or not race.is_ahead(rival, self.seat):
+            return 0.0
+        theirs = prospects_of(evolve(self._worth_to(rival), seen=then))
+        return self.temper.spoil * race.share(self.seat, rival) * theirs.at(then.pawns[rival])
+
+    def _worth_to(self, rival: Seat) -> Worth:
+        """Who is taken to think of one goal at a time."""
+        if self._rivals is None:
+            temper = evolve(self.temper, contested=1.0, nearby=0.0)
+            self._rivals = worth_to(self.seen, rival, temper)
+        return self._rivals
 
     # Duels
 
@@ -149,11 +175,20 @@ class Scales:
         gain = self.worth.match([*keys, new.face]) - self.worth.match(self.worth.keys)
         return 10.0 * gain + self.worth.of_disc(new) - self.worth.of_disc(mine)
 
+    def _take(self, victim: Seat, place: int) -> float:
+        """A token for oneself, or at least out of the hands of a rival."""
+        share = self.worth.race.share(self.seat, victim)
+        gain = of_taking(self.worth, self.seen.trays[victim][place])
+        return gain + share * self._harm(victim, place)
+
     def _harm(self, victim: Seat, place: int) -> float:
-        """What a token is worth to the one who has it."""
-        if victim not in self._worths:
-            self._worths[victim] = worth_to(self.seen, victim, self.temper)
-        return self._worths[victim].of_own(place)
+        """What the one who has a token would give to find it, if it were gone."""
+        if place not in self._harms:
+            rest = without(self.seen.trays[victim], place)
+            trays = replaced(self.seen.trays, victim, rest)
+            robbed = worth_to(evolve(self.seen, trays=trays), victim, self.temper)
+            self._harms[place] = robbed.of_finding(self.seen.trays[victim][place])
+        return self._harms[place]
 
     def _set(self, target: int) -> float:
         """As far as can be from all that the beaten one would like to reach."""

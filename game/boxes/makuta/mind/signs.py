@@ -5,8 +5,9 @@ from collections.abc import Iterable
 
 from attrs import define, field
 
+from game.boxes.makuta.mind.keys import matching
 from game.boxes.makuta.mind.travel import Travel
-from game.boxes.makuta.mind.worth import Worth, matching
+from game.boxes.makuta.mind.worth import Worth
 from game.boxes.makuta.odds import chance_above, makuta_strengths
 from game.rules.makuta.pieces import (
     EVERYONE,

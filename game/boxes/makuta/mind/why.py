@@ -86,7 +86,7 @@ def why_foreseen(scales: Scales, action: actions.Action) -> motives.Motive:
     match motive:
         case motives.Pursuit() as aim:
             return motives.Foreseen(aim)
-        case motives.Lay(_, aim):
+        case motives.Lay(_, aim) | motives.Spoil(_, aim):
             return motives.Foreseen(aim)
         case _:
             return motives.Foreseen(None)
@@ -151,10 +151,21 @@ def _steps(ways: phases.Ways, move: actions.MoveTo) -> int:
     return steps
 
 
-def _why_lay(scales: Scales, rotation: int) -> motives.Lay:
+def _why_lay(scales: Scales, rotation: int) -> motives.Lay | motives.Spoil:
     then, fitting = laid_so(scales.seen, rotation)
     errands = Errands(prospects_of(worth_to(then, scales.seat, scales.temper)))
-    return motives.Lay(len(fitting.opened), errands.pursuit(then.pawns[scales.seat]))
+    aim = errands.pursuit(then.pawns[scales.seat])
+    if _is_meant_for_a_rival(scales, rotation):
+        return motives.Spoil(scales.worth.race.leader_before(scales.seat), aim)
+    return motives.Lay(len(fitting.opened), aim)
+
+
+def _is_meant_for_a_rival(scales: Scales, rotation: int) -> bool:
+    """Another one would be better, if oneself were all that counts."""
+    lays = [each for each in legal_actions(scales.seen) if isinstance(each, actions.PlaceTile)]
+    most = max(scales.of_laying(lay.rotation) for lay in lays)
+    is_best = scales(actions.PlaceTile(rotation)) == max(map(scales, lays))
+    return is_best and scales.of_laying(rotation) < most
 
 
 def _why_set(scales: Scales, target: int) -> motives.SetBack:

@@ -1,18 +1,35 @@
 """What tokens are worth to somebody, from what is known."""
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache, partial
+from statistics import fmean
 
 from attrs import define, field
 
+from game.boxes.makuta.mind.keys import keys_of, matching
+from game.boxes.makuta.mind.race import Race, race_of
 from game.boxes.makuta.mind.temper import Temper
 from game.boxes.makuta.mind.unseen import Faces, unseen_faces
 from game.boxes.makuta.odds import best_die, chance_above, full_bonus, makuta_strengths
 from game.core.seats import Seat
 from game.rules.makuta.duel import bonus_of
-from game.rules.makuta.pieces import EVERYONE, FAST_MASKS, HIDDEN, LOCKS, Die, Disc, Kind, Symbol
+from game.rules.makuta.pieces import (
+    EVERYONE,
+    FAST_MASKS,
+    HIDDEN,
+    LOCKS,
+    Die,
+    Disc,
+    Kind,
+    Symbol,
+    bit_of,
+)
 from game.rules.makuta.state import Observation, Table, Tray, without
 from game.rules.makuta.tokens import LIMITS
+from game.rules.makuta.turns import left_of
+
+FOLLY = 0.1  # odds at which nobody challenges Makuta, but in the longest games
 
 
 @define
@@ -29,8 +46,10 @@ class Worth:
     tray: Tray
     keys: tuple[int, ...]
     locks: tuple[tuple[Symbol, ...], ...]  # those that lie face up
+    find_race: Callable[[], Race]  # looked at only where it counts
     found: dict[tuple[Kind, int], float] = field(factory=dict, repr=False)  # `of_finding`, so far
     eagerness: float = field(init=False)  # for strength
+    _price: float | None = field(default=None, init=False, repr=False)
 
     @eagerness.default
     def _eagerness(self) -> float:
@@ -42,8 +61,15 @@ class Worth:
         return math.pow(self.temper.patience, 2 / (self.die + 1))
 
     @property
+    def race(self) -> Race:
+        return self.find_race()
+
+    @property
     def is_ready(self) -> bool:
-        return self.chance >= self.temper.ready
+        """In a close race one cannot wait until Makuta is more likely beaten than not."""
+        if self.chance >= self.temper.ready:
+            return True
+        return self.chance >= FOLLY and self.chance >= self.race.dare(self.seat)
 
     @property
     def has_keys(self) -> bool:
@@ -90,6 +116,27 @@ class Worth:
         wanted = any(symbol in lock for lock in self.locks)
         return self.temper.wanted_key if wanted else self.temper.any_key
 
+    @property
+    def price_of_loss(self) -> float:
+        """What a lost duel with a Rahi costs (R7, R8)."""
+        if self._price is None:
+            caution = self.temper.loss * self.race.caution(self.seat)
+            self._price = self.temper.set_back + caution * self.at_stake()
+        return self._price
+
+    def at_stake(self) -> float:
+        """What the left neighbour would take (R9): what they have seen, or a promising back."""
+        if not self.tray:
+            return 0.0
+        bit = bit_of(left_of(self.seen, self.seat))
+        own = [self.of_own(place) for place in range(len(self.tray))]
+        known = [worth for worth, disc in zip(own, self.tray, strict=True) if disc.known & bit]
+        by_back: dict[Kind, list[float]] = {}
+        for worth, disc in zip(own, self.tray, strict=True):
+            if not disc.known & bit:
+                by_back.setdefault(disc.back, []).append(worth)
+        return max([*known, *map(fmean, by_back.values())])
+
     # What one could have
 
     def of_finding(self, disc: Disc) -> float:
@@ -98,6 +145,15 @@ class Worth:
         if name not in self.found:
             self.found[name] = self._of_finding(disc)
         return self.found[name]
+
+    def hopes(self, disc: Disc) -> Iterator[tuple[float, float]]:
+        """What it may be worth to find a disc, and how likely that is."""
+        if disc.face != HIDDEN:
+            yield self.of_finding(disc), 1.0
+            return
+        for maybe, share in self._behind(disc):
+            for value, chance in self.hopes(maybe):
+                yield value, share * chance
 
     def _of_finding(self, disc: Disc) -> float:
         if disc.face == HIDDEN:
@@ -141,27 +197,22 @@ class Worth:
         return max((matching(keys, lock) for lock in self.locks), default=0)
 
 
-def matching(keys: Sequence[int], lock: Sequence[int]) -> int:
-    """How many symbols of *lock* the best of *keys* serve (L4)."""
-    yellow = sum(key == Symbol.YELLOW for key in keys)
-    return min(len(lock), sum(symbol in keys for symbol in lock) + yellow)
-
-
 def worth_to(seen: Observation, seat: Seat, temper: Temper) -> Worth:
     """As things are."""
-    tray = seen.trays[seat]
+    tray, unseen = seen.trays[seat], unseen_faces(seen)
     locks = seen.tokens.locks.values()
     return Worth(
         temper=temper,
         seat=seat,
         seen=seen,
-        unseen=unseen_faces(seen),
+        unseen=unseen,
         die=best_die(tray),
         bonus=full_bonus(seen, seat),
         chance=chance_of(seen, seat),
         tray=tray,
         keys=keys_of(tray),
         locks=tuple(LOCKS[lock.face] for lock in locks if lock.known == EVERYONE),
+        find_race=cache(partial(race_of, seen, unseen)),
     )
 
 
@@ -169,7 +220,3 @@ def chance_of(seen: Table, seat: Seat) -> float:
     """Against Makuta; tokens that are not known count for the least that they can be."""
     die, bonus = best_die(seen.trays[seat]), full_bonus(seen, seat)
     return chance_above(makuta_strengths(seen), die, bonus)
-
-
-def keys_of(tray: Tray) -> tuple[int, ...]:
-    return tuple(disc.face for disc in tray if disc.kind is Kind.KEY)

@@ -60,9 +60,12 @@ _REASON_VARIANTS = {"TooFar": ("", "rahi"), "NoWay": ("", "nowhere")}
 _MOTIVE_VARIANTS = {
     "Fetch": ("", "needed"),
     "Explore": ("", "makuta"),
+    "Challenge": ("", "race"),
+    "Spy": ("", "leader"),
     "Beat": ("", "guards", "needed"),
     "Pursuit": ("away", "onward", "past"),
     "Lay": ("", "aim", "closed", "closed_aim"),
+    "Spoil": ("", "aim"),
     "Harm": ("", "needed"),
     "Trade": ("", "needed"),
     "SetBack": ("", "lost"),

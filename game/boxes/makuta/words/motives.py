@@ -98,7 +98,7 @@ class _Told:
             facts["lock"] = names.texts.text(key_of("side", gate_side(self.seen, lock)))
         if chance is not None:
             facts["chance"] = chance_words(names, chance)
-        if isinstance(what, motives.Lay | motives.Foreseen) and what.aim:
+        if isinstance(what, motives.Lay | motives.Spoil | motives.Foreseen) and what.aim:
             facts["aim"] = self.pursuit(what.aim)
         return facts
 
@@ -131,6 +131,12 @@ def _variant(what: motives.Motive | motives.Errand) -> str:
             return "guards" if held else ""
         case motives.Explore(hidden=True):
             return "makuta"
+        case motives.Spy(leads=True):
+            return "leader"
+        case motives.Challenge(rival=int()):
+            return "race"
+        case motives.Spoil(aim=aim):
+            return "aim" if aim else ""
         case motives.Lay(opened, aim):
             return ("aim" if aim else "") if opened else ("closed_aim" if aim else "closed")
         case motives.SetBack(steps=None):
