@@ -11,7 +11,8 @@ import pytest
 
 from game.core.seats import NATURE
 from game.persistence.game_file import open_game, start_game
-from game.persistence.json_text import Json
+from game.persistence.json_text import Json, dumped, loaded
+from game.persistence.lines import played_line, read_played
 from game.players.player import full_name
 from game.players.worker import WorkerThinker
 from game.shelf.families import families_of
@@ -23,6 +24,7 @@ from tests.conformance.played import match_of, played
 from tests.players.thinking import answer_of
 
 SEEDS = ("one", "two", "three")
+LONG_GAMES = tuple(f"long {number}" for number in range(6))
 
 
 @pytest.fixture(params=BOXES, ids=lambda packed: packed.key)
@@ -106,6 +108,16 @@ def test_a_file_written_as_the_game_goes_opens_at_every_ply(packed: Packed, tmp_
         assert [ply.action for ply in opened.match.past] == [ply.action for ply in match.past]
         assert not opened.notices
         match = opened.match
+
+
+def test_every_action_is_read_from_its_line_as_it_was_written(packed: Packed) -> None:
+    """Long games of many seats: what is rarely done is written down, too."""
+    codec = game_of(packed).codec
+    for seed in LONG_GAMES:
+        for moment in played(game_of(packed), seed):
+            line = loaded(dumped(played_line(moment.seat, codec.encode_action(moment.action))))
+            seat, data = read_played(line)
+            assert (seat, codec.decode_action(data)) == (moment.seat, moment.action)
 
 
 def test_bots_choose_the_same_in_the_worker(packed: Packed) -> None:
