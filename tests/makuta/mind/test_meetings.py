@@ -86,12 +86,15 @@ def test_a_fuller_tray_is_worth_more() -> None:
 def test_of_two_tokens_that_nobody_has_seen_the_better_one_may_be_taken() -> None:
     """Together they promise more than each by itself."""
     nothing, one, two = (
-        of_tray(worth_in(drawn("0 1 a", edition=DE, trays=[[AKAKU], tray])), GALI)
-        - of_harm(worth_in(drawn("0 1 a", edition=DE, trays=[[AKAKU], tray])), GALI)
-        for tray in ([], [HAU], [HAU, HAU])
+        of_tray(worth, GALI) - PLAIN.tray * of_harm(worth, GALI)
+        for worth in (
+            worth_in(drawn("0 1 a", edition=DE, trays=[[AKAKU], tray]))
+            for tray in ([], [HAU], [HAU, HAU])
+        )
     )
 
-    assert nothing == 0.0 < one < two < 2 * one
+    assert nothing == pytest.approx(0.0)
+    assert 0.0 < one < two < 2 * one
 
 
 @pytest.mark.rule("E4")

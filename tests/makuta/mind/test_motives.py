@@ -55,7 +55,7 @@ from game.rules.makuta.pieces import EVERYONE, Die, Disc, Toa
 from game.rules.makuta.state import Observation, State
 from game.rules.makuta.tiles import Cell
 from tests.makuta.atlases import full_atlas, small_atlas
-from tests.makuta.rules.discs import AIR, FIRE, HAU, KAUKAU, PAKARI, WATER, lock, scorpion, shown
+from tests.makuta.rules.discs import AIR, FIRE, HAU, KAKAMA, PAKARI, WATER, lock, scorpion, shown
 from tests.makuta.situations import NORTH, SOUTH_EAST, situation
 from tests.makuta.strategies import any_game
 
@@ -308,9 +308,9 @@ def test_what_a_rival_would_miss() -> None:
     )
 
 
-TOO_EARLY = "Why: it is too early to challenge Makuta: the chance of winning is 47%."
+TOO_EARLY = "Why: it is too early to challenge Makuta: the chance of winning is 23%."
 TOO_LATE_SOON = (
-    "Why: the keys open the north-west lock, the chance of beating Makuta is 47%, and Gali is too "
+    "Why: the keys open the north-west lock, the chance of beating Makuta is 23%, and Gali is too "
     "close to winning to wait for a better one."
 )
 
@@ -320,7 +320,7 @@ TOO_LATE_SOON = (
     [((), TOO_EARLY), ((PAKARI, PAKARI, PAKARI, FIRE, WATER, AIR), TOO_LATE_SOON)],
 )
 def test_a_rival_may_leave_no_time(rival: Sequence[Disc], sentence: str) -> None:
-    mine = (KAUKAU, PAKARI, HAU, FIRE, WATER, AIR)
+    mine = (KAKAMA, PAKARI, HAU, FIRE, WATER, AIR)
     state = situation(
         small_atlas(),
         lay=[("makuta", SOUTH_EAST, 0)],

@@ -19,7 +19,7 @@ from game.rules.makuta.editions import EN, HouseRules, Terms
 from game.rules.makuta.phases import Starting
 from game.rules.makuta.pieces import Toa
 from tests.makuta.atlases import full_atlas, small_atlas
-from tests.makuta.rules.discs import FIRE, HAU, KAUKAU, mosquito, shown
+from tests.makuta.rules.discs import AKAKU, HAU, KAUKAU, mosquito, shown
 from tests.makuta.situations import drawn, situation
 
 ME = Seat(0)
@@ -66,7 +66,7 @@ def test_a_second_mask_for_the_same_die_looks_good_to_a_beginner() -> None:
 
 def test_a_beginner_fights_where_others_would_not() -> None:
     """A mosquito of 5 is beaten by a six alone."""
-    story = drawn(GUARDED, tokens={"m": [shown(mosquito(5))]}, trays=[[FIRE], []])
+    story = drawn(GUARDED, tokens={"m": [shown(mosquito(5))]}, trays=[[AKAKU], []])
     seen = makuta.observe(story.state, ME)
     rahi = next(iter(seen.tokens.rahi))
 

@@ -18,7 +18,7 @@ from tests.makuta.rules.discs import (
     FIRE,
     HAU,
     ICE,
-    KAUKAU,
+    KAKAMA,
     MIRU,
     PAKARI,
     STONE,
@@ -98,7 +98,7 @@ def test_whoever_has_time_waits_and_whoever_has_none_dares() -> None:
 
 @pytest.mark.rule("L5")
 def test_a_strong_rival_makes_one_ready_earlier() -> None:
-    mine = [KAUKAU, PAKARI, HAU, FIRE, WATER, AIR]
+    mine = [KAKAMA, PAKARI, HAU, FIRE, WATER, AIR]
     rival = [*map(shown, [*STRONG, FIRE, WATER, AIR])]
     alone, pressed = (worth_in(before_makuta(mine, theirs)) for theirs in ([], rival))
 

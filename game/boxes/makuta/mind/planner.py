@@ -19,7 +19,7 @@ from game.rules.makuta.state import Observation
 
 LONG = 45  # turns per player: most games are over by then
 STUCK = 2 * LONG  # somebody may sit behind Rahi that are too strong, and nothing else is left
-WEARINESS, DARING, ENVY = 0.5, 0.01, 0.05  # points, odds, and share of a tray, a turn from then on
+WEARINESS, DARING, ENVY = 0.5, 0.01, 0.1  # points, odds, and share of a tray, a turn from then on
 HARDENING = 0.05  # of what one has to lose
 DESPERATE = 0.1  # the odds at which one still tries
 

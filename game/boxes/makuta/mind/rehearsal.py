@@ -142,8 +142,8 @@ class Rehearsal:
         return evolve(self._worths[name], seen=seen)
 
     def _temper_of(self, seat: Seat) -> Temper:
-        """One goal at a time, and nobody else on the move: that is quicker to think through."""
-        return evolve(self.temper_of(seat), contested=1.0, nearby=0.0, chase=1.0)
+        """One goal at a time, and nobody else in the way: that is quicker to think through."""
+        return evolve(self.temper_of(seat), contested=1.0, nearby=0.0)
 
 
 def _known_of(seen: Observation, seat: Seat) -> tuple[object, ...]:

@@ -39,8 +39,7 @@ class Temper:
     finding: float = 4.1  # more for an open gate while Makuta is not found, over the tiles left
     unknown_lock: float = 5.9
     pile: float = 0.28  # the share of a token's worth that one drawn unseen from the start has
-    tray: float = 1.2  # the share of what there is to gain by Akaku
-    chase: float = 0.9  # what remains of that if somebody may have gone on before one is there
+    tray: float = 5.0  # times what a rival's loss gains at once: what one has seen helps later, too
     spoil: float = 0.3  # the share of a rival's way that counts where a tile is laid
     openness: float = 1.8  # a gate that a new tile opens
     nearby: float = 0.41  # the share of the next goal that counts for the one before it
@@ -48,10 +47,10 @@ class Temper:
 
     # Duels
     beaten: float = 0.4  # a Rahi less
-    granted: float = 0.2  # how much of a turn a granted move is worth
-    loss: float = 0.5  # the share of a token's worth that losing it costs: it can be had again
-    set_back: float = 0.5
-    ready: float = 0.65  # the chance against Makuta from which a challenge is a good idea
+    granted: float = 0.0  # how much of a turn a granted move is worth
+    loss: float = 0.3  # the share of a token's worth that losing it costs: it can be had again
+    set_back: float = 0.2
+    ready: float = 0.45  # the chance against Makuta from which a challenge is a good idea
 
     @property
     def masks(self) -> tuple[float, ...]:
@@ -71,15 +70,14 @@ BEGINNER = evolve(
     unknown_lock=1.5,  # collects keys before it knows which are needed
     any_key=5.0,
     idle=4.0,  # a second mask for the same die looks as good as the first
-    loss=0.05,  # fights at poor odds
-    set_back=0.1,
-    ready=0.45,  # even with Makuta
+    loss=0.2,  # fights at poor odds
+    ready=0.3,  # even with Makuta
 )
 # Somebody who has learned to weigh a turn, and not yet to look beyond it.
 CURIOUS = evolve(
     PLAIN,
-    patience=0.88,  # goes a long way for what looks best
-    unexplored=3.5,  # wants to know what lies behind every gate
+    patience=0.82,  # goes a long way for what looks best
+    unexplored=3.0,  # wants to know what lies behind every gate
     any_key=4.0,  # and takes keys before it knows which are needed
     last_key=4.0,
     nearby=0.0,  # thinks of one goal at a time

@@ -3,20 +3,17 @@
 from collections.abc import Iterable
 from math import prod
 
-from game.boxes.makuta.mind.steps import steps_around
 from game.boxes.makuta.mind.temper import VICTORY
 from game.boxes.makuta.mind.worth import Worth
 from game.core.seats import Seat
 from game.rules.makuta.editions import Akaku
 from game.rules.makuta.pieces import Disc
 
-FAR = 13  # steps, more than any roll
-
 
 def of_tray(worth: Worth, victim: Seat) -> float:
-    """What *victim* loses, and what oneself can get of it."""
+    """What oneself can get of it, and what *victim* loses."""
     best = _best_of(worth, worth.seen.trays[victim])
-    return worth.temper.tray * (_kept(worth) * best + of_harm(worth, victim))
+    return _kept(worth) * best + worth.temper.tray * of_harm(worth, victim)
 
 
 def of_harm(worth: Worth, victim: Seat) -> float:
@@ -51,14 +48,5 @@ def trays_around(worth: Worth) -> dict[int, float]:
     found: dict[int, float] = {}
     for victim, field in enumerate(seen.pawns):
         if victim != worth.seat and seen.trays[victim]:
-            value = _stays(worth, field) * of_tray(worth, Seat(victim))
-            found[field] = max(found.get(field, 0.0), value)
+            found[field] = max(found.get(field, 0.0), of_tray(worth, Seat(victim)))
     return found
-
-
-def _stays(worth: Worth, field: int) -> float:
-    """Who is farther off than a roll may be elsewhere by then."""
-    if worth.temper.chase == 1.0:
-        return 1.0
-    own = steps_around(worth.seen.island, worth.seen.pawns[worth.seat], FAR)
-    return 1.0 if own.get(field, FAR) <= worth.die else worth.temper.chase

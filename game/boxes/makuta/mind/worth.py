@@ -29,7 +29,7 @@ from game.rules.makuta.state import Observation, Table, Tray, without
 from game.rules.makuta.tokens import LIMITS
 from game.rules.makuta.turns import left_of
 
-FOLLY = 0.25  # odds at which nobody challenges Makuta, but in the longest games
+FOLLY = 0.1  # odds at which nobody challenges Makuta, but in the longest games
 
 
 @define
