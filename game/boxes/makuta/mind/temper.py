@@ -50,7 +50,7 @@ class Temper:
     granted: float = 0.0  # how much of a turn a granted move is worth
     loss: float = 0.3  # the share of a token's worth that losing it costs: it can be had again
     set_back: float = 0.2
-    ready: float = 0.45  # the chance against Makuta from which a challenge is a good idea
+    ready: float = 0.5  # the chance against Makuta from which a challenge is a good idea
 
     @property
     def masks(self) -> tuple[float, ...]:

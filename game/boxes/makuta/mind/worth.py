@@ -66,7 +66,7 @@ class Worth:
 
     @property
     def is_ready(self) -> bool:
-        """In a close race one cannot wait until Makuta is as good as beaten."""
+        """In a close race one cannot wait until Makuta is more likely beaten than not."""
         if self.chance >= self.temper.ready:
             return True
         return self.chance >= FOLLY and self.chance >= self.race.dare(self.seat)
