@@ -45,9 +45,9 @@ def studio(tmp_path_factory: pytest.TempPathFactory) -> Studio:
 @pytest.mark.parametrize(
     ("agreed", "seed", "bots", "met"),
     [
-        (("en", {}), 43, [], DUEL | {Placing, SettingPawn, Weighing}),
+        (("en", {}), 32, [], DUEL | {Placing, SettingPawn, Weighing}),
         (("en", {}), 36, [], {Looking, Placing, SettingPawn, Weighing}),
-        (("de", TWO_BACKS), 7, [], DUEL | {Placing, TryingOn, Weighing}),
+        (("de", TWO_BACKS), 15, [], DUEL | {Placing, TryingOn, Weighing}),
         (("nl", {}), 15, [1], {Moving}),
     ],
 )
