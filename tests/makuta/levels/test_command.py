@@ -30,7 +30,7 @@ def test_a_sound_set(capsys: pytest.CaptureFixture[str]) -> None:
     out = capsys.readouterr().out
     assert out.startswith("ADVICE: ")
     assert re.search(r"^marsh +35 +2 +2 +0 +1 +1 +1 +1 +yes +yes +-$", out, re.MULTILINE)
-    assert out.endswith("5 sound tiles; errors: 0, advice: 7.\n")
+    assert out.endswith("5 sound tiles; errors: 0, advice: 8.\n")
 
 
 def test_errors_come_first_and_by_file(small: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -222,12 +222,21 @@ def test_too_many_rahi_in_the_way(seen: SetFigures) -> None:
 
     assert (
         "None: Only on 0 of 5 tiles a way without Rahi joins all gates. "
-        "It should be 2/3 of them: move Rahi out of the way, or add a way around."
+        "It should be 50% or more: add a way around some Rahi."
     ) in text
     assert (
         "None: Of 5 token fields for kanohi, 0 can be had without a duel. "
-        "It should be 1/3 or more: free a way to some."
+        "It should be 20% or more: free a way to some."
     ) in text
+
+
+def test_too_many_free_gifts(seen: SetFigures) -> None:
+    tiles = tuple(evolve(each, free=each.tokens) for each in seen.tiles)
+
+    assert (
+        "None: Of 5 token fields for kanohi, 5 can be had without a duel. "
+        "It should be 30% or less: put Rahi around some."
+    ) in said(evolve(seen, tiles=tiles))
 
 
 def test_twins() -> None:

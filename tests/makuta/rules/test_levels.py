@@ -1,7 +1,6 @@
 """The tile layouts (V5), measured on the maps that are shipped."""
 
 from collections import Counter
-from fractions import Fraction
 from functools import cache
 from pathlib import Path
 
@@ -127,19 +126,21 @@ def test_from_the_start_field_two_gates_can_be_reached_without_a_duel() -> None:
 
 
 @pytest.mark.rule("V5")
-def test_on_two_thirds_of_the_tiles_a_way_without_rahi_joins_all_gates() -> None:
+def test_on_half_of_the_tiles_a_way_without_rahi_joins_all_gates() -> None:
     joined = [
         tile for tile in shipped() if gates(tile) <= reached(tile, min(gates(tile)), rahi_on(tile))
     ]
 
-    assert Fraction(len(joined), 20) >= Fraction(2, 3)
+    assert len(joined) >= 10
 
 
 @pytest.mark.rule("V5")
-def test_a_third_of_what_is_worth_having_can_be_had_without_a_duel() -> None:
-    free = sum(len(free_to_take(tile)) for tile in shipped())
+@pytest.mark.parametrize("kind", sorted(WORTH_HAVING))
+def test_20_to_30_percent_of_what_is_worth_having_can_be_had_without_a_duel(kind: Kind) -> None:
+    lie = [(tile, cell) for tile in shipped() for cell, each in tile.tokens if each is kind]
+    free = [(tile, cell) for tile, cell in lie if cell in free_to_take(tile)]
 
-    assert Fraction(free, 24 + 12 + 24) >= Fraction(1, 3)
+    assert 0.2 <= len(free) / len(lie) <= 0.3
 
 
 @pytest.mark.rule("V5")

@@ -32,8 +32,8 @@ GATES = {Role.START: (3, 3), Role.MAKUTA: (6, 6), Role.LAND: (2, 5)}  # least an
 ALL_GATES = (76, 84)
 FIELDS = (25, 45)  # least and most per tile
 SAFE_START_GATES = 2  # reached from the start field without a duel
-JOINED_SHARE = Fraction(2, 3)  # of the tiles: a way without Rahi joins all gates
-FREE_SHARE = Fraction(1, 3)  # of each kind of treasure: to be had without a duel
+JOINED_SHARE = Fraction(1, 2)  # of the tiles: a way without Rahi joins all gates
+FREE_SHARES = (Fraction(1, 5), Fraction(3, 10))  # of each kind of treasure: without a duel
 LOOPS = 12  # tiles
 RISKS = 10  # tiles
 # What is not as V5 wants it, and how to mend it; on which tile, or else of the whole set.
@@ -164,18 +164,21 @@ def _of_shares(seen: SetFigures) -> Iterator[Deviation]:
         what = (
             f"Only on {seen.joined} of {len(seen.tiles)} tiles a way without Rahi joins all gates."
         )
-        remedy = (
-            f"It should be {JOINED_SHARE} of them: move Rahi out of the way, or add a way around."
-        )
+        remedy = f"It should be {_percent(JOINED_SHARE)} or more: add a way around some Rahi."
         yield None, what, remedy
     tokens, free = seen.tokens, seen.free
+    least, most = FREE_SHARES
     for kind in TREASURES:
-        name = kind.name.lower()
-        what = f"Of {tokens[kind]} token fields for {name}, {free[kind]} can be had without a duel."
-        if free[kind] < FREE_SHARE * tokens[kind] or not free[kind]:
-            yield None, what, f"It should be {FREE_SHARE} or more: free a way to some."
-        elif free[kind] == tokens[kind]:
-            yield None, what, "Some should be guarded: put Rahi around them."
+        lie, safe = tokens[kind], free[kind]
+        what = f"Of {lie} token fields for {kind.name.lower()}, {safe} can be had without a duel."
+        if safe < least * lie or not safe:
+            yield None, what, f"It should be {_percent(least)} or more: free a way to some."
+        elif safe > most * lie:
+            yield None, what, f"It should be {_percent(most)} or less: put Rahi around some."
+
+
+def _percent(share: Fraction) -> str:
+    return f"{float(share):.0%}"
 
 
 def _of_character(seen: SetFigures) -> Iterator[Deviation]:
