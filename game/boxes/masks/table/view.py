@@ -1,29 +1,22 @@
 """The table of the masks in the window: what its viewer may see, and how they play on it."""
 
-from collections.abc import Callable, Iterable, Sequence
-from functools import partial
+from collections.abc import Callable, Sequence
 
-from attrs import define, evolve, field
+from attrs import define, field
 from pygame import Rect, Surface, Vector2
 
-from game.boxes.masks.bots.why import motive_of
-from game.boxes.masks.table import pieces
 from game.boxes.masks.table.cards.pictures import CardPictures
-from game.boxes.masks.table.choosing.forecast import without_hand
 from game.boxes.masks.table.choosing.listed import main_action
-from game.boxes.masks.table.choosing.situation import Situation, closed, is_private
 from game.boxes.masks.table.choosing.standing_answers import (
     AskAgain,
     PassOn,
     StandingAnswers,
     Until,
 )
-from game.boxes.masks.table.choosing.walks import NOWHERE, Walks, walks_of
+from game.boxes.masks.table.choosing.walks import NOWHERE, walks_of
 from game.boxes.masks.table.controls import Controls
 from game.boxes.masks.table.cues import BED, TABLE_TUNE, cue_of
-from game.boxes.masks.table.facts import table_facts
-from game.boxes.masks.table.land.canvas import CELL
-from game.boxes.masks.table.land_view import LandView, place_of
+from game.boxes.masks.table.land_view import LandView
 from game.boxes.masks.table.layout import TableLayout, lay_out
 from game.boxes.masks.table.lights import (
     MET,
@@ -35,7 +28,7 @@ from game.boxes.masks.table.lights import (
     lit_spaces,
     locked_spaces,
 )
-from game.boxes.masks.table.log_lines import Mention, log_line
+from game.boxes.masks.table.log_lines import Mention
 from game.boxes.masks.table.motion.motions import animate
 from game.boxes.masks.table.motion.stage import TableStage
 from game.boxes.masks.table.panels import contest, gallery
@@ -46,72 +39,53 @@ from game.boxes.masks.table.panels.panels import Panels
 from game.boxes.masks.table.panels.seats import FindPawn
 from game.boxes.masks.table.panels.skin import Skin
 from game.boxes.masks.table.panels.task_row import task_spaces
-from game.boxes.masks.table.reading import HaveRead, Lectern, LookAgain
+from game.boxes.masks.table.reading import HaveRead, LookAgain
 from game.boxes.masks.table.spaces import selection_of, space_things, thing_name
-from game.boxes.masks.words import Names, action_sentence, phase_sentence
-from game.boxes.masks.words.motives import why_sentence
-from game.core.seats import PUBLIC, Audience, Seat
+from game.boxes.masks.table.spoken import SpokenTable
+from game.core.seats import Seat
 from game.persistence.settings import Follow
 from game.rules.masks import actions
 from game.rules.masks.actions import Action
 from game.rules.masks.events import Event
-from game.rules.masks.knowledge import witness
 from game.rules.masks.phases import GameOver, Moving
 from game.rules.masks.pieces import Deck
 from game.rules.masks.play import to_move
 from game.rules.masks.state import Observation
 from game.rules.masks.targets import AtCard, AtSpace, Target
 from game.rules.masks.walking.moving import plain_step
-from game.scenes.program import Program
 from game.scenes.table.selection import Pick, PointAt, Selection
-from game.scenes.table.view import LogLine, SeatLook, TableView
 from game.tabletop.camera_bar import MoveCamera
 from game.tabletop.carried import Dropped
-from game.tabletop.held_open import HeldOpen, TurnUp
+from game.tabletop.held_open import TurnUp
 from game.tabletop.land.sea import Waters
 from game.tabletop.motion.overlay import Overlay
-from game.tabletop.pictures.mips import Mips
 from game.ui.animation import Animation
 from game.ui.camera import CameraView
-from game.ui.commands import Command
 from game.ui.signals import Signal
 from game.ui.sound import Cue
 from game.ui.theme import FontFiles, Theme
 from game.ui.things import Thing
 from game.ui.widgets.widget import Widget
 
-LOG_ICON = 20  # points
 MARKER = 7
-HOME = 5.0  # cells of a seat's land that are seen around its start
-SECRET = (actions.Arrange, actions.Pay)  # what they are about, only one or two know
 
 
 @define(eq=False)
-class MasksTable(TableView[Observation, Action, Event]):
+class MasksTable(SpokenTable):
     """Gets observations and witnessed events, never a state: so it cannot betray anything."""
 
-    program: Program
-    called: Names
-    first: Observation
-    island: Mips
     waters: Waters
     printed: Callable[[FontFiles], CardPictures]
-    alone: bool = field(kw_only=True)
     land: LandView = field(init=False)
     stage: TableStage = field(init=False)
     panels: Panels = field(init=False)
     controls: Controls = field(init=False)
-    secrets: HeldOpen = field(init=False)
     cards: CardPictures = field(init=False)
     layout: TableLayout | None = field(default=None, init=False)  # None until it is fitted
-    page: int = field(default=0, init=False)  # of what can be done
-    walks: Walks = field(default=NOWHERE, init=False)
     standing: StandingAnswers = field(factory=StandingAnswers, init=False)
-    lectern: Lectern = field(factory=Lectern, init=False)
     goal: int | None = field(default=None, init=False)  # the space that is walked to
     pointed: Thing | None = field(default=None, init=False)
     lit: int | None = field(default=None, init=False)  # the space that a line of the log is about
-    advised: Target | None = field(default=None, init=False)
     _is_marked: bool = field(default=False, init=False)
     _was_moving: bool = field(default=False, init=False)
 
@@ -119,15 +93,9 @@ class MasksTable(TableView[Observation, Action, Event]):
         self.land = LandView(self.island, self.waters, self.program.clock)
         self.stage = TableStage(self.land, self.program.clock, Overlay(), self, self.names)
         self.panels = Panels(self.stage.overlay)
-        self.secrets = HeldOpen(self.alone)
         self.controls = Controls(self.program, self.land, self.secrets)
         self.is_alone = self.alone
         self.show(self.first)
-
-    @property
-    def names(self) -> Names:
-        """Spaces go by row and column for whoever has asked for that."""
-        return evolve(self.called, by_grid=self.program.settings.display.coordinates)
 
     # What it shows
 
@@ -170,12 +138,8 @@ class MasksTable(TableView[Observation, Action, Event]):
 
     def animate(self, event: Event, after: Observation) -> Animation:
         yield from animate(self.stage, event, after)
-        self.lectern.tell(self.names, event, after, self._told)
+        self.lectern.tell(self.names, event, after, self.told)
         self.show(after)
-
-    def _told(self, event: Event) -> str:
-        line = self.line(event)
-        return line.words if line else ""
 
     def draw(self, surface: Surface) -> None:
         self._is_marked = False
@@ -250,12 +214,6 @@ class MasksTable(TableView[Observation, Action, Event]):
         return selection_of(seen, seat, self.walks)
 
     @property
-    def situation(self) -> Situation:
-        is_open = self.secrets.is_open or self.seen.viewer is Audience.OPEN
-        now = self.page, self.advised, self.walks
-        return Situation(self.names, self.seen, self.selection, is_open, *now)
-
-    @property
     def _skin(self) -> Skin | None:
         return Skin(self.theme, self.layout, self.cards) if self.layout else None
 
@@ -274,11 +232,6 @@ class MasksTable(TableView[Observation, Action, Event]):
         if self.lectern.waiting(here):
             return read_on(self._skin, here, key)
         return deeds(self._skin, here, key, self.standing)
-
-    @property
-    def main_key(self) -> str:
-        """The key for the most obvious, as it is written on it."""
-        return self.program.key_of(Command.DONE)
 
     def places(self) -> Sequence[Thing]:
         """None while the camera moves: what one points at must stay where it is."""
@@ -403,9 +356,6 @@ class MasksTable(TableView[Observation, Action, Event]):
             return READ
         return super().next_thing(action) or ("" if self.secrets.is_open else PEEK)
 
-    def readable(self, seen: Observation) -> Observation:
-        return seen if self.secrets.is_open else closed(seen)
-
     def name_of(self, message: object) -> str:
         """Of a space also while the camera moves, and nothing can be pressed there."""
         match message:
@@ -420,60 +370,6 @@ class MasksTable(TableView[Observation, Action, Event]):
     def bring(self, about: object) -> None:
         if isinstance(about, AtSpace) and self.layout:
             self.land.follow([about.space], self.layout.clear)
-
-    # Words
-
-    def prompt(self, seen: Observation) -> str:
-        reading = self.lectern.waiting(self.situation)
-        if reading:
-            return reading.prompt
-        chosen = self.selection if self.secrets.is_open else None
-        choices = len(chosen.actions) if chosen else None
-        return phase_sentence(self.names, seen, choices)
-
-    def line(self, event: Event) -> LogLine | None:
-        """Beside whoever holds the screen, others may read it too."""
-        told = event if self.secrets.is_alone else witness(event, PUBLIC)
-        return log_line(self.names, self.seen, told, self.theme.px(LOG_ICON))
-
-    def action_words(self, seen: Observation, action: Action) -> str:
-        is_secret = isinstance(action, SECRET) or is_private(seen.phase)
-        if is_secret and not self.secrets.is_open:
-            return self.names.texts.text("table.secret")
-        return action_sentence(self.names, seen, action)
-
-    def why(self, seen: Observation, seat: Seat, action: Action, bot: str) -> str:
-        """By what its reader knows: nobody can say why one passed whose hand they do not see."""
-        if isinstance(action, actions.Pass):
-            return ""
-        known = seen if seat == seen.viewer else without_hand(seen, seat)
-        return why_sentence(self.names, motive_of(known, seat, action))
-
-    def seat_name(self, seat: Seat) -> str:
-        return self.names.seat(seat)
-
-    def seat_look(self, seat: Seat) -> SeatLook:
-        toa = self.first.terms.toas[seat]
-        return SeatLook(
-            pieces.colour_of(toa),
-            partial(pieces.badge, toa),
-            partial(pieces.portrait, toa),
-            partial(self._home, seat),
-        )
-
-    def _home(self, seat: Seat, size: tuple[int, int]) -> Surface:
-        """The land around its start."""
-        zoom = min(CELL, max(size) / HOME)
-        picture = Surface(size, 0, 32)
-        picture.fill(pieces.colour_of(self.first.terms.toas[seat]))
-        whole = self.island.sharp(zoom)
-        at = place_of(self.first.seats[seat].start) * zoom
-        corner = Vector2(size) / 2 - at
-        picture.blit(whole, corner)
-        return picture
-
-    def facts(self, seen: Observation) -> Iterable[tuple[str, object]]:
-        return table_facts(seen)
 
     # Places
 
