@@ -22,14 +22,9 @@ class Lookout:
         self.land.fit(area, clear)
         self.land.hand.scale = scale
 
-    @property
-    def follows(self) -> bool:
-        """Whether the camera may go by itself, as its player wishes."""
-        return self.program.settings.play.follow is not Follow.OFF
-
     def follow(self, spaces: Sequence[int]) -> None:
-        """Something happens there, or can be chosen there."""
-        if self.follows and spaces:
+        """Something happens there, or can be chosen there; as its player wishes."""
+        if self.program.settings.play.follow is not Follow.OFF and spaces:
             self.go_to(spaces)
 
     def go_to(self, spaces: Sequence[int]) -> None:

@@ -25,11 +25,10 @@ from game.rules.masks.events import Event
 from game.rules.masks.knowledge import witness
 from game.rules.masks.state import Observation
 from game.rules.masks.targets import Target
-from game.scenes.program import Program
-from game.scenes.table.view import LogLine, SeatLook, TableView
+from game.scenes.table.island_view import IslandView
+from game.scenes.table.view import LogLine, SeatLook
 from game.tabletop.held_open import HeldOpen
 from game.tabletop.pictures.mips import Mips
-from game.ui.commands import Command
 
 LOG_ICON = 20  # points
 HOME = 5.0  # cells of a seat's land that are seen around its start
@@ -37,10 +36,9 @@ SECRET = (actions.Arrange, actions.Pay)  # what they are about, only one or two 
 
 
 @define(eq=False)
-class SpokenTable(TableView[Observation, Action, Event]):
+class SpokenTable(IslandView[Observation, Action, Event]):
     """Says no more than its viewer may know, and of secrets only while they lie open."""
 
-    program: Program
     called: Names
     first: Observation
     island: Mips
@@ -122,11 +120,6 @@ class SpokenTable(TableView[Observation, Action, Event]):
         corner = Vector2(size) / 2 - at
         picture.blit(whole, corner)
         return picture
-
-    @property
-    def main_key(self) -> str:
-        """The key for the most obvious, as it is written on it."""
-        return self.program.key_of(Command.DONE)
 
     def facts(self, seen: Observation) -> Iterable[tuple[str, object]]:
         return table_facts(seen)

@@ -128,7 +128,7 @@ class MasksTable(SpokenTable):
 
     def draw(self, surface: Surface) -> None:
         self._is_marked = False
-        self.land.scape.flow(self._tide)
+        self.land.scape.flow(self.tide)
         self.land.draw(surface)
         before = surface.get_clip()
         surface.set_clip(self.area.clip(before))
@@ -154,14 +154,10 @@ class MasksTable(SpokenTable):
 
     def is_stirred(self) -> bool:
         is_carrying = self.panels.carried.picture is not None
-        return self._is_marked or is_carrying or self.land.scape.is_behind(self._tide)
+        return self._is_marked or is_carrying or self.land.scape.is_behind(self.tide)
 
     def wakes_at(self) -> float | None:
         return self.program.idle.next_change(self.now)
-
-    @property
-    def _tide(self) -> int:
-        return self.program.idle.count_at(self.now) or 0
 
     # What is heard
 
@@ -187,9 +183,9 @@ class MasksTable(SpokenTable):
     def widgets(self) -> Sequence[Widget]:
         if self.skin is None:
             return ()
-        here, alone, follows = self.situation, self.secrets.is_alone, self.lookout.follows
+        here, alone = self.situation, self.secrets.is_alone
         reading = self.lectern.shown(here)
-        return self.panels.lay(self.skin, here, reading, alone=alone, follows=follows)
+        return self.panels.lay(self.skin, here, reading, alone=alone, follows=self.follows)
 
     def deeds(self) -> Sequence[Widget]:
         if self.skin is None or self.selection is None:
@@ -263,9 +259,9 @@ class MasksTable(SpokenTable):
         if self.layout is None:
             return None
         self.now = now
-        at = getattr(signal, "at", None)
-        is_covered = at is not None and self.is_covered(at)
-        if self.controls.handle(signal, now, self.layout, self.seen, is_covered=is_covered):
+        if self.controls.handle(
+            signal, now, self.layout, self.seen, is_covered=self.is_above(signal)
+        ):
             return self._nod()
         if self.controls.has_clicked_nothing:
             self.cancel()
