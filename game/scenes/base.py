@@ -7,8 +7,8 @@ from pygame import Rect, Surface
 
 from game.scenes.program import Program
 from game.scenes.sounds import handle_aloud
+from game.ui.attention.focus import DIRECTIONS
 from game.ui.commands import Command
-from game.ui.focus import DIRECTIONS
 from game.ui.page import Page
 from game.ui.scene import Back, Go, Push, Scene
 from game.ui.signals import KeyPressed, Signal
@@ -121,7 +121,7 @@ class PageScene(Scene):
 
     def handle(self, signal: Signal, now: float) -> Go | None:
         self.now = now
-        had_hints, before = bool(self.page.hints), self.page.focus.name
+        had_hints, before = bool(self.page.hints.shown), self.page.focus.name
         said = handle_aloud(self.page, signal, now, self.program.voice)
         thing = self.page.focus.thing(self.page.things())
         is_move = isinstance(signal, KeyPressed) and signal.command in MOVES

@@ -11,8 +11,10 @@ from math import inf
 from attrs import define, evolve, field
 from pygame import Rect, Surface
 
+from game.ui.attention.focus import DIRECTIONS, Focus
+from game.ui.attention.hints import Hints
+from game.ui.attention.rest import READ_FOR, Rest
 from game.ui.commands import Command
-from game.ui.focus import DIRECTIONS, READ_FOR, Focus, Rest, hints_for
 from game.ui.signals import (
     KeyPressed,
     Pointer,
@@ -24,7 +26,7 @@ from game.ui.signals import (
     Wheel,
 )
 from game.ui.theme import Theme
-from game.ui.things import Thing, thing_at, thing_named
+from game.ui.things import Thing, thing_at, thing_named, uncovered
 from game.ui.widgets.card import draw_card
 from game.ui.widgets.hint import Beside, draw_hint, draw_ring, draw_tooltip
 from game.ui.widgets.widget import Mood, Refused, Widget
@@ -46,8 +48,7 @@ class Page:
     focus: Focus = field(factory=Focus, init=False)
     hovered: str | None = field(default=None, init=False)
     held: str | None = field(default=None, init=False)  # pressed and not yet released
-    hints: dict[str, str] = field(factory=dict, init=False)  # shown, by name
-    begun: str = field(default="", init=False)  # the first letter of a hint of two
+    hints: Hints = field(factory=Hints, init=False)
     pointer: tuple[int, int] | None = field(default=None, init=False)
     rest: Rest = field(factory=Rest, init=False)  # of pointer and focus
     drawn_at: float = field(default=-inf, init=False)
@@ -60,8 +61,8 @@ class Page:
     def lay(self, widgets: Sequence[Widget], others: Sequence[Thing] = ()) -> None:
         """What the screen holds from now on."""
         self.widgets, self.others, self._things = widgets, others, None
-        if self.hints:
-            self.hints = hints_for(self._visible())
+        if self.hints.shown:
+            self.hints.renew(self._visible())
         self._point_anew()
         self.changed = True
 
@@ -87,12 +88,7 @@ class Page:
         return [thing for widget in self.widgets for thing in widget.things()]
 
     def _uncovered(self) -> list[Thing]:
-        """What is hidden below a widget cannot be pointed at there."""
-        solid = [widget.rect for widget in self.widgets if widget.is_solid]
-        hidden = (Rect(thing.rect.center, (1, 1)).collidelist(solid) >= 0 for thing in self.others)
-        return [
-            thing for thing, is_hidden in zip(self.others, hidden, strict=True) if not is_hidden
-        ]
+        return uncovered(self.others, [each.rect for each in self.widgets if each.is_solid])
 
     def covers(self, at: tuple[int, int]) -> bool:
         """Whether a widget lies there over whatever else is shown."""
@@ -168,7 +164,7 @@ class Page:
 
     def _press(self, at: tuple[int, int]) -> object | None:
         self._point(at)
-        self._end_hints()
+        self.hints.end()
         self.held, self.changed, self.uses_keys = self.hovered, True, False
         self.rest.press(self.hovered)
         thing = thing_named(self.things(), self.hovered)
@@ -212,7 +208,7 @@ class Page:
 
     def _key(self, key: KeyPressed) -> object | None:
         self.uses_keys = self.changed = True
-        if self.hints:
+        if self.hints.shown:
             return self._type_hint(key)
         typing = self._typing()
         if typing and (said := typing.typed(key)) is not None:
@@ -231,7 +227,7 @@ class Page:
             case Command.CONFIRM:
                 return self._confirm()
             case Command.HINTS:
-                self.hints, self.begun = hints_for(self._visible()), ""
+                self.hints.begin(self._visible())
             case _:
                 pass
         return None
@@ -281,21 +277,12 @@ class Page:
         return None
 
     def _type_hint(self, key: KeyPressed) -> object | None:
-        typed = self.begun + key.typed.lower()
-        names = [name for name, hint in self.hints.items() if hint == typed]
-        if names:
-            self._end_hints()
-            thing = thing_named(self.things(), names[0])
-            self.focus.name = names[0]
-            return self._activate(thing) if thing else None
-        if key.typed and any(hint.startswith(typed) for hint in self.hints.values()):
-            self.begun = typed
-        else:
-            self._end_hints()
-        return None
-
-    def _end_hints(self) -> None:
-        self.hints, self.begun = {}, ""
+        name = self.hints.type(key.typed.lower())
+        if name is None:
+            return None
+        self.focus.name = name
+        thing = thing_named(self.things(), name)
+        return self._activate(thing) if thing else None
 
     # Picture
 
@@ -312,10 +299,10 @@ class Page:
         focused = self.focus.thing(things) if self.focus.is_visible else None
         if focused:
             draw_ring(surface, self.theme, focused.rect)
-        for name, hint in self.hints.items():
+        for name, letters in self.hints.left().items():
             thing = thing_named(things, name)
-            if thing and hint.startswith(self.begun):
-                draw_hint(surface, self.theme, thing.rect, hint[len(self.begun) :])
+            if thing:
+                draw_hint(surface, self.theme, thing.rect, letters)
         self.changed = False
 
     # Tooltip
@@ -349,7 +336,7 @@ class Page:
 
     def _tip_at(self, now: float) -> str | None:
         thing = self.pointed_at()
-        if self.hints or thing is None:
+        if self.hints.shown or thing is None:
             return None
         if not (thing.refusal or (thing.words and not thing.is_read)):
             return None

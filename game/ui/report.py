@@ -60,7 +60,7 @@ def _keyboard(scene: Scene) -> dict[str, object]:
     if not isinstance(page, Page):
         return {}
     focus = page.focus.name if page.focus.is_visible else None
-    hints = {name: hint[len(page.begun) :] for name, hint in page.hints.items()}
+    hints = {name: hint[len(page.hints.begun) :] for name, hint in page.hints.shown.items()}
     return {"focus": focus, "hints": hints}
 
 

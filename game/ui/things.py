@@ -4,7 +4,7 @@ Pointer, focus, letter hints and `--report` all go by these, so what one of them
 can do as well.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from attrs import field, frozen
 from pygame import Rect
@@ -50,3 +50,8 @@ def thing_at(things: Iterable[Thing], at: Point) -> Thing | None:
 
 def thing_named(things: Iterable[Thing], name: str | None) -> Thing | None:
     return next((thing for thing in things if thing.name == name), None)
+
+
+def uncovered(things: Sequence[Thing], solid: Sequence[Rect]) -> list[Thing]:
+    """What is hidden below something *solid* cannot be pointed at there."""
+    return [thing for thing in things if Rect(thing.rect.center, (1, 1)).collidelist(solid) < 0]

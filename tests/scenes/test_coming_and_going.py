@@ -5,8 +5,8 @@ import pytest
 
 from game.core.seats import Seat
 from game.scenes.title import TitleScene
+from game.ui.attention.rest import TOOLTIP_AFTER
 from game.ui.commands import Command
-from game.ui.focus import TOOLTIP_AFTER
 from tests.scenes.evening import Evening, begin, match_at
 from tests.scenes.moments import moving
 from tools.studio import Studio

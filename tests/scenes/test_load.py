@@ -101,7 +101,7 @@ def test_a_letter_first_chooses(program: Program) -> None:
     scene = hands.top
     assert isinstance(scene, LoadScene)
 
-    hands.key(scene.page.hints["load.game.Sunday"])
+    hands.key(scene.page.hints.shown["load.game.Sunday"])
 
     assert hands.top is scene
     assert scene.chosen == path_of(program, "Sunday")

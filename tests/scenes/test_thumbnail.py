@@ -5,7 +5,7 @@ import pytest
 
 from game.core.seats import PUBLIC
 from game.scenes.table.pause import PauseScene, Wish
-from game.scenes.table.scene import THUMBNAIL as SIZE
+from game.scenes.table.small_picture import SIZE
 from game.ui.widgets.text_field import Draft
 from tests.scenes.evening import begin, match_at, same
 from tests.scenes.moments import losing

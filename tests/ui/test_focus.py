@@ -5,8 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pygame import Rect
 
+from game.ui.attention.focus import Focus
+from game.ui.attention.hints import LETTERS, hints_for
 from game.ui.commands import Command
-from game.ui.focus import LETTERS, Focus, hints_for
 from game.ui.things import Thing
 
 GRID = [

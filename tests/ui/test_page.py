@@ -4,8 +4,8 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
+from game.ui.attention.rest import READ_FOR, TOOLTIP_AFTER
 from game.ui.commands import Bindings, Command
-from game.ui.focus import READ_FOR, TOOLTIP_AFTER
 from game.ui.page import Page
 from game.ui.signals import (
     KeyPressed,
@@ -134,20 +134,20 @@ def test_a_refused_thing_has_the_focus_and_says_why(page: Page) -> None:
 
 def test_letters_press_what_they_stand_on(page: Page) -> None:
     press(page, "f")
-    hints = dict(page.hints)
+    hints = dict(page.hints.shown)
 
     said = press(page, hints["end"])
 
     assert said == "ended"
     assert "stop" not in hints
-    assert not page.hints
+    assert not page.hints.shown
 
 
 def test_other_keys_end_the_letters_and_do_nothing(page: Page) -> None:
     assert press(page, "f", "escape") is None
-    assert not page.hints
+    assert not page.hints.shown
     assert press(page, "f", "1") is None
-    assert not page.hints
+    assert not page.hints.shown
 
 
 def test_many_things_have_two_letters() -> None:
@@ -155,7 +155,7 @@ def test_many_things_have_two_letters() -> None:
     page = only(*buttons)
     press(page, "f")
 
-    letters = page.hints["b.30"]
+    letters = page.hints.shown["b.30"]
 
     assert len(letters) == 2
     assert press(page, *letters) == 30
@@ -312,7 +312,7 @@ def test_nothing_covers_the_letters_while_one_chooses_by_them(page: Page) -> Non
 
     page.handle(KeyPressed("f", HINTS), 2.0)
 
-    assert page.hints
+    assert page.hints.shown
     assert tip(page, 2.0) is None
 
 

@@ -11,16 +11,10 @@ from game.rules.masks import actions
 from game.rules.masks.actions import Action, EndMove, EndTurn, Pass
 from game.rules.masks.agenda import carry_on, tell
 from game.rules.masks.building import lay, layings, pass_laying
-from game.rules.masks.challenges.contest import (
-    add,
-    contest_plays,
-    pass_say,
-    refit_one,
-    stand_ins,
-    targets,
-    void,
-)
+from game.rules.masks.challenges.consequences import add, refit_one, void
+from game.rules.masks.challenges.contest import pass_say
 from game.rules.masks.challenges.great_mask import target
+from game.rules.masks.challenges.options import contest_plays, stand_ins, targets
 from game.rules.masks.challenges.prizes import knock_off, take_krana, take_prize
 from game.rules.masks.challenges.rahi import (
     choose_defender,

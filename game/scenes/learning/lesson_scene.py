@@ -27,7 +27,7 @@ class LessonScene(TableScene):
 
     def __attrs_post_init__(self) -> None:
         super().__attrs_post_init__()
-        self.flow.prompter = self.teacher.due
+        self.flow.thinking.prompter = self.teacher.due
         self.flow.is_over = lambda: self.teacher.is_over
 
     def tutor(self) -> Tutor:

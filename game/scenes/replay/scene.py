@@ -84,7 +84,7 @@ class ReplayScene(TableLike):
     def handle(self, signal: Signal, now: float) -> Go | None:
         """The keys for pages turn the game, unless somebody is reading the log."""
         focus = self.page.focus
-        is_reading = bool(self.page.hints) or (focus.is_visible and focus.name == "log")
+        is_reading = bool(self.page.hints.shown) or (focus.is_visible and focus.name == "log")
         if isinstance(signal, KeyPressed) and signal.command in TURNS and not is_reading:
             self.now = self.program.clock.now = now
             return self.answer(TURNS[signal.command])

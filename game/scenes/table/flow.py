@@ -9,13 +9,14 @@ from attrs import define, field
 from game.core.match import Ply
 from game.core.seats import Seat, Viewer
 from game.persistence.settings import Speed
-from game.players.player import Decided, Thought, full_name
+from game.players.player import Thought
 from game.players.sitting import Sitting, Stop
 from game.scenes.program import Program
 from game.scenes.table.chronicle import Chronicle
 from game.scenes.table.hand_over import HandOver
 from game.scenes.table.routine import Routine
 from game.scenes.table.telling import Deed, deeds_of, telling
+from game.scenes.table.thinking import Thinking
 from game.scenes.table.view import TableView
 from game.shelf.kept_game import KeptGame
 from game.ui.animation import Director
@@ -42,6 +43,7 @@ class GameFlow:
     view: TableView[Any, Any, Any]
     routine: Routine = field(init=False)
     hand_over: HandOver = field(init=False)
+    thinking: Thinking = field(init=False)
     chronicle: Chronicle = field(init=False)
     director: Director = field(init=False)
     is_settled: bool = field(default=False, init=False)  # nothing happens until somebody decides
@@ -49,7 +51,6 @@ class GameFlow:
     bot_due: float | None = field(default=None, init=False)  # when the computer may decide
     hurried: Seat | None = field(default=None, init=False)  # a computer, until its turn is over
     thought: Thought[Any] | None = field(default=None, init=False)  # what it thinks until then
-    prompter: Callable[[], object | None] = field(default=lambda: None, init=False)  # of a lesson
     is_over: Callable[[], bool] = field(default=lambda: False, init=False)  # before the game is
     advice: Thought[Any] | None = field(default=None, init=False)  # what a person has asked for
     now: float = field(default=0.0, init=False)
@@ -64,6 +65,7 @@ class GameFlow:
     def __attrs_post_init__(self) -> None:
         self.routine = Routine(self.kept.game, self.sitting, self._by_hand)
         self.hand_over = HandOver(self.sitting, was_asked=self._was_asked)
+        self.thinking = Thinking(self.program, self.kept)
         self.kept.viewer = self.hand_over.onlooker()
         self.chronicle = Chronicle(self.view, self.sitting.match.rules.witness, self.viewer)
         self.chronicle.is_open = lambda: self.view.is_open
@@ -197,25 +199,12 @@ class GameFlow:
             pause = 0.0 if seat == self.hurried else PAUSES[self.program.bot_pace]
             self.bot_due = self.now + pause
             self.view.mark(self.hand_over.deeds_for(self.viewer))
-            self.thought = self._ask_bot(seat)
+            self.thought = self.thinking.decision(seat)
         action = self.thought.answer if self.thought and self.now >= self.bot_due else None
         if action is not None:
             self._tell(self.sitting.submit(action))
             if seat == self.hurried:
                 self.director.skip()
-
-    def _ask(self, name: str, seat: Seat) -> Thought[Any]:
-        player = full_name(self.kept.game.key, name)
-        return self.sitting.ask(self.program.thinker, player, seat)
-
-    def _ask_bot(self, seat: Seat) -> Thought[Any]:
-        """Whoever takes their time has as much as the person who waits has set."""
-        prompted = self.prompter()
-        if prompted is not None:
-            return Decided(prompted)
-        program, bot = self.program, self.sitting.bots[seat]
-        name = self.kept.game.company.as_quick_as(bot, program.settings.play.thinking.value)
-        return self._ask(name, seat)
 
     def set_bot_pace(self) -> None:
         """The pause that goes on now is as long as it should be from now on."""
@@ -278,10 +267,9 @@ class GameFlow:
         return self.is_settled and is_theirs and not self.is_over()
 
     def ask_advice(self) -> None:
-        """Thought about by what the person knows who asks."""
         seat = self.sitting.decider
         assert seat is not None
-        self.advice = self._ask(self.kept.game.company.adviser, seat)
+        self.advice = self.thinking.advice(seat)
 
     def take_advice(self) -> object | None:
         """The action to be done, once it is there and can be shown; told once."""

@@ -1,18 +1,14 @@
 """The table: shows the game to whoever holds the screen, and lets them play it."""
 
 from collections.abc import Mapping
-from contextlib import suppress
-from io import BytesIO
 
-import pygame
 from attrs import define, field
 
-from game.core.seats import PUBLIC, Seat
+from game.core.seats import Seat
 from game.i18n.keys import key_of
-from game.persistence.errors import GameFileError
 from game.scenes.box import Box
 from game.scenes.sounds import CURTAIN
-from game.scenes.table.bar import LogTab, Wish, table_signs, undo_refusal
+from game.scenes.table.bar import Wish, table_signs, undo_refusal
 from game.scenes.table.curtain import CurtainScene
 from game.scenes.table.flow import GameFlow, Need
 from game.scenes.table.frame import TableFrame
@@ -20,8 +16,10 @@ from game.scenes.table.guide import Guide, GuideWish, Moment, Tutor
 from game.scenes.table.inquiry import Inquiry
 from game.scenes.table.leading import Leading
 from game.scenes.table.log_panel import OpenRule, Reading
+from game.scenes.table.log_side import log_side
 from game.scenes.table.now import now_plate
-from game.scenes.table.recap import RECAP, Recap, recap_widgets
+from game.scenes.table.recap import RECAP, Recap
+from game.scenes.table.small_picture import keep_small_picture
 from game.scenes.table.speaking import Speaking
 from game.scenes.table.table_like import TableLike
 from game.scenes.toast import Announcements
@@ -30,7 +28,6 @@ from game.ui.animation import Director
 from game.ui.commands import Command
 from game.ui.scene import Go, Push, Quit, Replace
 from game.ui.signals import KeyPressed, KeyReleased, Signal
-from game.ui.widgets.widget import Widget
 
 WISHES = {
     Command.MENU: Wish.MENU,
@@ -47,7 +44,6 @@ WISHES = {
     Command.CONFIRM: Wish.SKIP,
     Command.GUIDE: Wish.GUIDE,
 }
-THUMBNAIL = (320, 200)  # pixels
 
 
 @define(eq=False, repr=False)
@@ -129,13 +125,7 @@ class TableScene(TableLike):
             self.kept.leave()
 
     def _keep_picture(self) -> None:
-        """A small one for the list of games, as everybody may see it; it is listed without, too."""
-        if self.kept.path:
-            painted = BytesIO()
-            picture = self.view.thumbnail(self.kept.sitting.seen_by(PUBLIC), THUMBNAIL)
-            with suppress(GameFileError, pygame.error):
-                pygame.image.save(picture, painted, ".png")
-                self.program.library.keep_picture(self.kept.path, painted.getvalue())
+        keep_small_picture(self.program, self.kept, self.view)
 
     # Input
 
@@ -252,8 +242,7 @@ class TableScene(TableLike):
         if self.awaited is not None:
             self._lift_curtain(self.awaited)
         was_settled, was_busy = self.flow.is_settled, self.flow.director.is_busy
-        could_ask, was_waiting = self.flow.may_ask_advice, self.flow.step_due is not None
-        had_told = self.flow.chronicle.told
+        look = self._look
         self.note_motion()
         need = self.flow.advance(now)
         if self.flow.may_ask_advice:
@@ -261,17 +250,20 @@ class TableScene(TableLike):
         self.view.update(now)
         self.note_motion()
         has_news = self._announcements.update(now, is_watched=need is Need.NOTHING)
-        is_other = self._advise() or self.flow.may_ask_advice != could_ask
-        is_other |= self.flow.director.is_busy != was_busy
-        is_other |= (self.flow.step_due is not None) != was_waiting
-        is_other |= self.flow.chronicle.told != had_told
-        is_other |= self.speaking.is_due
+        is_other = self._advise() or self._look != look or self.speaking.is_due
         if self.view.take_change() or has_news or is_other:
             self.lay(places_later=was_busy or not was_settled)
         elif self.owes_places:
             self.lay_places()
         self.prepare()
         return self._meet(need)
+
+    @property
+    def _look(self) -> tuple[object, ...]:
+        """What else lies around the table changes with it."""
+        flow = self.flow
+        is_waiting = flow.step_due is not None
+        return flow.may_ask_advice, flow.director.is_busy, is_waiting, flow.chronicle.told
 
     def _meet(self, need: Need) -> Go | None:
         match need:
@@ -318,30 +310,15 @@ class TableScene(TableLike):
         flow = self.flow
         around = now_plate(flow, self.frame, self.view.deeds())
         self.frame.now_top = around[0].rect.top
-        around += [*table_signs(flow, self.frame), *self._log_widgets()]
+        around += [
+            *table_signs(flow, self.frame),
+            *log_side(flow, self.frame, self.inquiry, self.recap),
+        ]
         is_busy = flow.director.is_busy
         self.lay_out(around, moves=is_busy, places_later=places_later)
         self.speaking.tutor.look(self._moment())
         self.speaking.lay()
         self.leading.ask()
-
-    def _log_widgets(self) -> list[Widget]:
-        """Of log and recap one at a time is open."""
-        flow, frame, text = self.flow, self.frame, self.program.texts.text
-        lines, first_new = flow.chronicle.lines, flow.first_new
-        opened: list[Widget] = []
-        if frame.has_log:
-            opened += frame.log(lines, self.inquiry.askable_lines(), first_new)
-        elif self.recap:
-            opened += recap_widgets(self.recap, frame)
-        tab = frame.corners.tab(frame.now_top)
-        if opened:
-            tab.topright = opened[0].rect.topleft
-        is_on = bool(opened)
-        frame.lines_read = len(lines) if is_on else frame.lines_read
-        news = frame.news(len(lines), first_new)
-        label, words = text("bar.log"), text("bar.log_words")
-        return [*opened, LogTab(tab, label, words, news, is_on)]
 
     def lay_places(self) -> None:
         super().lay_places()

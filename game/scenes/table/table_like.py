@@ -176,7 +176,8 @@ class TableLike(Scene):
         self.toast.clear()
         self.frame.follow_newest()
         self.frame.lines_read = 0
-        self.page.focus.name, self.page.hints = None, {}
+        self.page.focus.name = None
+        self.page.hints.end()
 
     def draw(self, surface: Surface) -> None:
         """Where only pieces move, only the part in which they do is painted again."""
@@ -201,7 +202,7 @@ class TableLike(Scene):
             return None
         if isinstance(signal, KeyReleased) and signal.command is Command.PEEK:
             self.view.peek(on=False)  # they have seen enough, whatever else they are doing
-        had_hints = bool(self.page.hints)
+        had_hints = bool(self.page.hints.shown)
         said = handle_aloud(self.page, signal, now, self.program.voice)
         self.point()
         go = None

@@ -9,7 +9,7 @@ from attrs import evolve
 from game.core.seats import Seat
 from game.rules.masks import knowledge, play
 from game.rules.masks.agenda import tell
-from game.rules.masks.challenges import contest, swarm
+from game.rules.masks.challenges import contest, options, swarm
 from game.rules.masks.deeds import AskDeclared
 from game.rules.masks.events import Declined, Shuffled
 from game.rules.masks.holding import hands, stacks
@@ -85,7 +85,7 @@ def only_who_holds_an_answer_is_asked(patch: pytest.MonkeyPatch) -> None:
 
 def who_can_add_nothing_is_not_asked(patch: pytest.MonkeyPatch) -> None:
     def has_nothing(table: Any, challenge: Any, seat: Seat) -> bool:  # noqa: ANN401
-        return len(contest.contest_plays(table, seat)) == 1
+        return len(options.contest_plays(table, seat)) == 1
 
     patch.setattr(contest, "_has_nothing", has_nothing)
 

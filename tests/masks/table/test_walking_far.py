@@ -83,4 +83,4 @@ def test_what_comes_between_ends_the_walk(studio: Studio) -> None:
 
     assert not isinstance(state.phase, Moving)
     assert table.goes_on() is None
-    assert table.goal is None
+    assert table.going_on.goal is None

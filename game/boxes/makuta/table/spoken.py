@@ -22,10 +22,9 @@ from game.rules.makuta.events import Event
 from game.rules.makuta.phases import Weighing
 from game.rules.makuta.pieces import Toa
 from game.rules.makuta.state import Observation
-from game.scenes.program import Program
-from game.scenes.table.view import LogLine, SeatLook, TableView
+from game.scenes.table.island_view import IslandView
+from game.scenes.table.view import LogLine, SeatLook
 from game.tabletop.held_open import HeldOpen
-from game.ui.commands import Command
 
 LOG_ICON = 20  # points
 HOMES = {
@@ -40,10 +39,9 @@ ACROSS = 6.0  # cells of the village that are seen; so many lie within every out
 
 
 @define(eq=False)
-class SpokenTable(TableView[Observation, Action, Event]):
+class SpokenTable(IslandView[Observation, Action, Event]):
     """Says no more than its viewer may know: it is told that with every question."""
 
-    program: Program
     texts: Texts
     terms: Terms
     players: Sequence[str]  # their names, by seat; "" has none
@@ -84,11 +82,6 @@ class SpokenTable(TableView[Observation, Action, Event]):
 
     def seat_look(self, seat: Seat) -> SeatLook:
         return look_of(self.terms.toas[seat], self.pieces, self.plates)
-
-    @property
-    def main_key(self) -> str:
-        """The key for the most obvious, as it is written on it."""
-        return self.program.key_of(Command.DONE)
 
     def facts(self, seen: Observation) -> Iterable[tuple[str, object]]:
         return table_facts(seen, self.holder.choosing)

@@ -14,13 +14,14 @@ from game.boxes.makuta.table.controls import Controls
 from game.boxes.makuta.table.cues import TABLE_TUNE, bed_of, cue_of
 from game.boxes.makuta.table.duel.board import DuelBoard
 from game.boxes.makuta.table.duel.dice_tray import DiceTray
+from game.boxes.makuta.table.duel_preview import preview_duel
 from game.boxes.makuta.table.lair.ground import LairGround
 from game.boxes.makuta.table.log_lines import Mention
 from game.boxes.makuta.table.lookout import Lookout
 from game.boxes.makuta.table.making_ready import MakingReady
 from game.boxes.makuta.table.motion.motions import animate
 from game.boxes.makuta.table.motion.stage import TableStage
-from game.boxes.makuta.table.panels.buttons import DICE, Hints
+from game.boxes.makuta.table.panels.buttons import Hints
 from game.boxes.makuta.table.panels.deeds import deeds
 from game.boxes.makuta.table.panels.layout import Skin, TableLayout, lay_out
 from game.boxes.makuta.table.panels.panels import Panels
@@ -28,11 +29,10 @@ from game.boxes.makuta.table.panels.tray_panel import FindPawn
 from game.boxes.makuta.table.spoken import SpokenTable
 from game.boxes.makuta.table.surroundings import TableSurroundings
 from game.boxes.makuta.table.table_picture import TablePicture
-from game.persistence.settings import Follow
 from game.rules.makuta.actions import Action, PlaceTile
 from game.rules.makuta.events import Event
 from game.rules.makuta.state import Observation
-from game.rules.makuta.targets import AtButton, AtField, AtGate
+from game.rules.makuta.targets import AtField, AtGate
 from game.scenes.table.selection import PointAt
 from game.tabletop.camera_bar import MoveCamera
 from game.tabletop.held_open import TurnUp
@@ -126,8 +126,7 @@ class MakutaTable(SpokenTable):
             play = self.program.settings.play
             self.holder.asks_again = play.ask_again
             self.holder.offer(seen)
-            follows = play.follow is not Follow.OFF
-            skin = self._skin if follows else None
+            skin = self._skin if self.follows else None
             self.lookout.look_where_it_matters(self.holder.situation, skin)
         self.changed = True
 
@@ -147,7 +146,7 @@ class MakutaTable(SpokenTable):
         assert self.layout
         self._is_marked = False
         if not self._is_laid:
-            self.picture.island.flow(self._tide)
+            self.picture.island.flow(self.tide)
         self._is_laid = False
         self.picture.draw(surface)
         before = surface.get_clip()
@@ -181,16 +180,11 @@ class MakutaTable(SpokenTable):
         return self.picture.hand.is_moving or is_soft or self.holder.pointing.is_fading(self.now)
 
     def is_stirred(self) -> bool:
-        has_flowed = self.picture.island.is_behind(self._tide) and self.picture.sees_water()
+        has_flowed = self.picture.island.is_behind(self.tide) and self.picture.sees_water()
         return self._is_marked or has_flowed
 
     def wakes_at(self) -> float | None:
         return self.program.idle.next_change(self.now) if self.picture.sees_water() else None
-
-    @property
-    def _tide(self) -> int:
-        """The phase that the sea is in, or ought to be."""
-        return self.program.idle.count_at(self.now) or 0
 
     # What is heard
 
@@ -279,13 +273,7 @@ class MakutaTable(SpokenTable):
         self.changed = True
 
     def _preview_duel(self) -> None:
-        """What the tokens chosen so far, or the die pointed at, would be good for."""
-        holder, duel = self.holder, self.stage.duel
-        if holder.choosing is None or not duel.is_open:
-            return
-        target = target_of(holder.pointing.thing)
-        die = DICE.get(target.button) if isinstance(target, AtButton) else None
-        duel.preview(holder.readable(holder.seen), tuple(sorted(holder.choosing.bonuses)), die)
+        preview_duel(self.holder, self.stage.duel)
 
     # What is done about it
 
@@ -311,10 +299,8 @@ class MakutaTable(SpokenTable):
         if self.layout is None:
             return None
         self.now = now
-        at = getattr(signal, "at", None)
-        is_covered = at is not None and self.is_covered(at)
         here = self.holder.situation
-        action = self.controls.handle(signal, now, here, is_covered=is_covered)
+        action = self.controls.handle(signal, now, here, is_covered=self.is_above(signal))
         self._is_marked |= self.picture.piece_hand.is_carrying
         self._note_look()
         return action

@@ -10,13 +10,13 @@ from game.boxes.masks.bots.odds import holds
 from game.boxes.masks.bots.worth import worth_of
 from game.core.seats import Seat
 from game.rules.masks.actions import Action, Add, Pass, PlayCard
-from game.rules.masks.challenges.contest import (
+from game.rules.masks.challenges.options import voidable
+from game.rules.masks.challenges.scores import (
     ahead,
     mask_points,
     other_side,
     rahi_number,
     turaga_points,
-    voidable,
 )
 from game.rules.masks.pieces import ChallengeKind, Deck
 from game.rules.masks.printed.cards import RahiDefendCard

@@ -4,7 +4,7 @@ from functools import lru_cache
 from math import comb
 
 from game.core.seats import Seat
-from game.rules.masks.challenges.contest import mask_points, turaga_points
+from game.rules.masks.challenges.scores import mask_points, turaga_points
 from game.rules.masks.pieces import HIDDEN, ChallengeKind, Deck, Skill, Window
 from game.rules.masks.printed.cards import ActionCard
 from game.rules.masks.printed.editions import MaskMode, Terms

@@ -14,7 +14,7 @@ from game.rules.masks.actions import (
     PlayCard,
     TakeKrana,
 )
-from game.rules.masks.challenges.contest import targets
+from game.rules.masks.challenges.options import targets
 from game.rules.masks.challenges.swarm import controls
 from game.rules.masks.holding.stacks import top_of
 from game.rules.masks.phases import BohrokPrize, OnBohrok

@@ -1,150 +1,109 @@
 """The table of the masks in the window: what its viewer may see, and how they play on it."""
 
-from collections.abc import Callable, Iterable, Sequence
-from functools import partial
+from collections.abc import Callable, Sequence
 
-from attrs import define, evolve, field
-from pygame import Rect, Surface, Vector2
+from attrs import define, field
+from pygame import Rect, Surface
 
-from game.boxes.masks.bots.why import motive_of
-from game.boxes.masks.table import pieces
 from game.boxes.masks.table.cards.pictures import CardPictures
-from game.boxes.masks.table.choosing.forecast import without_hand
+from game.boxes.masks.table.choosing.going_on import GoingOn
 from game.boxes.masks.table.choosing.listed import main_action
-from game.boxes.masks.table.choosing.situation import Situation, closed, is_private
 from game.boxes.masks.table.choosing.standing_answers import (
     AskAgain,
     PassOn,
-    StandingAnswers,
     Until,
 )
-from game.boxes.masks.table.choosing.walks import NOWHERE, Walks, walks_of
+from game.boxes.masks.table.choosing.walks import NOWHERE, walks_of
 from game.boxes.masks.table.controls import Controls
 from game.boxes.masks.table.cues import BED, TABLE_TUNE, cue_of
-from game.boxes.masks.table.facts import table_facts
-from game.boxes.masks.table.land.canvas import CELL
-from game.boxes.masks.table.land_view import LandView, place_of
+from game.boxes.masks.table.land_view import LandView
 from game.boxes.masks.table.layout import TableLayout, lay_out
-from game.boxes.masks.table.lights import (
-    MET,
-    draw_goals,
-    draw_lights,
-    draw_locks,
-    draw_marker,
-    draw_steps,
-    lit_spaces,
-    locked_spaces,
-)
-from game.boxes.masks.table.log_lines import Mention, log_line
+from game.boxes.masks.table.light_painter import LightPainter
+from game.boxes.masks.table.lights import lit_spaces
+from game.boxes.masks.table.log_lines import Mention
+from game.boxes.masks.table.lookout import Lookout
 from game.boxes.masks.table.motion.motions import animate
 from game.boxes.masks.table.motion.stage import TableStage
-from game.boxes.masks.table.panels import contest, gallery
+from game.boxes.masks.table.panels import gallery
 from game.boxes.masks.table.panels.decks import decks_in
 from game.boxes.masks.table.panels.deeds import READ, TurnPage, deeds, page_with, read_on
 from game.boxes.masks.table.panels.hand import PEEK
 from game.boxes.masks.table.panels.panels import Panels
 from game.boxes.masks.table.panels.seats import FindPawn
 from game.boxes.masks.table.panels.skin import Skin
-from game.boxes.masks.table.panels.task_row import task_spaces
-from game.boxes.masks.table.reading import HaveRead, Lectern, LookAgain
+from game.boxes.masks.table.reading import HaveRead, LookAgain
 from game.boxes.masks.table.spaces import selection_of, space_things, thing_name
-from game.boxes.masks.words import Names, action_sentence, phase_sentence
-from game.boxes.masks.words.motives import why_sentence
-from game.core.seats import PUBLIC, Audience, Seat
-from game.persistence.settings import Follow
+from game.boxes.masks.table.spoken import SpokenTable
+from game.boxes.masks.table.surroundings import TableSurroundings
 from game.rules.masks import actions
 from game.rules.masks.actions import Action
 from game.rules.masks.events import Event
-from game.rules.masks.knowledge import witness
-from game.rules.masks.phases import GameOver, Moving
-from game.rules.masks.pieces import Deck
 from game.rules.masks.play import to_move
 from game.rules.masks.state import Observation
 from game.rules.masks.targets import AtCard, AtSpace, Target
-from game.rules.masks.walking.moving import plain_step
-from game.scenes.program import Program
 from game.scenes.table.selection import Pick, PointAt, Selection
-from game.scenes.table.view import LogLine, SeatLook, TableView
 from game.tabletop.camera_bar import MoveCamera
 from game.tabletop.carried import Dropped
-from game.tabletop.held_open import HeldOpen, TurnUp
+from game.tabletop.held_open import TurnUp
 from game.tabletop.land.sea import Waters
 from game.tabletop.motion.overlay import Overlay
-from game.tabletop.pictures.mips import Mips
 from game.ui.animation import Animation
 from game.ui.camera import CameraView
-from game.ui.commands import Command
 from game.ui.signals import Signal
 from game.ui.sound import Cue
 from game.ui.theme import FontFiles, Theme
 from game.ui.things import Thing
 from game.ui.widgets.widget import Widget
 
-LOG_ICON = 20  # points
-MARKER = 7
-HOME = 5.0  # cells of a seat's land that are seen around its start
-SECRET = (actions.Arrange, actions.Pay)  # what they are about, only one or two know
-
 
 @define(eq=False)
-class MasksTable(TableView[Observation, Action, Event]):
+class MasksTable(SpokenTable):
     """Gets observations and witnessed events, never a state: so it cannot betray anything."""
 
-    program: Program
-    called: Names
-    first: Observation
-    island: Mips
     waters: Waters
     printed: Callable[[FontFiles], CardPictures]
-    alone: bool = field(kw_only=True)
     land: LandView = field(init=False)
     stage: TableStage = field(init=False)
     panels: Panels = field(init=False)
     controls: Controls = field(init=False)
-    secrets: HeldOpen = field(init=False)
-    cards: CardPictures = field(init=False)
-    layout: TableLayout | None = field(default=None, init=False)  # None until it is fitted
-    page: int = field(default=0, init=False)  # of what can be done
-    walks: Walks = field(default=NOWHERE, init=False)
-    standing: StandingAnswers = field(factory=StandingAnswers, init=False)
-    lectern: Lectern = field(factory=Lectern, init=False)
-    goal: int | None = field(default=None, init=False)  # the space that is walked to
-    pointed: Thing | None = field(default=None, init=False)
-    lit: int | None = field(default=None, init=False)  # the space that a line of the log is about
-    advised: Target | None = field(default=None, init=False)
+    lookout: Lookout = field(init=False)
+    surroundings: TableSurroundings = field(init=False)
+    lights: LightPainter = field(init=False)
+    skin: Skin | None = field(default=None, init=False)  # None until it is fitted
+    going_on: GoingOn = field(factory=GoingOn, init=False)
     _is_marked: bool = field(default=False, init=False)
     _was_moving: bool = field(default=False, init=False)
 
     def __attrs_post_init__(self) -> None:
         self.land = LandView(self.island, self.waters, self.program.clock)
-        self.stage = TableStage(self.land, self.program.clock, Overlay(), self, self.names)
+        self.lookout = Lookout(self.program, self.land)
+        self.surroundings = TableSurroundings(self.lookout, self.first)
+        self.stage = self._stage()
         self.panels = Panels(self.stage.overlay)
-        self.secrets = HeldOpen(self.alone)
+        self.lights = LightPainter(self.land)
         self.controls = Controls(self.program, self.land, self.secrets)
         self.is_alone = self.alone
         self.show(self.first)
 
+    def _stage(self) -> TableStage:
+        return TableStage(self.land, self.program.clock, Overlay(), self.surroundings, self.names)
+
     @property
-    def names(self) -> Names:
-        """Spaces go by row and column for whoever has asked for that."""
-        return evolve(self.called, by_grid=self.program.settings.display.coordinates)
+    def layout(self) -> TableLayout | None:
+        return self.skin.layout if self.skin else None
 
     # What it shows
 
     def fit(self, area: Rect, theme: Theme) -> None:
         super().fit(area, theme)
-        self.cards = self.printed(theme.files)
         terms = self.first.terms
-        self.layout = lay_out(self.corners, len(terms.toas), len(decks_in(terms)))
-        self.land.fit(area, self.layout.clear)
-        self.land.hand.scale = theme.scale
-
-    @property
-    def picture_area(self) -> Rect:
-        return self.area
+        layout = lay_out(self.corners, len(terms.toas), len(decks_in(terms)))
+        self.skin = self.surroundings.skin = Skin(theme, layout, self.printed(theme.files))
+        self.lookout.fit(area, layout.clear, theme.scale)
 
     def show(self, seen: Observation) -> None:
         super().show(seen)
+        self.surroundings.seen = seen
         self.land.show(seen)
         self.stage.overlay.clear()
 
@@ -155,14 +114,8 @@ class MasksTable(TableView[Observation, Action, Event]):
         if seen is None:
             self.walks = NOWHERE
         super().offer(seen)
-        if seen is not None and self.layout is not None:
-            self._look_at_choice()
-
-    def _look_at_choice(self) -> None:
-        """What is lit has to be in the picture."""
-        lit = lit_spaces(self.situation)
-        if self.program.settings.play.follow is not Follow.OFF and lit and self.layout:
-            self.land.follow(lit, self.layout.clear)
+        if seen is not None:
+            self.lookout.follow(lit_spaces(self.situation))
 
     def seat_company(self, *, alone: bool) -> None:
         super().seat_company(alone=alone)
@@ -170,35 +123,17 @@ class MasksTable(TableView[Observation, Action, Event]):
 
     def animate(self, event: Event, after: Observation) -> Animation:
         yield from animate(self.stage, event, after)
-        self.lectern.tell(self.names, event, after, self._told)
+        self.lectern.tell(self.names, event, after, self.told)
         self.show(after)
-
-    def _told(self, event: Event) -> str:
-        line = self.line(event)
-        return line.words if line else ""
 
     def draw(self, surface: Surface) -> None:
         self._is_marked = False
-        self.land.scape.flow(self._tide)
+        self.land.scape.flow(self.tide)
         self.land.draw(surface)
         before = surface.get_clip()
         surface.set_clip(self.area.clip(before))
-        self._draw_lights(surface)
+        self.lights.paint(surface, self.theme, self.situation)
         surface.set_clip(before)
-
-    def _draw_lights(self, surface: Surface) -> None:
-        rect_of, here = self.land.rect_of, self.situation
-        draw_lights(surface, self.theme, map(rect_of, lit_spaces(here)))
-        draw_steps(surface, self.theme, here, rect_of)
-        draw_locks(surface, self.theme, map(rect_of, locked_spaces(here)))
-        draw_goals(surface, self.theme, map(rect_of, task_spaces(here)))
-        met = self.pointed.target if self.pointed else None
-        shown = [each.space for each in (met, self.advised) if isinstance(each, AtSpace)]
-        shown += [self.lit] if self.lit is not None else []
-        draw_lights(surface, self.theme, map(rect_of, shown), MET)
-        if not isinstance(self.seen.phase, GameOver) and self.land.sprites.has(("pawn", 0)):
-            at = self.land.head_of(self.seen.turn.seat)
-            draw_marker(surface, at, self.theme.px(MARKER))
 
     def update(self, now: float) -> None:
         super().update(now)
@@ -219,14 +154,10 @@ class MasksTable(TableView[Observation, Action, Event]):
 
     def is_stirred(self) -> bool:
         is_carrying = self.panels.carried.picture is not None
-        return self._is_marked or is_carrying or self.land.scape.is_behind(self._tide)
+        return self._is_marked or is_carrying or self.land.scape.is_behind(self.tide)
 
     def wakes_at(self) -> float | None:
         return self.program.idle.next_change(self.now)
-
-    @property
-    def _tide(self) -> int:
-        return self.program.idle.count_at(self.now) or 0
 
     # What is heard
 
@@ -249,36 +180,20 @@ class MasksTable(TableView[Observation, Action, Event]):
         self.walks = walks_of(seen)
         return selection_of(seen, seat, self.walks)
 
-    @property
-    def situation(self) -> Situation:
-        is_open = self.secrets.is_open or self.seen.viewer is Audience.OPEN
-        now = self.page, self.advised, self.walks
-        return Situation(self.names, self.seen, self.selection, is_open, *now)
-
-    @property
-    def _skin(self) -> Skin | None:
-        return Skin(self.theme, self.layout, self.cards) if self.layout else None
-
     def widgets(self) -> Sequence[Widget]:
-        skin = self._skin
-        if skin is None:
+        if self.skin is None:
             return ()
-        follows = self.program.settings.play.follow is not Follow.OFF
         here, alone = self.situation, self.secrets.is_alone
-        return self.panels.lay(skin, here, self.lectern.shown(here), alone=alone, follows=follows)
+        reading = self.lectern.shown(here)
+        return self.panels.lay(self.skin, here, reading, alone=alone, follows=self.follows)
 
     def deeds(self) -> Sequence[Widget]:
-        if self._skin is None or self.selection is None:
+        if self.skin is None or self.selection is None:
             return ()
         key, here = self.main_key if self.program.settings.play.hints else "", self.situation
         if self.lectern.waiting(here):
-            return read_on(self._skin, here, key)
-        return deeds(self._skin, here, key, self.standing)
-
-    @property
-    def main_key(self) -> str:
-        """The key for the most obvious, as it is written on it."""
-        return self.program.key_of(Command.DONE)
+            return read_on(self.skin, here, key)
+        return deeds(self.skin, here, key, self.going_on.standing)
 
     def places(self) -> Sequence[Thing]:
         """None while the camera moves: what one points at must stay where it is."""
@@ -287,8 +202,8 @@ class MasksTable(TableView[Observation, Action, Event]):
         return [*space_things(self.land.rect_of, self.situation)]
 
     def point_at(self, thing: Thing | None) -> None:
-        if thing != self.pointed:
-            self.pointed, self._is_marked = thing, True
+        if thing != self.lights.pointed:
+            self.lights.pointed, self._is_marked = thing, True
 
     def react(self, message: object) -> Action | None:
         self.panels.carried.let_go()
@@ -296,7 +211,7 @@ class MasksTable(TableView[Observation, Action, Event]):
             case MoveCamera(move):
                 self.controls.move_camera(move, self.seen, self.layout)
             case FindPawn(seat):
-                self.go_to(Mention(self.seen.seats[seat].pawn))
+                self.lookout.go_to([self.seen.seats[seat].pawn])
             case TurnUp():
                 self.secrets.turn_up(self.now)
             case TurnPage(by):
@@ -310,7 +225,7 @@ class MasksTable(TableView[Observation, Action, Event]):
             case Dropped(said, onto):
                 return self._play_upon(said, onto)
             case AskAgain() if self.situation.own is not None:
-                self.standing.withdraw(self.situation.own)
+                self.going_on.standing.withdraw(self.situation.own)
             case _:
                 self.page, self.advised = 0, None
                 return self._choose(message)
@@ -320,7 +235,7 @@ class MasksTable(TableView[Observation, Action, Event]):
     def _pass_on(self, until: Until) -> Action | None:
         seat = to_move(self.seen)
         assert seat is not None
-        self.standing.give(seat, self.seen.turn.number, until)
+        self.going_on.standing.give(seat, self.seen.turn.number, until)
         return self._choose(Pick(actions.Pass()))
 
     def _play_upon(self, said: object, onto: object) -> Action | None:
@@ -332,36 +247,21 @@ class MasksTable(TableView[Observation, Action, Event]):
         return self._choose(PointAt(onto)) if is_meant else action
 
     def _choose(self, message: object) -> Action | None:
-        """Where a far space was meant, its way is gone to its end."""
         self.lectern.clear()
         action = super().react(message)
-        target = message.target if isinstance(message, PointAt) else None
-        is_step = isinstance(action, actions.Step)
-        self.goal = target.space if is_step and isinstance(target, AtSpace) else None
+        self.going_on.begin(message, action)
         return action
 
     def goes_on(self) -> Action | None:
-        """What has been said beforehand, or the next step of a walk that has been begun.
-
-        Whatever comes between ends the walk.
-        """
-        goal, self.goal = self.goal, None
-        passed = self.standing.answer(self.seen)
-        if passed is not None:
-            return passed
-        way = self.walks.ways.get(goal) if goal is not None else None
-        if not way or not isinstance(self.seen.phase, Moving):
-            return None
-        self.goal = goal
-        return plain_step(way[0])
+        return self.going_on.next_action(self.seen, self.walks)
 
     def handle(self, signal: Signal, now: float) -> Action | None:
         if self.layout is None:
             return None
         self.now = now
-        at = getattr(signal, "at", None)
-        is_covered = at is not None and self.is_covered(at)
-        if self.controls.handle(signal, now, self.layout, self.seen, is_covered=is_covered):
+        if self.controls.handle(
+            signal, now, self.layout, self.seen, is_covered=self.is_above(signal)
+        ):
             return self._nod()
         if self.controls.has_clicked_nothing:
             self.cancel()
@@ -387,14 +287,13 @@ class MasksTable(TableView[Observation, Action, Event]):
         self.changed = True
         here = self.situation
         page = page_with(here, action)
-        if page is None and self._skin:
-            page = gallery.page_with(self._skin, here, action)
+        if page is None and self.skin:
+            page = gallery.page_with(self.skin, here, action)
         self.page = page or 0
         assert self.selection
         said = self.selection.next_press(action)
         self.advised = said.target if isinstance(said, PointAt) else None
-        if isinstance(self.advised, AtSpace) and self.layout:
-            self.land.follow([self.advised.space], self.layout.clear)
+        self.bring(self.advised)
         return self.next_thing(action)
 
     def next_thing(self, action: Action) -> str:
@@ -402,9 +301,6 @@ class MasksTable(TableView[Observation, Action, Event]):
         if self.lectern.waiting(self.situation):
             return READ
         return super().next_thing(action) or ("" if self.secrets.is_open else PEEK)
-
-    def readable(self, seen: Observation) -> Observation:
-        return seen if self.secrets.is_open else closed(seen)
 
     def name_of(self, message: object) -> str:
         """Of a space also while the camera moves, and nothing can be pressed there."""
@@ -418,71 +314,17 @@ class MasksTable(TableView[Observation, Action, Event]):
         return (self.layout.clear,) if self.layout else ()
 
     def bring(self, about: object) -> None:
-        if isinstance(about, AtSpace) and self.layout:
-            self.land.follow([about.space], self.layout.clear)
-
-    # Words
-
-    def prompt(self, seen: Observation) -> str:
-        reading = self.lectern.waiting(self.situation)
-        if reading:
-            return reading.prompt
-        chosen = self.selection if self.secrets.is_open else None
-        choices = len(chosen.actions) if chosen else None
-        return phase_sentence(self.names, seen, choices)
-
-    def line(self, event: Event) -> LogLine | None:
-        """Beside whoever holds the screen, others may read it too."""
-        told = event if self.secrets.is_alone else witness(event, PUBLIC)
-        return log_line(self.names, self.seen, told, self.theme.px(LOG_ICON))
-
-    def action_words(self, seen: Observation, action: Action) -> str:
-        is_secret = isinstance(action, SECRET) or is_private(seen.phase)
-        if is_secret and not self.secrets.is_open:
-            return self.names.texts.text("table.secret")
-        return action_sentence(self.names, seen, action)
-
-    def why(self, seen: Observation, seat: Seat, action: Action, bot: str) -> str:
-        """By what its reader knows: nobody can say why one passed whose hand they do not see."""
-        if isinstance(action, actions.Pass):
-            return ""
-        known = seen if seat == seen.viewer else without_hand(seen, seat)
-        return why_sentence(self.names, motive_of(known, seat, action))
-
-    def seat_name(self, seat: Seat) -> str:
-        return self.names.seat(seat)
-
-    def seat_look(self, seat: Seat) -> SeatLook:
-        toa = self.first.terms.toas[seat]
-        return SeatLook(
-            pieces.colour_of(toa),
-            partial(pieces.badge, toa),
-            partial(pieces.portrait, toa),
-            partial(self._home, seat),
-        )
-
-    def _home(self, seat: Seat, size: tuple[int, int]) -> Surface:
-        """The land around its start."""
-        zoom = min(CELL, max(size) / HOME)
-        picture = Surface(size, 0, 32)
-        picture.fill(pieces.colour_of(self.first.terms.toas[seat]))
-        whole = self.island.sharp(zoom)
-        at = place_of(self.first.seats[seat].start) * zoom
-        corner = Vector2(size) / 2 - at
-        picture.blit(whole, corner)
-        return picture
-
-    def facts(self, seen: Observation) -> Iterable[tuple[str, object]]:
-        return table_facts(seen)
+        if isinstance(about, AtSpace):
+            self.lookout.go_to([about.space])
 
     # Places
 
     def go_to(self, place: object) -> None:
-        if isinstance(place, Mention) and self.layout:
-            self.land.follow([place.space], self.layout.clear)
+        if isinstance(place, Mention):
+            self.lookout.go_to([place.space])
 
     def light(self, place: object | None) -> None:
-        self.lit = place.space if isinstance(place, Mention) else None
+        self.lights.spoken_of = place.space if isinstance(place, Mention) else None
         self.changed = True
 
     def remember_camera(self) -> object:
@@ -490,37 +332,8 @@ class MasksTable(TableView[Observation, Action, Event]):
 
     def restore_camera(self, camera: object) -> None:
         if isinstance(camera, CameraView):
-            self.land.camera.look(camera)
+            self.lookout.restore(camera)
             self.changed = True
 
     def thumbnail(self, seen: Observation, size: tuple[int, int]) -> Surface:
         return self.land.thumbnail(seen, size)
-
-    # What an animation asks
-
-    def deck_place(self, deck: Deck) -> Vector2:
-        assert self.layout
-        decks = decks_in(self.first.terms)
-        if deck not in decks:
-            return Vector2(self.layout.middle.center)
-        return Vector2(self.layout.decks[decks.index(deck)].center)
-
-    def seat_place(self, seat: Seat) -> Vector2:
-        assert self.layout
-        place = self.layout.hand if seat == self.situation.own else self.layout.seats[seat]
-        return Vector2(place.center)
-
-    def middle(self) -> Vector2:
-        assert self.layout
-        skin, challenge = self._skin, self.seen.challenge
-        if skin and challenge and challenge.skills:
-            return contest.held_up(skin)
-        return Vector2(self.layout.middle.center)
-
-    def verdict_place(self) -> Rect:
-        assert self._skin
-        return contest.verdict_place(self._skin)
-
-    def follow(self, space: int) -> None:
-        if self.program.settings.play.follow is not Follow.OFF and self.layout:
-            self.land.follow([space], self.layout.clear)

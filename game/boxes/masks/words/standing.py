@@ -6,7 +6,7 @@ from game.boxes.masks.words.cards import card_text
 from game.boxes.masks.words.effects import effect_sentence, lasting_words
 from game.boxes.masks.words.names import Names
 from game.core.seats import Audience, Seat
-from game.rules.masks.challenges.contest import ahead
+from game.rules.masks.challenges.scores import ahead
 from game.rules.masks.holding.held import Held
 from game.rules.masks.pieces import HIDDEN, Deck
 from game.rules.masks.state import Challenge, Observation, OpenTask, SeatState, Worn

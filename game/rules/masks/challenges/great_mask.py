@@ -2,7 +2,7 @@
 
 from game.core.seats import Seat
 from game.rules.masks.agenda import carry_on, does, tell
-from game.rules.masks.challenges.contest import targets
+from game.rules.masks.challenges.options import targets
 from game.rules.masks.challenges.rahi import after_rahi
 from game.rules.masks.deeds import AfterChallenge, Agenda, GoOn, NextChallenge, OpenContest
 from game.rules.masks.events import ChallengeMade, NobodyToChallenge, Told

@@ -7,7 +7,9 @@ from attrs import evolve
 from game.core.seats import Seat
 from game.rules.masks.actions import ChooseSeat, DeclareRahi, PlayEffect
 from game.rules.masks.agenda import carry_on, tell
-from game.rules.masks.challenges.contest import begin, scored, stand_ins, targets
+from game.rules.masks.challenges.contest import begin
+from game.rules.masks.challenges.options import stand_ins, targets
+from game.rules.masks.challenges.scores import scored
 from game.rules.masks.deeds import Agenda, Do, PutAway, Return
 from game.rules.masks.events import (
     CardDiscarded,

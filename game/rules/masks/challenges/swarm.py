@@ -5,7 +5,7 @@ from attrs import evolve
 from game.core.seats import Seat
 from game.rules.masks.actions import Action, Declare, Decline, DrawFrom, PlayCard
 from game.rules.masks.agenda import carry_on, does, tell
-from game.rules.masks.challenges.contest import targets
+from game.rules.masks.challenges.options import targets
 from game.rules.masks.deeds import (
     AfterChallenge,
     Agenda,

@@ -9,7 +9,7 @@ from attrs import evolve
 from game.core.seats import Seat
 from game.rules.masks.actions import Arrange, ChoosePlace, ChooseSkill
 from game.rules.masks.agenda import carry_on, does, tell
-from game.rules.masks.challenges.contest import add_points, choose_void, refit
+from game.rules.masks.challenges.consequences import add_points, choose_void, refit
 from game.rules.masks.challenges.rahi import defend
 from game.rules.masks.challenges.swarm import foil, swarm_effect
 from game.rules.masks.deeds import (

@@ -125,3 +125,11 @@ def _exhaust(  # noqa: PLR0913, PLR0917 - who, what, and what comes then
     if state.terms.mode is MaskMode.NUVA:
         deed = evolve(deed, turns=RESTS_FOR)
     return begin_lasting(state, seat, deed, effect, told, mask)
+
+
+def ended_where(state: State, seat: Seat, which: list[bool], rule: str, told: Told) -> State:
+    """Those of the lasting effects end, by their places."""
+    for place in reversed(range(len(which))):
+        if which[place]:
+            state = ended(state, seat, place, rule, told)
+    return state

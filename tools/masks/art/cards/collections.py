@@ -16,6 +16,7 @@ from tools.masks.art.cards import creatures
 from tools.masks.art.cards.actions import ACTIONS, Painting
 from tools.masks.art.cards.easel import Easel
 from tools.masks.art.cards.frames import SEALS
+from tools.masks.art.cards.layers import one
 from tools.masks.art.cards.missions import MISSIONS
 from tools.masks.art.cards.people import (
     NOBLE_SKIES,
@@ -29,7 +30,6 @@ from tools.masks.art.cards.people import (
 )
 from tools.masks.art.cards.rahi import BEAST, DEFENCES, EFFECTS, PREY, ambush, assault
 from tools.masks.art.cards.swarm import swarm
-from tools.masks.art.cards.things import one
 
 
 def trial(skills: tuple[Skill, ...]) -> Easel:

@@ -5,8 +5,8 @@ from game.boxes.masks.table.shapes.masks import shape_of
 from game.boxes.masks.table.shapes.signs import circle
 from game.rules.masks.pieces import Breed, KranaType
 from game.tabletop.pictures.paint import filled, mirrored, stroked
+from tools.masks.art.cards.layers import darker, lighter
 from tools.masks.art.cards.relief import Thing
-from tools.masks.art.cards.things import darker, lighter
 
 HOLLOW = "#140e0a"
 MASKS = {

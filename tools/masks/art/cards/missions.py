@@ -2,12 +2,14 @@
 
 from game.rules.masks.pieces import Breed, Deck, KranaType
 from game.tabletop.shapes.elements import Element
-from tools.masks.art.cards import creatures, things
+from tools.masks.art.cards import creatures, figures, gear, marks, places
 from tools.masks.art.cards.actions import Painting
 from tools.masks.art.cards.creatures import bohrok, krana, mask, va
 from tools.masks.art.cards.easel import Easel
+from tools.masks.art.cards.figures import figure
+from tools.masks.art.cards.game_pieces import card, die, fan, pawn
+from tools.masks.art.cards.places import banner, hut
 from tools.masks.art.cards.relief import Thing
-from tools.masks.art.cards.things import banner, card, die, fan, figure, hut, pawn
 
 TRODDEN = "#e6cf98"
 
@@ -56,8 +58,8 @@ def jungle(seed: int = 7) -> Easel:
     return (
         Easel("air")
         .hills("#3f8a3a", 0.5, rise=0.12, seed=seed, foot="#12300f")
-        .stand(things.PALM, 22, 66, 76)
-        .stand(things.PALM, 160, 62, 70, flipped=True)
+        .stand(places.PALM, 22, 66, 76)
+        .stand(places.PALM, 160, 62, 70, flipped=True)
     )
 
 
@@ -98,12 +100,12 @@ def village(land: Easel, element: Element, colour: str) -> Easel:
 def compass(land: Easel, turn: float, thing: Thing) -> Easel:
     """Its needle points to the part of the island that is to be scouted."""
     land.put(thing, 46, 76, 82)
-    return land.put(things.COMPASS, 122, 78, 96).put(things.NEEDLE, 122, 78, 96, turn=turn)
+    return land.put(gear.COMPASS, 122, 78, 96).put(gear.NEEDLE, 122, 78, 96, turn=turn)
 
 
 def giving(land: Easel, *decks: Deck) -> Easel:
     return land.put(fan(*decks), 74, 58, 84 if len(decks) > 1 else 70).put(
-        things.HAND, 84, 108, 100
+        figures.HAND, 84, 108, 100
     )
 
 
@@ -115,8 +117,8 @@ def paying(sky: str, decks: tuple[Deck, ...], thing: Thing) -> Easel:
 
 def gift(land: Easel, *decks: Deck) -> Easel:
     """To the one who is ahead."""
-    land.stand(pawn("#d8a03c"), 126, 84, 84).put(things.CROWN, 127, 34, 34)
-    return land.put(fan(*decks), 60, 70, 76).put(things.ARROW, 84, 116, 42)
+    land.stand(pawn("#d8a03c"), 126, 84, 84).put(gear.CROWN, 127, 34, 34)
+    return land.put(fan(*decks), 60, 70, 76).put(marks.ARROW, 84, 116, 42)
 
 
 def luck(land: Easel, first: int, second: int, colour: str, dots: str) -> Easel:
@@ -131,14 +133,14 @@ MISSIONS: dict[str, Painting] = {
     "9": lambda: giving(sands(3), Deck.GA, Deck.GA),
     "10": lambda: (
         meadow(5)
-        .stand(things.STORE, 126, 72, 92)
+        .stand(places.STORE, 126, 72, 92)
         .put(fan(Deck.GA, Deck.GA, Deck.GA), 56, 96, 84)
-        .put(things.CROSS, 126, 94, 30)
+        .put(marks.CROSS, 126, 94, 30)
     ),
     "137": lambda: (
         dusk(4)
         .stand(hut(Element.STONE), 134, 76, 76)
-        .put(things.FRUIT, 92, 106, 50)
+        .put(gear.FRUIT, 92, 106, 50)
         .put(fan(Deck.GA, Deck.GA, Deck.GA), 48, 84, 74)
     ),
     "198": lambda: (
@@ -146,20 +148,20 @@ MISSIONS: dict[str, Painting] = {
         .stand(pawn("#3f78b8"), 36, 92, 72)
         .stand(pawn("#c85a3a"), 144, 92, 72)
         .put(card(Deck.GA), 92, 60, 60, turn=-8)
-        .put(things.ARROW, 90, 108, 42, turn=180)
+        .put(marks.ARROW, 90, 108, 42, turn=180)
     ),
     "203": lambda: (
         Easel("noon")
         .peaks("#7f9fb0", 0.3, seed=3)
-        .stand(things.ROCK, 14, 104, 84)
-        .stand(things.ROCK, 166, 104, 84, flipped=True)
-        .put(things.BRIDGE, 90, 92, 122)
+        .stand(places.ROCK, 14, 104, 84)
+        .stand(places.ROCK, 166, 104, 84, flipped=True)
+        .put(places.BRIDGE, 90, 92, 122)
         .put(fan(Deck.GA, Deck.GA), 90, 40, 58)
     ),
     "244": lambda: (
         meadow(7)
         .put(creatures.MUAKA, 118, 58, 78)
-        .stand(things.FENCE, 126, 118, 56)
+        .stand(places.FENCE, 126, 118, 56)
         .put(card(Deck.RAHI), 48, 86, 76, turn=-10)
     ),
     "245": lambda: (
@@ -170,19 +172,19 @@ MISSIONS: dict[str, Painting] = {
     ),
     "308": lambda: (
         dusk(6)
-        .stand(things.CAMPFIRE, 130, 96, 66)
+        .stand(places.CAMPFIRE, 130, 96, 66)
         .put(fan(Deck.GA, Deck.RAHI), 58, 70, 84)
-        .stand(things.SACK, 92, 112, 46)
+        .stand(gear.SACK, 92, 112, 46)
     ),
-    "bo1": lambda: paying("pink", (Deck.KRANA, Deck.KRANA), things.NEST),
+    "bo1": lambda: paying("pink", (Deck.KRANA, Deck.KRANA), places.NEST),
     "bo5": lambda: paying("magenta", (Deck.KRANA,), krana(Breed.GAHLOK, KranaType.VU)),
     "bo6": lambda: paying("blue", (Deck.VA,), va(Breed.LEHVAK)),
-    "bo2": lambda: snows(6).put(things.FIST, 124, 76, 76).put(card(Deck.GA), 54, 80, 78, turn=-12),
+    "bo2": lambda: snows(6).put(figures.FIST, 124, 76, 76).put(card(Deck.GA), 54, 80, 78, turn=-12),
     "bo3": lambda: (
         caves(3)
         .glow(90, 60, 70, "#ffe0a0", 150)
         .put(fan(Deck.GA, Deck.GA, Deck.GA), 90, 56, 96)
-        .stand(things.CRATE, 90, 112, 62)
+        .stand(gear.CRATE, 90, 112, 62)
     ),
     "dis1": lambda: paying("amber", (Deck.GA,), bohrok(Breed.LEHVAK)),
     "dis2": lambda: paying("steel", (Deck.GA, Deck.GA), bohrok(Breed.GAHLOK)),
@@ -193,95 +195,95 @@ MISSIONS: dict[str, Painting] = {
         sands(7)
         .stand(pawn("#3f78b8"), 34, 92, 70)
         .put(creatures.NUI_JAGA, 110, 66, 74)
-        .put(things.STEPS, 78, 108, 50, turn=-60)
+        .put(figures.STEPS, 78, 108, 50, turn=-60)
         .put(card(Deck.RAHI), 148, 104, 54, turn=12)
     ),
     # Places to be visited
     "11": lambda: village(lava(2), Element.FIRE, "#e0b050"),
-    "12": lambda: village(shore(3).put(things.FALLS, 30, 58, 76), Element.WATER, "#e0b050"),
+    "12": lambda: village(shore(3).put(places.FALLS, 30, 58, 76), Element.WATER, "#e0b050"),
     "13": lambda: village(jungle(3), Element.AIR, "#e0b050"),
     "14": lambda: village(sands(4), Element.STONE, "#c85a3a"),
     "15": lambda: village(caves(4), Element.EARTH, "#e0b050"),
     "16": lambda: village(snows(3), Element.ICE, "#c85a3a"),
     "17": lambda: (
         walk(meadow(8), 90, 116)
-        .stand(things.STORE, 54, 68, 78)
-        .stand(things.STORE, 126, 68, 78)
-        .put(things.DISC, 90, 120, 36)
+        .stand(places.STORE, 54, 68, 78)
+        .stand(places.STORE, 126, 68, 78)
+        .put(places.DISC, 90, 120, 36)
     ),
     "138": lambda: (
         walk(jungle(8), 110, 106)
         .glow(108, 74, 66, "#8af0ff", 190)
-        .put(things.PORTAL, 108, 74, 84)
-        .put(things.LENS, 50, 104, 62)
+        .put(places.PORTAL, 108, 74, 84)
+        .put(gear.LENS, 50, 104, 62)
     ),
     "139": lambda: (
-        walk(sands(5), 112, 104).stand(things.STORE, 114, 68, 92).put(things.LENS, 48, 106, 62)
+        walk(sands(5), 112, 104).stand(places.STORE, 114, 68, 92).put(gear.LENS, 48, 106, 62)
     ),
-    "140": lambda: compass(sands(6), 0, things.ROCK),
-    "141": lambda: compass(jungle(9), 180, things.PALM),
-    "143": lambda: compass(snows(7), -90, things.PINE),
-    "200": lambda: compass(lava(7), 90, things.VOLCANO),
+    "140": lambda: compass(sands(6), 0, places.ROCK),
+    "141": lambda: compass(jungle(9), 180, places.PALM),
+    "143": lambda: compass(snows(7), -90, places.PINE),
+    "200": lambda: compass(lava(7), 90, places.VOLCANO),
     "199": lambda: (
         Easel("gold")
         .rays("#fff6d0", 20, 60)
         .hills("#a88a4a", 0.72, foot="#4a3418")
         .path([(90, 158), (90, 120)], TRODDEN, 16)
-        .stand(things.TEMPLE, 90, 70, 116)
+        .stand(places.TEMPLE, 90, 70, 116)
     ),
     "204": lambda: (
         dusk(7)
-        .stand(things.CAMPFIRE, 90, 108, 54)
+        .stand(places.CAMPFIRE, 90, 108, 54)
         .stand(pawn("#c85a3a"), 44, 88, 76)
         .stand(pawn("#3f78b8"), 136, 88, 76)
     ),
     "bo10": lambda: (
         evening(5)
         .glow(118, 88, 64, "#ffab4a", 150)
-        .put(things.NEST, 120, 86, 92)
-        .put(things.EYE, 54, 50, 62)
+        .put(places.NEST, 120, 86, 92)
+        .put(figures.EYE, 54, 50, 62)
     ),
     # Away, home, changed places
     "8": lambda: (
         Easel("teal")
         .glow(112, 74, 90, "#a8f8ff", 220)
-        .put(things.PORTAL, 112, 74, 118)
+        .put(places.PORTAL, 112, 74, 118)
         .stand(pawn("#d8a03c"), 112, 80, 62)
-        .put(things.ARROW, 34, 80, 54)
+        .put(marks.ARROW, 34, 80, 54)
     ),
     "205": lambda: (
         Easel("violet")
         .stars(30)
         .glow(100, 70, 80, "#e0a8ff", 200)
         .put(_strange(), 104, 72, 110)
-        .put(things.HAND, 44, 104, 74)
+        .put(figures.HAND, 44, 104, 74)
     ),
     "bo4": lambda: (
         Easel("indigo")
         .glow(118, 70, 84, "#8af0ff", 210)
-        .put(things.PORTAL, 122, 70, 100)
+        .put(places.PORTAL, 122, 70, 100)
         .put(bohrok(Breed.GAHLOK), 122, 72, 46)
         .stand(pawn("#d8a03c"), 46, 90, 78, turn=24)
     ),
     "18": lambda: (
         dusk(8)
         .stand(hut(Element.FIRE), 128, 74, 82)
-        .put(things.HORN, 46, 50, 60)
+        .put(gear.HORN, 46, 50, 60)
         .stand(pawn("#d8a03c"), 60, 108, 58)
     ),
     "bo9": lambda: (
         lava(8)
         .stand(hut(Element.STONE), 42, 74, 76)
         .put(bohrok(Breed.TAHNOK), 150, 66, 62)
-        .put(things.BACK_ARROW, 98, 60, 54)
+        .put(marks.BACK_ARROW, 98, 60, 54)
         .stand(pawn("#e0b050"), 92, 112, 54)
     ),
     "201": lambda: (
         meadow(9)
         .stand(pawn("#3f78b8"), 38, 92, 74)
         .stand(pawn("#d8a03c"), 142, 92, 74)
-        .put(things.SWAP, 90, 84, 56)
-        .put(things.CROWN, 143, 46, 30)
+        .put(marks.SWAP, 90, 84, 56)
+        .put(gear.CROWN, 143, 46, 30)
     ),
     "202": lambda: (
         Easel("noon")
@@ -292,43 +294,43 @@ MISSIONS: dict[str, Painting] = {
     # Held up
     "19": lambda: (
         evening(2)
-        .put(things.TORCH, 134, 74, 82)
+        .put(gear.TORCH, 134, 74, 82)
         .glow(134, 46, 46, "#ffb04a", 170)
         .stand(figure(Element.ICE), 74, 82, 110)
     ),
     "bo8": lambda: (
         lava(3)
-        .stand(things.FENCE, 90, 114, 66)
-        .stand(things.FENCE, 36, 114, 66)
-        .stand(things.FENCE, 144, 114, 66)
-        .put(things.SHIELD, 90, 64, 76)
+        .stand(places.FENCE, 90, 114, 66)
+        .stand(places.FENCE, 36, 114, 66)
+        .stand(places.FENCE, 144, 114, 66)
+        .put(gear.SHIELD, 90, 64, 76)
     ),
     "311": lambda: (
         sands(8)
-        .stand(things.HOURGLASS, 132, 66, 76)
+        .stand(gear.HOURGLASS, 132, 66, 76)
         .stand(pawn("#8f9aa8"), 58, 96, 72, turn=-10)
-        .put(things.DROOP, 58, 38, 30)
+        .put(marks.DROOP, 58, 38, 30)
     ),
     "142": lambda: (
         evening(4)
         .put(mask("hau"), 44, 86, 54)
         .put(mask("kaukau"), 90, 96, 54)
         .put(mask("akaku"), 136, 86, 54)
-        .put(things.ZED, 90, 40, 50)
+        .put(marks.ZED, 90, 40, 50)
     ),
     "144": lambda: (
         sands(9)
-        .stand(things.ROCK, 36, 100, 74)
-        .stand(things.ROCK, 146, 102, 70, flipped=True)
-        .stand(things.ROCK, 96, 116, 50)
+        .stand(places.ROCK, 36, 100, 74)
+        .stand(places.ROCK, 146, 102, 70, flipped=True)
+        .stand(places.ROCK, 96, 116, 50)
         .stand(pawn("#3f78b8"), 92, 70, 66, turn=12)
     ),
-    "309": lambda: snows(8).put(things.FOOT, 84, 76, 92).put(things.BANDAGE, 98, 94, 58),
-    "310": lambda: caves(8).put(things.PORTAL, 90, 76, 112).put(things.SEALED, 90, 76, 84),
+    "309": lambda: snows(8).put(figures.FOOT, 84, 76, 92).put(gear.BANDAGE, 98, 94, 58),
+    "310": lambda: caves(8).put(places.PORTAL, 90, 76, 112).put(places.SEALED, 90, 76, 84),
     # Luck
     "145": lambda: luck(meadow(4), 4, 5, "#f4ead0", "#2a1e16"),
     "307": lambda: luck(
-        lava(9).put(things.JAWS, 90, 54, 130, alpha=210), 6, 3, "#c22a22", "#fff0d0"
+        lava(9).put(figures.JAWS, 90, 54, 130, alpha=210), 6, 3, "#c22a22", "#fff0d0"
     ),
     # Cards for others
     "20": lambda: gift(meadow(3), Deck.GA, Deck.GA),
@@ -337,9 +339,9 @@ MISSIONS: dict[str, Painting] = {
     "va": lambda: gift(shore(5), Deck.VA),
     "197": lambda: (
         meadow(11)
-        .stand(things.ELDER, 46, 78, 100)
+        .stand(figures.ELDER, 46, 78, 100)
         .put(fan(Deck.GA, Deck.GA), 118, 62, 80)
-        .put(things.SCROLL, 130, 114, 46, turn=80)
+        .put(gear.SCROLL, 130, 114, 46, turn=80)
     ),
     "246": lambda: (
         dusk(5)
@@ -352,14 +354,14 @@ MISSIONS: dict[str, Painting] = {
     ),
     "247": lambda: (
         sands(11)
-        .stand(things.BROKEN_FENCE, 84, 98, 92)
+        .stand(places.BROKEN_FENCE, 84, 98, 92)
         .put(creatures.NUI_JAGA, 136, 50, 66)
-        .put(things.TRACKS, 40, 46, 56)
+        .put(figures.TRACKS, 40, 46, 56)
     ),
     "krashuf": lambda: (
         Easel("magenta")
-        .put(things.NEST, 90, 76, 116, alpha=255)
-        .put(things.SWAP, 90, 76, 96)
+        .put(places.NEST, 90, 76, 116, alpha=255)
+        .put(marks.SWAP, 90, 76, 96)
         .put(krana(Breed.TAHNOK, KranaType.XA), 50, 44, 40)
         .put(krana(Breed.GAHLOK, KranaType.BO), 130, 108, 40)
     ),
@@ -367,6 +369,6 @@ MISSIONS: dict[str, Painting] = {
 
 
 def _strange() -> Thing:
-    ring, pillars, *inner = things.PORTAL
+    ring, pillars, *inner = places.PORTAL
     deep, wide, small = inner
     return ring, pillars, (deep[0], "#4a1a72"), (wide[0], "#d88aff"), (small[0], "#ffe0ff")

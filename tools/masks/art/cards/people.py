@@ -8,12 +8,12 @@ from game.tabletop.pictures.paint import filled, mirrored, stroked
 from game.tabletop.shapes.elements import Element
 from game.tabletop.shapes.staffs import staff_of
 from game.tabletop.toa import pawn_picture
-from tools.masks.art.cards import creatures, missions, things
+from tools.masks.art.cards import creatures, layers, missions
 from tools.masks.art.cards.creatures import mask
 from tools.masks.art.cards.easel import Easel, image_of
 from tools.masks.art.cards.frames import RAINBOW
+from tools.masks.art.cards.layers import one
 from tools.masks.art.cards.relief import Thing
-from tools.masks.art.cards.things import one
 
 FIGURE = 640  # pixels high, as it is painted
 LANDS: dict[Toa, Callable[[int], Easel]] = {
@@ -59,7 +59,7 @@ def mask_card(key: str, *, is_foil: bool = False) -> Easel:
 
 def shining(tone: str) -> str:
     """As if it were of silver."""
-    return things.lighter(things.lighter(tone))
+    return layers.lighter(layers.lighter(tone))
 
 
 # Turaga
@@ -175,7 +175,7 @@ SKY_OF = dict(zip(Toa, ("fire", "water", "air", "stone", "earth", "ice"), strict
 def turaga(key: str) -> Easel:
     """An elder behind the mask, with the staff of the village."""
     which = TURAGA[key]
-    element, tone = Element(which), things.code(Element(which))
+    element, tone = Element(which), layers.code(Element(which))
     shaft, sign = staff_of(element)
     cloth = "#4a4458" if which is Toa.ONUA else "#a8c0d0" if which is Toa.KOPAKA else tone
     metal = "#3a4a58" if which is Toa.KOPAKA else "#f0dcae"
@@ -186,7 +186,7 @@ def turaga(key: str) -> Easel:
     return (
         Easel(SKY_OF[which])
         .rays("#ffffff", 12, 30)
-        .put(((robe, cloth), (folds, things.darker(cloth)), (collar, metal)), 84, 98, 100)
+        .put(((robe, cloth), (folds, layers.darker(cloth)), (collar, metal)), 84, 98, 100)
         .put(worn, 84, 62, 66)
         .put(((shaft, metal), (sign, metal)), 132, 80, 118, bevel=0.03)
     )
@@ -221,4 +221,4 @@ _WORDS = dict(zip(Toa, ("crimson", "night", "green", "bone", "earth", "ice"), st
 def _pale(which: Toa) -> str:
     if which is Toa.KOPAKA:
         return "#eef4f8"
-    return things.lighter(things.code(Element(which)))
+    return layers.lighter(layers.code(Element(which)))

@@ -3,11 +3,13 @@
 from game.boxes.masks.table.shapes import signs
 from game.rules.masks.pieces import Deck
 from game.tabletop.shapes.elements import Element
-from tools.masks.art.cards import creatures, missions, things
+from tools.masks.art.cards import creatures, figures, gear, marks, missions, places
 from tools.masks.art.cards.actions import Painting
 from tools.masks.art.cards.easel import Easel
+from tools.masks.art.cards.game_pieces import card, fan, pawn
+from tools.masks.art.cards.layers import one
+from tools.masks.art.cards.places import hut
 from tools.masks.art.cards.relief import Thing
-from tools.masks.art.cards.things import card, fan, hut, one, pawn
 
 BEAST = {
     "284": lambda: (
@@ -19,20 +21,18 @@ BEAST = {
     "285": lambda: (
         Easel("noon")
         .hills("#6a9a44", 0.78)
-        .put(things.SPEED, 38, 84, 60)
+        .put(marks.SPEED, 38, 84, 60)
         .put(creatures.NUI_RAMA, 104, 74, 104, turn=38)
     ),
     "286": lambda: missions.sands(3).put(creatures.NUI_JAGA, 90, 80, 118),
     "287": lambda: (
         missions.caves(5)
         .put(creatures.NUI_JAGA, 82, 92, 100, flipped=True)
-        .put(things.EYE, 126, 42, 48)
+        .put(figures.EYE, 126, 42, 48)
     ),
     "288": lambda: Easel("water").sea(0.3).put(creatures.TARAKAVA, 90, 84, 118),
     "289": lambda: (
-        missions.shore(4)
-        .put(things.SPEED, 36, 90, 54)
-        .put(creatures.TARAKAVA, 98, 74, 108, turn=20)
+        missions.shore(4).put(marks.SPEED, 36, 90, 54).put(creatures.TARAKAVA, 98, 74, 108, turn=20)
     ),
     "290": lambda: missions.jungle(6).put(creatures.MUAKA, 90, 78, 116),
     "291": lambda: missions.sands(6).put(creatures.KANE_RA, 90, 80, 122),
@@ -58,24 +58,24 @@ def ambush(beast: Thing) -> Easel:
     """It looks out from behind the leaves."""
     easel = Easel("dusk").hills("#3a2414", 0.5, rise=0.12, seed=4).put(beast, 90, 66, 100)
     return (
-        easel.stand(things.PALM, 30, 112, 84, turn=-14)
-        .stand(things.PALM, 150, 112, 84, turn=14, flipped=True)
-        .stand(things.ROCK, 90, 138, 56)
+        easel.stand(places.PALM, 30, 112, 84, turn=-14)
+        .stand(places.PALM, 150, 112, 84, turn=14, flipped=True)
+        .stand(places.ROCK, 90, 138, 56)
     )
 
 
 def assault(beast: Thing) -> Easel:
     """It comes at you, claws first."""
     easel = Easel("red").rays("#ffb070", 24, 70)
-    return easel.put(things.CLAWS, 90, 76, 150, alpha=130).put(beast, 90, 76, 118)
+    return easel.put(figures.CLAWS, 90, 76, 150, alpha=130).put(beast, 90, 76, 118)
 
 
 EFFECTS: dict[str, Painting] = {
-    "229": lambda: dark().put(things.FOOT, 84, 78, 92).put(things.CLAWS, 106, 84, 56),
-    "230": lambda: dark().put(things.PORTAL, 104, 72, 96).put(things.CLAWS, 78, 82, 96),
+    "229": lambda: dark().put(figures.FOOT, 84, 78, 92).put(figures.CLAWS, 106, 84, 56),
+    "230": lambda: dark().put(places.PORTAL, 104, 72, 96).put(figures.CLAWS, 78, 82, 96),
     "231": lambda: (
         dark()
-        .stand(things.TORN_SACK, 82, 80, 92)
+        .stand(gear.TORN_SACK, 82, 80, 92)
         .put(card(Deck.GA), 130, 64, 48, turn=24)
         .put(card(Deck.GA), 132, 112, 44, turn=-18)
     ),
@@ -90,24 +90,24 @@ EFFECTS: dict[str, Painting] = {
     ),
     "234": lambda: (
         dark()
-        .stand(things.ELDER, 58, 62, 66, turn=-18)
-        .stand(things.ELDER, 126, 92, 66, turn=18)
-        .put(things.CLAWS, 92, 76, 54)
+        .stand(figures.ELDER, 58, 62, 66, turn=-18)
+        .stand(figures.ELDER, 126, 92, 66, turn=18)
+        .put(figures.CLAWS, 92, 76, 54)
     ),
     "235": lambda: (
         dark()
         .put(creatures.NUI_RAMA, 128, 40, 52)
-        .put(things.HORN, 76, 92, 84)
+        .put(gear.HORN, 76, 92, 84)
         .put(one(signs.FLAG, "#f0dca8"), 134, 104, 46)
     ),
-    "296": lambda: dark().stand(things.STORE, 104, 72, 88).put(creatures.NUI_JAGA, 70, 100, 74),
+    "296": lambda: dark().stand(places.STORE, 104, 72, 88).put(creatures.NUI_JAGA, 70, 100, 74),
     "297": lambda: (
         dark()
-        .stand(things.CAMPFIRE, 126, 96, 60)
+        .stand(places.CAMPFIRE, 126, 96, 60)
         .put(fan(Deck.GA, Deck.RAHI), 112, 50, 60)
-        .put(things.GRIP, 56, 82, 78, turn=60)
+        .put(figures.GRIP, 56, 82, 78, turn=60)
     ),
-    "298": lambda: dark().put(things.BANDAGE, 94, 72, 96),
+    "298": lambda: dark().put(gear.BANDAGE, 94, 72, 96),
 }
 
 
@@ -116,27 +116,25 @@ def dark() -> Easel:
 
 
 DEFENCES: dict[str, Painting] = {
-    "237": lambda: guard().put(things.SHIELD, 78, 84, 86),
-    "238": lambda: guard().put(things.SHIELD, 66, 88, 72).put(things.FIST, 108, 92, 64),
-    "239": lambda: guard().put(creatures.MUAKA, 106, 72, 88).put(things.HAND, 58, 112, 84),
+    "237": lambda: guard().put(gear.SHIELD, 78, 84, 86),
+    "238": lambda: guard().put(gear.SHIELD, 66, 88, 72).put(figures.FIST, 108, 92, 64),
+    "239": lambda: guard().put(creatures.MUAKA, 106, 72, 88).put(figures.HAND, 58, 112, 84),
     "240": lambda: (
         guard()
         .put(creatures.KANE_RA, 132, 72, 66)
-        .put(things.TORCH, 66, 84, 96, turn=12)
+        .put(gear.TORCH, 66, 84, 96, turn=12)
         .glow(72, 52, 40, "#ffb04a", 150)
     ),
     "241": lambda: (
-        guard()
-        .put(creatures.NUI_JAGA, 66, 90, 76)
-        .put(things.BACK_ARROW, 122, 68, 72, flipped=True)
+        guard().put(creatures.NUI_JAGA, 66, 90, 76).put(marks.BACK_ARROW, 122, 68, 72, flipped=True)
     ),
     "302": lambda: (
         guard()
-        .stand(things.SIGNPOST, 46, 84, 82)
+        .stand(places.SIGNPOST, 46, 84, 82)
         .put(creatures.TARAKAVA, 124, 82, 84)
-        .put(things.FRUIT, 84, 122, 34)
+        .put(gear.FRUIT, 84, 122, 34)
     ),
-    "303": lambda: guard().stand(things.HOURGLASS, 124, 80, 74).put(things.BANDAGE, 62, 84, 82),
+    "303": lambda: guard().stand(gear.HOURGLASS, 124, 80, 74).put(gear.BANDAGE, 62, 84, 82),
 }
 
 

@@ -27,11 +27,7 @@ class Situation:
 
     @property
     def own(self) -> Seat | None:
-        """Whose hand lies below: the viewer's; with all open, that of whose turn it is."""
-        viewer = self.seen.viewer
-        if viewer is OPEN:
-            return self.seen.turn.seat
-        return None if isinstance(viewer, Audience) else viewer
+        return own_seat(self.seen)
 
     def is_legal(self, target: Target) -> bool:
         return self.selection is not None and self.selection.is_legal(target)
@@ -44,6 +40,13 @@ class Situation:
         """Why it is refused, in a sentence; "" where it is not."""
         reason = explain(self.seen, target)
         return reason_sentence(self.names, reason) if reason else ""
+
+
+def own_seat(seen: Observation) -> Seat | None:
+    """Whose hand lies below: the viewer's; with all open, that of whose turn it is."""
+    if seen.viewer is OPEN:
+        return seen.turn.seat
+    return None if isinstance(seen.viewer, Audience) else seen.viewer
 
 
 def closed(seen: Observation) -> Observation:

@@ -21,7 +21,7 @@ from game.boxes.masks.words import Names
 from game.core.seats import Seat
 from game.i18n.keys import key_of
 from game.i18n.texts import capital
-from game.rules.masks.challenges.contest import ahead
+from game.rules.masks.challenges.scores import ahead
 from game.rules.masks.phases import Contest
 from game.rules.masks.pieces import HIDDEN, Deck
 from game.rules.masks.state import Challenge, Counted, Observation

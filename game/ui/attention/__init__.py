@@ -1,0 +1,1 @@
+"""What whoever sits at the screen attends to: where the keyboard is, and where they rest."""
