@@ -23,8 +23,8 @@ from game.rules.masks.phases import (
     Rolling,
     Shuffling,
 )
-from game.rules.masks.playing.doing import found_one, rolled_for_skill
 from game.rules.masks.playing.missions import rolled_for_task
+from game.rules.masks.playing.rolled import found_one, rolled_for_skill
 from game.rules.masks.state import State, Table
 from game.rules.masks.winning import won
 

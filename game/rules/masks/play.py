@@ -82,13 +82,7 @@ from game.rules.masks.phases import (
     TurnStart,
 )
 from game.rules.masks.pieces import Deck, Skill, Window
-from game.rules.masks.playing.doing import (
-    arrange,
-    bury,
-    choose_lasting,
-    choose_skill,
-    leave,
-)
+from game.rules.masks.playing.doing import choose_lasting
 from game.rules.masks.playing.game_actions import (
     answer,
     name_another,
@@ -99,6 +93,7 @@ from game.rules.masks.playing.game_actions import (
 )
 from game.rules.masks.playing.lasting import exhaust_one
 from game.rules.masks.playing.missions import choose_task
+from game.rules.masks.playing.peeking import arrange, bury, leave
 from game.rules.masks.playing.powers import (
     draw_powers,
     peek_instead,
@@ -107,6 +102,7 @@ from game.rules.masks.playing.powers import (
     use_power,
     use_tool,
 )
+from game.rules.masks.playing.rolled import choose_skill
 from game.rules.masks.printed.editions import FullHand
 from game.rules.masks.printed.effects import KnockOff, Refit, Void
 from game.rules.masks.state import State, Table

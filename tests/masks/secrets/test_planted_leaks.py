@@ -15,7 +15,7 @@ from game.rules.masks.events import Declined, Shuffled
 from game.rules.masks.holding import hands, stacks
 from game.rules.masks.holding.held import Held, Stack
 from game.rules.masks.pieces import EVERYONE, Deck, Window
-from game.rules.masks.playing import doing
+from game.rules.masks.playing import peeking
 from game.rules.masks.state import State
 from tests.masks.secrets.follow import GAMES, follow
 
@@ -43,7 +43,7 @@ def foils_are_seen_before_they_lie_there(patch: pytest.MonkeyPatch) -> None:
 
 
 def what_was_put_back_is_known_to_all(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(doing, "bit_of", lambda _: EVERYONE)
+    patch.setattr(peeking, "bit_of", lambda _: EVERYONE)
 
 
 def the_next_prize_is_seen(patch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@ belongs to a Bohrok or Rahi Challenge in `swarm.py` and `rahi.py`.
 from attrs import evolve
 
 from game.core.seats import Seat
-from game.rules.masks.actions import Arrange, ChoosePlace, ChooseSkill
+from game.rules.masks.actions import ChoosePlace
 from game.rules.masks.agenda import carry_on, does, tell
 from game.rules.masks.challenges.consequences import add_points, choose_void, refit
 from game.rules.masks.challenges.rahi import defend
@@ -18,40 +18,31 @@ from game.rules.masks.deeds import (
     DrawUp,
     Drop,
     Lose,
-    Settle,
     Shake,
     ShuffleStack,
     TurnUp,
 )
 from game.rules.masks.events import (
-    HandPeeked,
     HandReshuffled,
     MissionPassed,
     PawnSet,
-    Peeked,
-    PutBack,
-    SkillSet,
     Told,
 )
-from game.rules.masks.holding.held import Held, Stack, with_card
-from game.rules.masks.holding.stacks import home_of, refilling
+from game.rules.masks.holding.held import Held, Stack
 from game.rules.masks.phases import (
-    Arranging,
     ChoosingDeck,
     ChoosingLasting,
     ChoosingSkill,
-    ForOne,
-    ForSkill,
     Picking,
-    Rolling,
 )
-from game.rules.masks.pieces import ChallengeKind, Deck, Skill, bit_of
+from game.rules.masks.pieces import ChallengeKind, Deck
 from game.rules.masks.playing.lasting import begin_lasting, choose_exhaust, ended
 from game.rules.masks.playing.missions import roll_at_once, visit_at_once
+from game.rules.masks.playing.peeking import peek, peek_hand
 from game.rules.masks.playing.playable import ending, everyone, landings, pawn_targets, stealable
+from game.rules.masks.playing.rolled import roll_for_one
 from game.rules.masks.printed.effects import (
     AddToSkill,
-    After,
     Ban,
     By,
     CloseTurn,
@@ -67,7 +58,6 @@ from game.rules.masks.printed.effects import (
     ExtraChallenge,
     FailChallenge,
     HandLimit,
-    Keep,
     LimitSteps,
     LowerNumber,
     MoveOther,
@@ -96,7 +86,7 @@ from game.rules.masks.printed.effects import (
     Who,
     WinChallenge,
 )
-from game.rules.masks.state import State, from_left, left_of
+from game.rules.masks.state import State, left_of
 from game.rules.masks.walking.pawns import set_pawn
 
 
@@ -105,7 +95,7 @@ def do(state: State, deed: Do, agenda: Agenda, told: Told) -> State:
     effect = deed.effect
     rolled_for = {getattr(effect, name, None) for name in ("who", "other", "chosen_by")}
     if Who.HIGHEST in rolled_for or Who.LOWEST in rolled_for:
-        return _roll_for_one(state, deed, agenda, told, is_lowest=Who.LOWEST in rolled_for)
+        return roll_for_one(state, deed, agenda, told, is_lowest=Who.LOWEST in rolled_for)
     who = getattr(effect, "who", None)
     if isinstance(who, EachOpponent):
         one = evolve(effect, who=Who.OPP)  # type: ignore[arg-type]
@@ -146,9 +136,9 @@ def _do(state: State, deed: Do, agenda: Agenda, told: Told) -> State:  # noqa: P
         case Reshuffle(_, deck):
             return _reshuffle(state, seat, deck, agenda, told)
         case Peek():
-            return _peek(state, player, effect, agenda, told)
+            return peek(state, player, effect, agenda, told)
         case PeekHand():
-            return _peek_hand(state, player, seat, agenda, told)
+            return peek_hand(state, player, seat, agenda, told)
         case AddToSkill(_, _, _, Span.CONTEST):
             return carry_on(add_points(state, seat, deed, effect, told), agenda, told)
         case AddToSkill() | LimitSteps() | Ban() | HandLimit() | SkipMove():
@@ -238,69 +228,6 @@ def _reshuffle(state: State, seat: Seat, deck: Deck, agenda: Agenda, told: Told)
     return carry_on(state, (*shuffles, DrawUp(seat, (deck,), len(hand)), *agenda), told)
 
 
-def _peek(state: State, seat: Seat, effect: Peek, agenda: Agenda, told: Told) -> State:
-    home = home_of(state, effect.deck, seat)
-    stack = state.stacks[home]
-    if stack.is_empty:
-        return carry_on(state, agenda, told)
-    if not stack.cards:
-        return refilling(state, home, (Do(effect, seat), *agenda))
-    state = _looked_at(state, seat, home, effect.count, told)
-    if effect.then is After.MAY_BURY:
-        return state.but(phase=Arranging(seat, home, 1, 0, may_bury=True, agenda=agenda))
-    if isinstance(effect.then, Keep):
-        count = min(effect.count, len(stack.cards))
-        keep = min(effect.then.count, count)
-        return state.but(phase=Arranging(seat, home, count, keep, may_bury=False, agenda=agenda))
-    return carry_on(state, agenda, told)
-
-
-def _looked_at(state: State, seat: Seat, home: int, count: int, told: Told) -> State:
-    """The player alone knows them now, while they keep their places (I3)."""
-    stack = state.stacks[home]
-    seen = tuple(card.seen_by(bit_of(seat)) for card in stack.cards[-count:])
-    state = state.with_stack(home, Stack((*stack.cards[:-count], *seen), stack.discards))
-    tell(state, told, Peeked(seat, home, seen))
-    return state
-
-
-def bury(state: State, phase: Arranging, told: Told) -> State:
-    stack = state.stacks[phase.home]
-    cards = (stack.cards[-1], *stack.cards[:-1])
-    state = state.with_stack(phase.home, Stack(cards, stack.discards))
-    tell(state, told, PutBack(phase.seat, phase.home, 1, is_buried=True))
-    return carry_on(state, phase.agenda, told)
-
-
-def leave(state: State, phase: Arranging, told: Told) -> State:
-    tell(state, told, PutBack(phase.seat, phase.home, phase.count, is_buried=False))
-    return carry_on(state, phase.agenda, told)
-
-
-def arrange(state: State, phase: Arranging, action: Arrange, told: Told) -> State:
-    """What is kept comes to the hand; the others go back, the last one on top."""
-    seat, home = phase.seat, phase.home
-    stack, bit = state.stacks[home], bit_of(phase.seat)
-    back = tuple(Held(key, home, bit) for key in action.back)
-    state = state.with_stack(home, Stack((*stack.cards[: -phase.count], *back), stack.discards))
-    hand = state.seats[seat].hands[Deck.GA]
-    for key in action.kept:
-        hand = with_card(hand, Held(key, home, bit))
-    state = state.with_hand(seat, Deck.GA, hand)
-    tell(state, told, PutBack(seat, home, len(back), is_buried=False))
-    return carry_on(state, (Settle(seat, Deck.GA), *phase.agenda), told)
-
-
-def _peek_hand(state: State, seat: Seat, victim: Seat, agenda: Agenda, told: Told) -> State:
-    """These cards, until they leave that hand (I3)."""
-    bit = bit_of(seat)
-    own = state.seats[victim]
-    hands = tuple(tuple(sorted(card.seen_by(bit) for card in hand)) for hand in own.hands)
-    state = state.with_seat(victim, own._replace(hands=hands))
-    tell(state, told, HandPeeked(seat, victim, tuple(c for hand in hands for c in hand)))
-    return carry_on(state, agenda, told)
-
-
 # The turn and the pawns
 
 
@@ -338,48 +265,6 @@ def _swap(state: State, one: Seat, other: Seat, told: Told) -> State:
     tell(state, told, PawnSet(one, here, there, "M7"))
     tell(state, told, PawnSet(other, there, here, "M7"))
     return state
-
-
-# Whoever rolls best is meant
-
-
-def _roll_for_one(state: State, deed: Do, agenda: Agenda, told: Told, *, is_lowest: bool) -> State:
-    opponents = from_left(state, deed.player)
-    rollers = (deed.player, *opponents) if is_lowest else opponents
-    if len(rollers) == 1:
-        return found_one(state, ForOne(deed, is_lowest), rollers[0], agenda, told)
-    return state.but(phase=Rolling(rollers, ForOne(deed, is_lowest), agenda))
-
-
-def found_one(state: State, aim: ForOne, seat: Seat, agenda: Agenda, told: Told) -> State:
-    """The effect takes place, with that seat for the one that was meant."""
-    effect = aim.deed.effect
-    meant = {Who.HIGHEST, Who.LOWEST}
-    changes = {
-        name: Who.OPP
-        for name in ("who", "other", "chosen_by")
-        if getattr(effect, name, None) in meant
-    }
-    deed = evolve(aim.deed, effect=evolve(effect, **changes), opp=seat)  # type: ignore[arg-type]
-    return carry_on(state, (deed, *agenda), told)
-
-
-# Mahiki
-
-
-def choose_skill(state: State, phase: ChoosingSkill, action: ChooseSkill) -> State:
-    aim = ForSkill(action.skill, phase.effect)
-    return state.but(phase=Rolling((phase.seat,), aim, phase.agenda))
-
-
-def rolled_for_skill(  # noqa: PLR0913, PLR0917 - who, what, and what comes then
-    state: State, seat: Seat, aim: ForSkill, value: int, agenda: Agenda, told: Told
-) -> State:
-    points = value * aim.effect.factor
-    own = state.seats[seat]._replace(set_skill=(Skill(aim.skill), points))
-    state = state.with_seat(seat, own)
-    tell(state, told, SkillSet(seat, Skill(aim.skill), points))
-    return carry_on(state, agenda, told)
 
 
 # What lasts ends
