@@ -289,8 +289,9 @@ def test_a_page_back_overlaps_by_a_line_and_ends_at_the_first(studio: Studio) ->
 
 def test_what_the_open_log_covers_is_not_free(evening: Evening) -> None:
     (opened,) = [w for w in evening.table.page.widgets if isinstance(w, LogPanel)]
-    free = evening.table.view.free_parts()[0]
+    view = evening.table.view
+    free = view.corners.free
 
-    assert not opened.rect.colliderect(free)
+    assert not any(opened.rect.colliderect(part) for part in (free, *view.free_parts()))
     evening.click("bar.log")
-    assert evening.table.view.free_parts()[0].width > free.width
+    assert view.corners.free.width > free.width

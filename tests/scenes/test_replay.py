@@ -220,7 +220,10 @@ def test_playing_on_is_a_game_of_its_own_and_leaves_the_old_one_as_it_was(studio
     content = path.read_bytes()
     evening = show(studio, studio.program.routes.watch(path))
     recording = evening.replay.recording
-    moment = next(n for n in range(300, 400) if to_move(recording.state_at(n)) in EVERYBODY)
+    half = recording.last // 2
+    moment = next(
+        n for n in range(half, recording.last) if to_move(recording.state_at(n)) in EVERYBODY
+    )
     jump(evening, moment)
     state, log_then = recording.state_at(moment), recording.events_until(moment)
     evening.click("replay.play_on")
