@@ -34,7 +34,15 @@ def rulebook() -> Rulebook:
     return read_rulebook((ROOT / "docs" / "makuta" / "rules.md").read_text(encoding="utf-8"))
 
 
+@cache
+def small() -> MakutaGame:
+    return MakutaGame(
+        read_set(ROOT / "tests" / "makuta" / "levels" / "sets" / "small"), TEXTS, rulebook()
+    )
+
+
 PACKED = evolve(MAKUTA, game=lambda _: shipped())
+SMALL = evolve(MAKUTA, game=lambda _: small())
 
 
 def start(desk: Desk, *options: str, folder: Path | None = None) -> None:
@@ -44,6 +52,11 @@ def start(desk: Desk, *options: str, folder: Path | None = None) -> None:
 def session(desk: Desk, *options: str, folder: Path | None = None) -> Session:
     """A game set up by *options*, before anybody has decided anything."""
     return keyboard.session(desk, PACKED, *options, folder=folder)
+
+
+def on_shore(desk: Desk, *options: str, folder: Path | None = None) -> Session:
+    """The same game every time, on tiles that stay as they are: Tahu begins, and rolls 5."""
+    return keyboard.session(desk, SMALL, "--seed", "x", *options, folder=folder)
 
 
 def session_at(desk: Desk, state: State) -> Session:

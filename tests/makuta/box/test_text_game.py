@@ -14,7 +14,7 @@ from game.shelf.kept_game import keep_on
 from game.terminal.controls import LeftError
 from game.terminal.play import play
 from game.terminal.session import Session
-from tests.makuta.box.keyboard import TEXTS, session, session_at
+from tests.makuta.box.keyboard import TEXTS, on_shore, session, session_at
 from tests.makuta.rules.discs import HAU, tiger
 from tests.makuta.situations import drawn
 from tests.terminal.keyboard import CURTAIN, Desk, Mind, answers, first_choice, typed
@@ -99,8 +99,8 @@ def test_bots_alone_are_watched_from_outside() -> None:
 
 
 def test_the_screen_is_cleared_between_people_who_have_secrets() -> None:
-    desk = Desk(answers(["", "c2", "", ""], typed()))
-    game = session(desk, "--seed", "x")
+    desk = Desk(answers(["", "f3", "", ""], typed()))
+    game = on_shore(desk)
 
     play(game)
 
@@ -113,7 +113,7 @@ def test_the_screen_is_cleared_between_people_who_have_secrets() -> None:
 def test_no_curtain_falls_where_nobody_has_a_secret() -> None:
     desk = Desk(answers(["", "e2", ""], typed()))
 
-    play(session(desk, "--seed", "x"))
+    play(on_shore(desk))
 
     assert CURTAIN not in desk.text
     assert desk.screens[-1][0].startswith("Gali")
@@ -192,7 +192,7 @@ def test_a_bot_shows_its_tray_to_nobody() -> None:
 def test_another_person_is_asked_before_their_view_is_shown() -> None:
     desk = Desk(typed("view gali", "", "", "", "tray"))
 
-    play(session(desk, "--seed", "x"))
+    play(on_shore(desk))
 
     prompts = [prompt for prompt, _ in desk.screens]
     assert prompts[1].startswith("Gali, the decision is yours")
@@ -205,7 +205,7 @@ def test_another_person_is_asked_before_their_view_is_shown() -> None:
 
 
 def test_a_move_can_be_taken_back_and_played_again() -> None:
-    game = session(Desk(typed("", "e2", "undo", "redo", "undo")), "--seed", "x", "--bots", "2")
+    game = on_shore(Desk(typed("", "d2", "undo", "redo", "undo")), "--bots", "2")
 
     play(game)
 
@@ -218,21 +218,21 @@ def test_a_move_can_be_taken_back_and_played_again() -> None:
     [
         (["undo"], "barrier.NOTHING_DONE"),
         (["", "undo"], "barrier.CHANCE"),
-        (["", "c2", "undo"], "barrier.REVEALED"),
-        (["", "e2", "", "undo"], "barrier.REVEALED"),
+        (["", "f3", "undo"], "barrier.REVEALED"),
+        (["", "d2", "", "undo"], "barrier.REVEALED"),
         (["redo"], "redo.nothing"),
     ],
 )
 def test_what_cannot_be_taken_back_is_said(lines: list[str], answer: str) -> None:
     desk = Desk(typed(*lines))
 
-    play(session(desk, "--seed", "x", "--bots", "2"))
+    play(on_shore(desk, "--bots", "2"))
 
     assert TEXTS.text(answer) in desk.text
 
 
 def test_the_end_of_a_turn_can_be_taken_back_from_the_next_person() -> None:
-    game = session(Desk(typed("", "e2", "", "undo")), "--seed", "x")
+    game = on_shore(Desk(typed("", "d2", "", "undo")))
 
     play(game)
 
@@ -246,16 +246,16 @@ def test_the_end_of_a_turn_can_be_taken_back_from_the_next_person() -> None:
 @pytest.mark.parametrize(
     ("line", "answer"),
     [
-        ("99", "Type a number from 1 to 27"),
-        ("0", "Type a number from 1 to 27"),
-        ("9" * 5000, "Type a number from 1 to 27"),
+        ("99", "Type a number from 1 to 36"),
+        ("0", "Type a number from 1 to 36"),
+        ("9" * 5000, "Type a number from 1 to 36"),
         ("zork", "I don’t understand “zork”."),
         ("end", f"{TEXTS.text('reason.MoveCompulsory')} [U1]"),
-        ("f8", "Which one?"),
+        ("e3", "Which one?"),
         ("f9", "[M"),
-        ("f8 from f9", "Which one?"),
+        ("e3 from e1", "Which one?"),
         ("h4 from h5", "Which one?"),
-        ("go a1", "Toa Landing has no space a1."),
+        ("go a1", "Shore has no space a1."),
         ("log 2", "[U1]"),
         ("save", TEXTS.text("save.which")),
         ("load", TEXTS.text("load.which")),
@@ -269,14 +269,14 @@ def test_the_end_of_a_turn_can_be_taken_back_from_the_next_person() -> None:
 def test_whatever_is_typed_gets_a_sentence(line: str, answer: str) -> None:
     desk = Desk(typed("", line))
 
-    play(session(desk, "--seed", "x", "--bots", "2"))
+    play(on_shore(desk, "--bots", "2"))
 
     assert answer.lower() in desk.text.lower()
 
 
 def test_a_field_is_as_good_as_its_number() -> None:
-    by_field = session(Desk(typed("roll", "f8 from e8")), "--seed", "x", "--bots", "2")
-    by_number = session(Desk(typed("1", "27")), "--seed", "x", "--bots", "2")
+    by_field = on_shore(Desk(typed("roll", "e3 from d3")), "--bots", "2")
+    by_number = on_shore(Desk(typed("1", "10")), "--bots", "2")
 
     play(by_field)
     play(by_number)
@@ -286,7 +286,7 @@ def test_a_field_is_as_good_as_its_number() -> None:
 
 def test_enter_does_the_only_thing_or_says_what_can_be_done() -> None:
     desk = Desk(typed("", ""))
-    game = session(desk, "--seed", "x", "--bots", "2")
+    game = on_shore(desk, "--bots", "2")
 
     play(game)
 
@@ -299,8 +299,8 @@ def test_enter_does_the_only_thing_or_says_what_can_be_done() -> None:
 
 def test_a_saved_game_is_the_same_game(tmp_path: Path) -> None:
     file = tmp_path / "mine.matanui"
-    desk = Desk(typed("", "c2", f"save {file}", "", f"load {tmp_path / 'mine'}", "tray"))
-    game = session(desk, "--seed", "x", "--bots", "2=random", folder=tmp_path / "games")
+    desk = Desk(typed("", "f3", f"save {file}", "", f"load {tmp_path / 'mine'}", "tray"))
+    game = on_shore(desk, "--bots", "2=random", folder=tmp_path / "games")
 
     play(game)
 
@@ -314,7 +314,7 @@ def test_a_saved_computer_player_by_a_former_name_is_played_by_a_present_one(
 ) -> None:
     file = tmp_path / "old.matanui"
     desk = Desk(typed(f"save {file}", f"load {file}"))
-    game = session(desk, "--seed", "x", "--bots", "2")
+    game = on_shore(desk, "--bots", "2")
     game.sitting.bots[GALI] = "sensible"
 
     play(game)
@@ -327,7 +327,7 @@ def test_a_file_is_replaced_only_on_request(tmp_path: Path) -> None:
     file.write_text("precious", encoding="utf-8")
     desk = Desk(typed(f"save {file}", "no", f"save {file}", "yes"))
 
-    play(session(desk, "--seed", "x"))
+    play(on_shore(desk))
 
     assert "Not saved." in desk.text
     assert f"Saved as {file}." in desk.text.replace("\n    ", " ")
@@ -341,8 +341,8 @@ def test_whoever_leaves_finds_the_game_as_it_was(
     def leave(prompt: str) -> str:
         raise leaving
 
-    desk = Desk(answers(["", "c2", "", "", "3"], leave))
-    game = session(desk, "--seed", "x", "--bots", "2", folder=tmp_path)
+    desk = Desk(answers(["", "f3", "", "", "3"], leave))
+    game = on_shore(desk, "--bots", "2", folder=tmp_path)
 
     play(game)
 
@@ -368,7 +368,7 @@ def test_a_folder_that_cannot_be_written_is_told_and_the_game_goes_on(tmp_path: 
     (tmp_path / "games").write_text("a file", encoding="utf-8")
     desk = Desk(typed(""))
 
-    play(session(desk, "--seed", "x", "--bots", "2", folder=tmp_path / "games"))
+    play(on_shore(desk, "--bots", "2", folder=tmp_path / "games"))
 
     assert "games: It cannot be saved (" in desk.text
     assert "The game is saved in" not in desk.text
@@ -377,7 +377,7 @@ def test_a_folder_that_cannot_be_written_is_told_and_the_game_goes_on(tmp_path: 
 
 def test_a_file_that_vanishes_while_one_plays_is_told_once(tmp_path: Path) -> None:
     desk = Desk(typed("", "e2", "", "", "map"))
-    game = session(desk, "--seed", "x", "--bots", "2", folder=tmp_path)
+    game = on_shore(desk, "--bots", "2", folder=tmp_path)
     assert game.kept.path is not None
     game.kept.path.unlink()
 

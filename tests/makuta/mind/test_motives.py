@@ -302,7 +302,7 @@ def test_what_a_rival_would_miss() -> None:
     )
 
 
-TOO_EARLY = "Why: it is too early to challenge Makuta: the chance of winning is 23%."
+TOO_EARLY = "Why: the chance of beating Makuta is only 23%."
 TOO_LATE_SOON = (
     "Why: the keys open the north-west lock, the chance of beating Makuta is 23%, and Gali is too "
     "close to winning to wait for a better one."

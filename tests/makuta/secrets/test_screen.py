@@ -191,7 +191,7 @@ def _a_bed(monkeypatch: pytest.MonkeyPatch) -> None:
     [
         (_a_pixel, "the picture tells"),
         (_a_word, "the reading tells"),
-        (_the_log, "the reading tells"),
+        (_the_log, "the picture tells"),  # the plate says what has just been told
         (_a_reason, "the reading tells"),
         (_a_moment, "the length of a movement tells"),
         (_a_sound, "the sound tells"),
