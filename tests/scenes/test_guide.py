@@ -177,6 +177,66 @@ def test_the_camera_goes_to_what_is_out_of_the_picture(studio: Studio) -> None:
     assert found.about is not None
 
 
+def before_a_distant_temple(studio: Studio) -> Evening:
+    """Near to the pawn, with the temple out of the picture."""
+    evening = sat_down(studio, lay=[("mangaia", (0, -1), 0)], pawns={TAHU: (LANDING, (1, 3))})
+    for _ in range(4):
+        evening.key(Command.ZOOM_IN)
+        evening.settle()
+    evening.key(Command.FIND)
+    evening.settle()
+    return evening
+
+
+def hidden_spaces(evening: Evening) -> set[int]:
+    """Those that are offered, and cannot be seen."""
+    moves = {m.field for m in makuta.legal_actions(evening.match.state) if isinstance(m, MoveTo)}
+    in_sight = (t.target for t in evening.top.things() if t.is_enabled and t.rect)
+    return moves - {target.field for target in in_sight if isinstance(target, AtField)}
+
+
+def test_the_view_is_given_back_once_the_leaf_is_closed(studio: Studio) -> None:
+    set_guide(studio, on=False, told=("goal", "roll"))
+    evening = before_a_distant_temple(studio)
+    before = evening.table.view.remember_camera()
+    evening.key(Command.GUIDE)
+    evening.settle()
+    assert evening.table.view.remember_camera() != before
+
+    evening.click("guide.close")
+    evening.settle()
+
+    assert evening.table.view.remember_camera() == before
+
+
+def test_spaces_that_are_offered_stay_in_sight_whatever_the_guide_speaks_of(
+    studio: Studio,
+) -> None:
+    set_guide(studio, on=False, told=("goal", "roll", "walk"))
+    evening = before_a_distant_temple(studio)
+    evening.do(RollDie(Die.WHITE))
+    evening.settle()
+
+    evening.key(Command.GUIDE)
+    evening.settle()
+
+    assert said(evening) == words("temple")
+    assert not hidden_spaces(evening)
+
+
+def test_whoever_rolls_while_the_guide_speaks_sees_where_they_can_go(studio: Studio) -> None:
+    set_guide(studio, on=False, told=("goal", "roll", "walk", "lock"))
+    evening = before_a_distant_temple(studio)
+    evening.key(Command.GUIDE)
+    evening.settle()
+    assert said(evening) == words("temple")
+
+    evening.do(RollDie(Die.WHITE))
+    evening.settle()
+
+    assert not hidden_spaces(evening)
+
+
 # What is answered
 
 
