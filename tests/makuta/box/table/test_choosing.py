@@ -23,6 +23,7 @@ from game.rules.makuta.actions import (
     UseBonuses,
 )
 from game.rules.makuta.phases import (
+    Arrived,
     Looking,
     Meeting,
     SettingPawn,
@@ -431,6 +432,35 @@ def test_whether_a_hidden_mask_would_help_changes_nothing_on_the_bar() -> None:
         labels.append((button.label, button.is_main))
 
     assert labels[0] == labels[1]
+
+
+def main_label(hands: Hands) -> str:
+    buttons = (widget for widget in hands.page.widgets if isinstance(widget, PressButton))
+    return next((button.label for button in buttons if button.is_main), "")
+
+
+@pytest.mark.parametrize(("strength", "label"), [(1, "Win the duel"), (7, "")])
+def test_a_roll_that_wins_by_itself_is_taken_by_a_button_that_says_so(
+    strength: int, label: str
+) -> None:
+    story = drawn(DUEL, tokens={"m": [mosquito(strength)]}, trays=[[HAU], []])
+    story.roll(1)
+    story.walk("m")
+    story.roll(2)
+
+    assert main_label(at_table(story.state)) == label
+
+
+@pytest.mark.parametrize(
+    ("pile", "label"),
+    [((HAU,), "Take power token"), ((FIRE,), "Take key"), ((HAU, FIRE), "")],
+)
+def test_the_only_token_to_take_from_the_start_space_is_the_main_thing(
+    pile: tuple[Disc, ...], label: str
+) -> None:
+    story = situation(small_atlas(), pile=pile, phase=Arrived(TAHU))
+
+    assert main_label(at_table(story.state)) == label
 
 
 def words_of(hands: Hands) -> str:
