@@ -161,12 +161,23 @@ class CameraHand:
 
     def hold_up(self, bounds: FRect, beside: int) -> None:
         """All of *bounds*, large, with *beside* pixels left at the right."""
-        self._lent = self._lent or self.camera.goal
+        self.lend()
         room = self._free.inflate(-AROUND, -AROUND)
         most = min((room.width - beside) / bounds.width, room.height / bounds.height)
         zoom = min(max(self.camera.goal.zoom, most * LEAST_SHARE), most)
         part = Rect(room.topleft, (room.width - beside, room.height))
         self._glide(self._centred(bounds, part, zoom), GLIDE)
+
+    def lend(self) -> None:
+        """What comes now is only looked at: unless somebody moves on, the view is given back."""
+        self._lent = self._lent or self.camera.goal
+
+    def give_back(self) -> bool:
+        """Whether there was a view to be given back."""
+        before, self._lent = self._lent, None
+        if before is not None:
+            self._glide(before, GLIDE)
+        return before is not None
 
     def follow(self, points: Iterable[Vector2], room: Rect) -> None:
         """These in the middle of *room*, as near as it is now."""

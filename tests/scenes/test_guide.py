@@ -12,16 +12,18 @@ from game.persistence.settings_file import load_settings, save_settings
 from game.rules import makuta
 from game.rules.makuta import events
 from game.rules.makuta.actions import MoveTo, RollDie
-from game.rules.makuta.pieces import Die
-from game.rules.makuta.targets import AtField
+from game.rules.makuta.editions import HouseRules
+from game.rules.makuta.phases import ChoosingBonuses, OnField, RahiFoe
+from game.rules.makuta.pieces import Die, Disc
+from game.rules.makuta.targets import AtDisc, AtField
 from game.scenes.table.guide import Said
 from game.scenes.table.speaking import Speaking
 from game.ui.commands import Command
 from game.ui.page import Page
 from game.ui.widgets.speech import Leaf, Speech
 from tests.makuta.box.keyboard import shipped
-from tests.makuta.rules.discs import AKAKU, FIRE, GALI, HAU, MIRU, TAHU
-from tests.makuta.rules.story import Where
+from tests.makuta.rules.discs import AKAKU, FIRE, GALI, HAU, MIRU, TAHU, WATER
+from tests.makuta.rules.story import Story, Where
 from tests.makuta.situations import Setting, situation
 from tests.scenes.evening import Evening, begin
 from tests.window.prepared import LANDING, SPARE_KEY
@@ -108,9 +110,61 @@ def test_nothing_is_said_while_pieces_move_or_others_decide(studio: Studio) -> N
 
 def test_a_found_token_is_spoken_of(studio: Studio) -> None:
     set_guide(studio, on=True, told=("goal", "roll", "walk", "token", "gate", "rahi"))
-    evening = sat_down(studio, trays=[[FIRE], []])
+    evening = sat_down(studio, trays=[[HAU], []])
 
-    assert said(evening) == words("key")
+    assert said(evening) == words("mask")
+
+
+def spoken_of(story: Story, *told: events.Event) -> dict[str, object]:
+    """What each topic is about for Tahu, as far as it is met."""
+    seen = story.seen_by(TAHU)
+    about = {topic.key: topic.about(seen, told) for topic in TOPICS}
+    return {key: met for key, met in about.items() if met is not None}
+
+
+def test_a_key_is_spoken_of_when_it_has_been_taken_and_pointed_at() -> None:
+    """Not the one that lay on the tray from the start."""
+    story = situation(shipped().atlas, trays=[[FIRE, HAU, WATER], [FIRE]])
+
+    assert "key" not in spoken_of(story)
+    assert "key" not in spoken_of(story, events.TokenTaken(GALI, FIRE, OnField(1)))
+    assert "key" not in spoken_of(story, events.TokenTaken(TAHU, HAU, OnField(1)))
+    assert spoken_of(story, events.TokenTaken(TAHU, WATER, OnField(1)))["key"] == AtDisc(TAHU, 2)
+
+
+@pytest.mark.parametrize(
+    ("tray", "house", "is_met"),
+    [
+        ([], HouseRules(), True),
+        ([FIRE], HouseRules(), False),
+        ([FIRE, HAU], HouseRules(short_game=True), True),
+        ([FIRE, HAU, WATER], HouseRules(short_game=True), False),
+    ],
+)
+def test_a_token_within_reach_is_spoken_of_until_one_has_been_found(
+    tray: list[Disc], house: HouseRules, *, is_met: bool
+) -> None:
+    """What was dealt has not been found (H4)."""
+    story = situation(
+        shipped().atlas,
+        pawns={TAHU: (LANDING, (0, -2))},
+        tokens={SPARE_KEY: [WATER]},
+        trays=[tray, []],
+        house=house,
+    )
+    story.roll(6)
+
+    assert ("token" in spoken_of(story)) == is_met
+
+
+@pytest.mark.parametrize(("roll", "key"), [(6, "bonuses"), (8, "won_already")])
+def test_tokens_are_asked_for_only_where_they_change_something(roll: int, key: str) -> None:
+    """A tie can still be won (R10)."""
+    story = situation(
+        shipped().atlas, trays=[[HAU], []], phase=ChoosingBonuses(TAHU, RahiFoe(7, 1, 2), roll)
+    )
+
+    assert {"bonuses", "won_already"} & spoken_of(story).keys() == {key}
 
 
 @pytest.mark.parametrize(("mask", "key"), [(AKAKU, "akaku"), (MIRU, "miru")])
@@ -143,7 +197,7 @@ def test_it_points_at_what_it_is_about_and_covers_it_never(
     set_guide(studio, on=True, told=already)
     match = Match(
         makuta,
-        situation(shipped().atlas, pawns={TAHU: (LANDING, (0, -2))}, trays=[[FIRE], []]).state,
+        situation(shipped().atlas, pawns={TAHU: (LANDING, (0, -2))}, trays=[[HAU], []]).state,
         Luck("x"),
     )
     evening = begin(studio, match, ALONE, size)
@@ -175,6 +229,66 @@ def test_the_camera_goes_to_what_is_out_of_the_picture(studio: Studio) -> None:
     assert found
     assert found.words == words("temple")
     assert found.about is not None
+
+
+def before_a_distant_temple(studio: Studio) -> Evening:
+    """Near to the pawn, with the temple out of the picture."""
+    evening = sat_down(studio, lay=[("mangaia", (0, -1), 0)], pawns={TAHU: (LANDING, (1, 3))})
+    for _ in range(4):
+        evening.key(Command.ZOOM_IN)
+        evening.settle()
+    evening.key(Command.FIND)
+    evening.settle()
+    return evening
+
+
+def hidden_spaces(evening: Evening) -> set[int]:
+    """Those that are offered, and cannot be seen."""
+    moves = {m.field for m in makuta.legal_actions(evening.match.state) if isinstance(m, MoveTo)}
+    in_sight = (t.target for t in evening.top.things() if t.is_enabled and t.rect)
+    return moves - {target.field for target in in_sight if isinstance(target, AtField)}
+
+
+def test_the_view_is_given_back_once_the_leaf_is_closed(studio: Studio) -> None:
+    set_guide(studio, on=False, told=("goal", "roll"))
+    evening = before_a_distant_temple(studio)
+    before = evening.table.view.remember_camera()
+    evening.key(Command.GUIDE)
+    evening.settle()
+    assert evening.table.view.remember_camera() != before
+
+    evening.click("guide.close")
+    evening.settle()
+
+    assert evening.table.view.remember_camera() == before
+
+
+def test_spaces_that_are_offered_stay_in_sight_whatever_the_guide_speaks_of(
+    studio: Studio,
+) -> None:
+    set_guide(studio, on=False, told=("goal", "roll", "walk"))
+    evening = before_a_distant_temple(studio)
+    evening.do(RollDie(Die.WHITE))
+    evening.settle()
+
+    evening.key(Command.GUIDE)
+    evening.settle()
+
+    assert said(evening) == words("temple")
+    assert not hidden_spaces(evening)
+
+
+def test_whoever_rolls_while_the_guide_speaks_sees_where_they_can_go(studio: Studio) -> None:
+    set_guide(studio, on=False, told=("goal", "roll", "walk", "lock"))
+    evening = before_a_distant_temple(studio)
+    evening.key(Command.GUIDE)
+    evening.settle()
+    assert said(evening) == words("temple")
+
+    evening.do(RollDie(Die.WHITE))
+    evening.settle()
+
+    assert not hidden_spaces(evening)
 
 
 # What is answered

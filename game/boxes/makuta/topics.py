@@ -16,6 +16,7 @@ from game.shelf.teaching import Topic
 Met: TypeAlias = Target | str | None  # what it is about, by its name if it has no target
 About: TypeAlias = Callable[[Observation, Sequence[events.Event]], Met]
 OPTIONS = {"H4": 1}  # a first game is a short one
+FIRST_TOKENS = 2  # a key and a power token, in a short game (H4)
 FACTS = frozenset({"toa"})  # that the words of the guide may use
 LESSONS = {  # how many notes each has, in the order of learning
     "moving": 5,
@@ -66,7 +67,15 @@ def _ending(is_so: Callable[[Observation, int], bool]) -> About:
 
 
 def _has_token(seen: Observation, field: int) -> bool:
-    return field in seen.tokens.on_fields and field not in seen.tokens.rahi
+    """Whoever has found one knows how."""
+    is_token = field in seen.tokens.on_fields and field not in seen.tokens.rahi
+    return is_token and len(seen.trays[_own(seen)]) <= _dealt(seen)
+
+
+def _dealt(seen: Observation) -> int:
+    """So many tokens everybody has begun with (H4)."""
+    house = seen.terms.house
+    return FIRST_TOKENS if house.short_game and not house.empty_trays else 0
 
 
 def _has_rahi(seen: Observation, field: int) -> bool:
@@ -98,9 +107,23 @@ def _duel(seen: Observation, told: Sequence[events.Event]) -> Met:
 
 
 def _bonuses(seen: Observation, told: Sequence[events.Event]) -> Met:
-    if not isinstance(seen.phase, phases.ChoosingBonuses):
+    """Only where they can still make a difference."""
+    if not isinstance(seen.phase, phases.ChoosingBonuses) or _is_won(seen):
         return None
     return _token(seen, Kind.KANOHI) or _token(seen, Kind.TURAGA)
+
+
+def _won_already(seen: Observation, told: Sequence[events.Event]) -> Met:
+    return AtButton(Button.CONFIRM_BONUSES) if _is_won(seen) else None
+
+
+def _is_won(seen: Observation) -> bool:
+    """By the roll alone."""
+    match seen.phase:
+        case phases.ChoosingBonuses(_, foe, int(roll)):
+            return roll > foe.strength
+        case _:
+            return False
 
 
 def _lost(seen: Observation, told: Sequence[events.Event]) -> Met:
@@ -125,6 +148,15 @@ def _losses(seen: Observation, told: Sequence[events.Event]) -> list[int | None]
 
 def _has(kind: Kind) -> About:
     return lambda seen, told: _token(seen, kind)
+
+
+def _new_key(seen: Observation, told: Sequence[events.Event]) -> Met:
+    """One that has just been taken lies last; one that was dealt is no news."""
+    seat = _own(seen)
+    taken = [event for event in told if isinstance(event, events.TokenTaken)]
+    is_new = any(event.seat == seat and event.disc.kind is Kind.KEY for event in taken)
+    places = [place for place, disc in enumerate(seen.trays[seat]) if disc.kind is Kind.KEY]
+    return AtDisc(seat, places[-1]) if is_new and places else None
 
 
 def _token(seen: Observation, kind: Kind) -> AtDisc | None:
@@ -186,17 +218,18 @@ TOPICS = (
     Topic("challenge", _challenge),
     Topic("duel", _duel),
     Topic("bonuses", _bonuses),
+    Topic("won_already", _won_already),
     Topic("lost", _lost),
     Topic("beaten", _beaten),
     Topic("temple", _temple),
     Topic("lock", _lock),
     Topic("company", _company),
-    Topic("key", _has(Kind.KEY)),
+    Topic("token", _ending(_has_token)),
+    Topic("key", _new_key),
     Topic("mask", _has(Kind.KANOHI)),
     Topic("turaga", _has(Kind.TURAGA)),
     Topic("akaku", _holds(Kanohi.AKAKU), is_private=True),
     Topic("miru", _holds(Kanohi.MIRU), is_private=True),
-    Topic("token", _ending(_has_token)),
     Topic("gate", _ending(explores)),
     Topic("rahi", _ending(_has_rahi)),
 )

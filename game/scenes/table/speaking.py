@@ -38,8 +38,9 @@ class Speaking:
     def lay_again(self) -> None:
         """Only places have come."""
         said, self.shown, self._waits = self.tutor.said(), None, False
+        if self._brought not in (NOWHERE, said.about if said else NOWHERE):
+            self._give_back()
         if said is None:
-            self._brought = NOWHERE
             return
         about = self._rect_of(said.about)
         self._waits = about is None and said.about != NOWHERE and self._brings(said)
@@ -81,3 +82,7 @@ class Speaking:
         self._brought = said.about
         self.view.bring(said.about)
         return self.view.is_moving()
+
+    def _give_back(self) -> None:
+        self._brought = NOWHERE
+        self.view.give_back()

@@ -267,6 +267,9 @@ class TableView(Generic[O, A, E]):
     def bring(self, about: object) -> None:
         """Let the camera glide to what is spoken of and not to be seen."""
 
+    def give_back(self) -> None:
+        """It is spoken of no more: let the camera glide back to what is decided on."""
+
     # Words
 
     @abstractmethod

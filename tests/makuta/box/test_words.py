@@ -10,6 +10,7 @@ from game.boxes.makuta.words import (
     Names,
     action_words,
     event_line,
+    event_sentence,
     phase_sentence,
     reason_sentence,
 )
@@ -20,10 +21,11 @@ from game.i18n.texts import load
 from game.rules.makuta import legal_actions, observe, to_move, witness
 from game.rules.makuta.actions import Action, EndTurn, MoveTo
 from game.rules.makuta.editions import EDITIONS
-from game.rules.makuta.events import DuelLost, Event, PawnMoved, TilePlaced, TokenTaken
+from game.rules.makuta.events import DiscsShown, DuelLost, Event, PawnMoved, TilePlaced, TokenTaken
 from game.rules.makuta.explain import explain
 from game.rules.makuta.phases import Deciding, MakutaFoe, OnField, Phase, Source, Starting
 from game.rules.makuta.pieces import (
+    EVERYONE,
     HIDDEN,
     Colour,
     Die,
@@ -214,6 +216,19 @@ def test_reasons_name_what_is_in_the_way(names: Names, reason: Reason, sentence:
     said = reason_sentence(names, seen, reason)
 
     assert all(part in said for part in sentence.split("…"))
+
+
+@pytest.mark.parametrize(
+    ("rule", "sentence"), [("K5", "Gali shows {}."), ("K6", "Gali flies with {}.")]
+)
+def test_a_mask_that_is_shown_for_a_flight_is_flown_with(
+    names: Names, rule: str, sentence: str
+) -> None:
+    mask = Disc(Kind.KANOHI, Kanohi.MIRU, EVERYONE)
+
+    said = event_sentence(names, DiscsShown(GALI, (0,), (mask,), rule))
+
+    assert said == sentence.format("Miru")
 
 
 def test_one_sentence_says_who_does_what_now(names: Names) -> None:

@@ -57,6 +57,19 @@ class Lookout:
         """So that it lies within *room*, which nothing covers."""
         self.picture.hand.approach(self._points(mention), room)
 
+    def bring(self, mention: Mention, here: Situation, room: Rect) -> None:
+        """Into *room*, beside whatever is offered, until the view is given back."""
+        matters = here.choosing and _points_that_matter(
+            here.seen, here.choosing, self.picture.places
+        )
+        self.picture.hand.lend()
+        self.picture.hand.approach([*self._points(mention), *(matters or ())], room)
+
+    def give_back(self, here: Situation, skin: Skin | None) -> None:
+        """Unless somebody has moved the camera since."""
+        if self.picture.hand.give_back():
+            self.look_where_it_matters(here, skin)
+
     def _points(self, mention: Mention) -> list[Vector2]:
         if mention.field is not None and self.picture.places.has(mention.field):
             return [self.picture.places.field_place(mention.field)]

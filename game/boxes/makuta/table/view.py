@@ -126,8 +126,7 @@ class MakutaTable(SpokenTable):
             play = self.program.settings.play
             self.holder.asks_again = play.ask_again
             self.holder.offer(seen)
-            skin = self._skin if self.follows else None
-            self.lookout.look_where_it_matters(self.holder.situation, skin)
+            self.lookout.look_where_it_matters(self.holder.situation, self._following)
         self.changed = True
 
     def seat_company(self, *, alone: bool) -> None:
@@ -205,6 +204,11 @@ class MakutaTable(SpokenTable):
     def _skin(self) -> Skin | None:
         """None until it is fitted."""
         return Skin(self.theme, self.layout, self.pieces) if self.layout else None
+
+    @property
+    def _following(self) -> Skin | None:
+        """None if nobody wants the camera to follow."""
+        return self._skin if self.follows else None
 
     def widgets(self) -> Sequence[Widget]:
         if self._skin is None:
@@ -327,7 +331,10 @@ class MakutaTable(SpokenTable):
 
     def bring(self, about: object) -> None:
         if isinstance(about, AtField | AtGate) and self.layout:
-            self.lookout.go_to(Mention(about.field), self.layout.free)
+            self.lookout.bring(Mention(about.field), self.holder.situation, self.layout.free)
+
+    def give_back(self) -> None:
+        self.lookout.give_back(self.holder.situation, self._following)
 
     # Places
 

@@ -51,8 +51,8 @@ def _order(seen: Observation, action: Action) -> tuple[int, ...]:
 def _offer(names: Names, seen: Observation, number: int, action: Action) -> MakutaOffer:
     words = action_words(names, seen, action)
     match action:
-        case MoveTo(field):
-            view = outlook(names, seen, field)
+        case MoveTo():
+            view = outlook(names, seen, action)
             words = _walk(names, seen, action, view)
             return Offer(number, action, words, is_listed=bool(view))  # else the map says all
         case FlyTo() | SetPawn():

@@ -36,6 +36,7 @@ DIFFERENCES = ("E1", "E2", "E3", "E4", "E5", "E6", "E7", "E8")
 
 _LOG_VARIANTS = {
     "PawnSet": ("K6", "U5", "R8", "X3"),
+    "DiscsShown": ("", "flies"),
     "TokenLost": ("R7", "X3"),
     "TokenRefused": ("stays", "to_start"),
     "BonusesUsed": ("", "none"),

@@ -24,6 +24,8 @@ def goal_line(names: Names, seen: Observation, goal: Goal) -> str:
 
 
 def strength_line(names: Names, goal: Goal) -> str:
+    if not goal.percent and not goal.could_be_more:
+        return names.texts.text("goal.no_strength")
     return names.texts.text("goal.strength", percent=str(goal.percent))
 
 

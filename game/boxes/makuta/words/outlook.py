@@ -5,6 +5,9 @@ from enum import Enum
 from game.boxes.makuta.words.gates import gate_line
 from game.boxes.makuta.words.names import Names
 from game.core.seats import Seat
+from game.rules.makuta.actions import FlyTo, MoveTo
+from game.rules.makuta.pieces import HIDDEN, MAY_BE_MASK, Kanohi
+from game.rules.makuta.play import to_move
 from game.rules.makuta.state import Observation
 
 
@@ -42,12 +45,25 @@ def find_at(seen: Observation, field: int) -> Find:
     return Find.GATE if field in seen.island.linked else Find.NOTHING
 
 
-def outlook(names: Names, seen: Observation, field: int) -> str:
-    """What a move that ends on *field* would find there: trays to look into, and what it has."""
-    met = [seat for seat in _others(seen, field) if seen.trays[seat]]
+def outlook(names: Names, seen: Observation, move: MoveTo | FlyTo) -> str:
+    """What *move* would find where it ends: trays to look into, and what the field has.
+
+    As far as *seen* may be read: a token that lies face down is taken for whatever it could be.
+    """
+    met = [seat for seat in _others(seen, move.field) if seen.trays[seat]]
     seats = ", ".join(map(names.seat, met))
-    trays = names.texts.text("offer.pawns", seats=seats) if met else ""
-    return "; ".join(filter(None, (trays, find_words(names, seen, field))))
+    is_met = met and _may_use_akaku(seen, move)
+    trays = names.texts.text("offer.pawns", seats=seats) if is_met else ""
+    return "; ".join(filter(None, (trays, find_words(names, seen, move.field))))
+
+
+def _may_use_akaku(seen: Observation, move: MoveTo | FlyTo) -> bool:
+    """The Miru of a flight is none: it is given up at take-off (K6)."""
+    seat = to_move(seen)
+    assert seat is not None
+    spent = move.mask if isinstance(move, FlyTo) else None
+    left = (disc for place, disc in enumerate(seen.trays[seat]) if place != spent)
+    return any(disc.kind in MAY_BE_MASK and disc.face in (HIDDEN, Kanohi.AKAKU) for disc in left)
 
 
 def find_words(names: Names, seen: Observation, field: int) -> str:

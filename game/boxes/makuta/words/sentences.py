@@ -33,6 +33,8 @@ def _event_variant(event: events.Event) -> str:
     match event:
         case events.PawnSet() | events.TokenLost():
             return event.rule
+        case events.DiscsShown(rule="K6"):
+            return "flies"
         case events.TokenRefused():
             return "to_start" if event.to_start else "stays"
         case events.TokenLookedAt(disc=disc) if disc.back is Kind.POWER:

@@ -23,6 +23,7 @@ from game.rules.makuta.actions import (
     UseBonuses,
 )
 from game.rules.makuta.phases import (
+    Arrived,
     Looking,
     Meeting,
     SettingPawn,
@@ -273,6 +274,46 @@ def test_a_flight_is_a_button_a_field_and_a_nod() -> None:
     assert hands.press("confirm") == FlyTo(field, 0)
 
 
+def asked_of_a_flight(to: str, *tray: Disc, alone: bool = False) -> str:
+    """What is said of it before the nod; Gali stands on space b, and has a token."""
+    story = drawn("0 a b", trays=[[MIRU, *tray], [HAU]])
+    pawns = (story.state.pawns[TAHU], story.at("b"))
+    hands = at_table(story.state.but(pawns=pawns), alone=alone)
+    hands.press("button.fly")
+    hands.press(f"field.{story.at(to)}")
+    assert "confirm" in hands.names()
+    return words_of(hands)
+
+
+AKAKU_THERE = "where Akaku can be used"
+
+
+@pytest.mark.parametrize(("mask", "is_said"), [(AKAKU, True), (HAU, False)])
+def test_alone_a_flight_to_a_pawn_speaks_of_akaku_to_whoever_has_it(
+    mask: Disc, *, is_said: bool
+) -> None:
+    assert (AKAKU_THERE in asked_of_a_flight("b", mask, alone=True)) == is_said
+
+
+@pytest.mark.rule("I4")
+def test_before_others_a_flight_to_a_pawn_says_the_same_for_every_truth() -> None:
+    said = {asked_of_a_flight("b", mask) for mask in (AKAKU, HAU)}
+
+    assert len(said) == 1
+    assert AKAKU_THERE in said.pop()
+
+
+@pytest.mark.rule("K6")
+def test_before_others_nobody_is_sent_to_a_pawn_who_can_have_no_akaku() -> None:
+    """The Miru is given up at take-off, and a key is none."""
+    assert AKAKU_THERE not in asked_of_a_flight("b", FIRE)
+
+
+@pytest.mark.parametrize("to", ["a", "b"])
+def test_a_flight_that_brings_nothing_says_so(to: str) -> None:
+    assert "Nothing to do there" in asked_of_a_flight(to, FIRE)
+
+
 def test_akaku_asks_whose_tray() -> None:
     story = situation(small_atlas(), trays=[[AKAKU], [HAU], [FIRE]], phase=Meeting(TAHU))
     hands = at_table(story.state)
@@ -391,6 +432,35 @@ def test_whether_a_hidden_mask_would_help_changes_nothing_on_the_bar() -> None:
         labels.append((button.label, button.is_main))
 
     assert labels[0] == labels[1]
+
+
+def main_label(hands: Hands) -> str:
+    buttons = (widget for widget in hands.page.widgets if isinstance(widget, PressButton))
+    return next((button.label for button in buttons if button.is_main), "")
+
+
+@pytest.mark.parametrize(("strength", "label"), [(1, "Win the duel"), (7, "")])
+def test_a_roll_that_wins_by_itself_is_taken_by_a_button_that_says_so(
+    strength: int, label: str
+) -> None:
+    story = drawn(DUEL, tokens={"m": [mosquito(strength)]}, trays=[[HAU], []])
+    story.roll(1)
+    story.walk("m")
+    story.roll(2)
+
+    assert main_label(at_table(story.state)) == label
+
+
+@pytest.mark.parametrize(
+    ("pile", "label"),
+    [((HAU,), "Take power token"), ((FIRE,), "Take key"), ((HAU, FIRE), "")],
+)
+def test_the_only_token_to_take_from_the_start_space_is_the_main_thing(
+    pile: tuple[Disc, ...], label: str
+) -> None:
+    story = situation(small_atlas(), pile=pile, phase=Arrived(TAHU))
+
+    assert main_label(at_table(story.state)) == label
 
 
 def words_of(hands: Hands) -> str:

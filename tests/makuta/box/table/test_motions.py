@@ -13,8 +13,10 @@ from game.boxes.makuta.table.motion.stage import TableStage
 from game.boxes.makuta.table.pieces.pieces import Pieces
 from game.core.seats import OPEN, PUBLIC, Seat, Viewer
 from game.rules.makuta import observe
+from game.rules.makuta.duel import Outcome
 from game.rules.makuta.events import (
     DieRolled,
+    DuelLost,
     Event,
     GameWon,
     PawnMoved,
@@ -22,6 +24,7 @@ from game.rules.makuta.events import (
     TempleTurned,
     TileDrawn,
     TilePlaced,
+    TokenLost,
     TokenTaken,
     TurnStarted,
 )
@@ -223,6 +226,33 @@ def _segment(stage: TableStage) -> tuple[int | None, int | None]:
     duel = stage.duel.duel
     assert duel is not None
     return duel.strength, duel.colour
+
+
+def test_the_verdict_of_a_lost_duel_can_be_read() -> None:
+    for moment in moments()[DuelLost]:
+        stage = staged(moment, PUBLIC)
+        board = stage.duel
+
+        shown = [board.duel and board.duel.outcome for _ in frames(stage, *moment.seen_by(PUBLIC))]
+
+        assert shown.count(Outcome.LOST) * FRAME >= 1.9
+
+
+@pytest.mark.rule("R7", "I4")
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_what_a_rahi_takes_is_named_as_far_as_all_may_know_it(viewer: Viewer) -> None:
+    taken = 0
+    for moment in moments()[TokenLost]:
+        public, _ = moment.seen_by(PUBLIC)
+        if not isinstance(public, TokenLost) or public.field is None:
+            continue
+        stage = staged(moment, viewer)
+        board, told = stage.duel, frames(stage, *moment.seen_by(viewer))
+        named = {board.duel.lost.face for _ in told if board.duel and board.duel.lost}
+        assert named == {public.disc.face}
+        taken += 1
+
+    assert taken
 
 
 def test_a_tile_is_handed_to_the_island_when_it_clicks_in() -> None:

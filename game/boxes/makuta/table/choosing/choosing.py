@@ -123,11 +123,19 @@ class Choosing:
     def needs_no_bonus(self) -> bool:
         """Whether the roll is enough, or there is nothing to add to it."""
         phase, seen = self.seen.phase, self.seen
-        if not isinstance(phase, ChoosingBonuses):
+        if self.is_won or not isinstance(phase, ChoosingBonuses):
             return True
-        is_won = phase.roll is not None and phase.roll > phase.foe.strength
         toa = seen.terms.toas[phase.seat]
-        return is_won or not any(_might_help(disc, toa) for disc in seen.trays[phase.seat])
+        return not any(_might_help(disc, toa) for disc in seen.trays[phase.seat])
+
+    @property
+    def is_won(self) -> bool:
+        """Whether the roll alone beats whom the duel is with."""
+        match self.seen.phase:
+            case ChoosingBonuses(_, foe, int(roll)):
+                return roll > foe.strength
+            case _:
+                return False
 
     def _bonus(self, target: Target) -> actions.Action | None:
         match target:

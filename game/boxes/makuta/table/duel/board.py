@@ -8,7 +8,7 @@ from game.boxes.makuta.table.duel.state import Duel, duel_in
 from game.boxes.makuta.table.pieces.faces import plain
 from game.core.seats import Seat
 from game.rules.makuta.duel import Outcome
-from game.rules.makuta.pieces import Colour, Die, Disc
+from game.rules.makuta.pieces import PUBLIC_BIT, Colour, Die, Disc
 from game.rules.makuta.state import Observation
 
 
@@ -74,6 +74,10 @@ class DuelBoard:
 
     def count(self, total: int) -> None:
         self._become(self.duel and evolve(self.duel, total=total))
+
+    def lose(self, disc: Disc) -> None:
+        """The card can be read by all who sit around the screen."""
+        self._become(self.duel and evolve(self.duel, lost=disc.veiled_for(PUBLIC_BIT)))
 
     def decide(self, outcome: Outcome, share: float) -> None:
         self._become(self.duel and evolve(self.duel, outcome=outcome, shown=share))

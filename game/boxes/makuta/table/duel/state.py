@@ -25,6 +25,7 @@ class Duel:
     total: int | None = None
     outcome: Outcome | None = None
     can_lose: bool = True  # a token: there is one on the tray
+    lost: Disc | None = None  # the token that it has cost, as all may know it
     shown: float = 1.0  # how much of the outcome is there
 
     @property

@@ -167,6 +167,8 @@ def consequence(names: Names, duel: Duel, outcome: Outcome) -> str:
     """What follows from it; whoever has nothing loses nothing (R7)."""
     texts, seat = names.texts, names.seat(duel.seat)
     is_won, loses = outcome is Outcome.WON, outcome is Outcome.LOST and duel.can_lose
+    if duel.rahi is not None and duel.lost is not None:
+        return texts.text("duel.lost_token", seat=seat, disc=names.disc(duel.lost))
     if is_won:
         return texts.text("duel.moves_on" if duel.rahi else "duel.makuta_falls", seat=seat)
     if duel.rahi is None:

@@ -21,6 +21,7 @@ from game.ui.animation import Animation, over, wait
 TUMBLE = 0.8  # seconds
 STILL = 0.3
 VERDICT = 0.85
+LOSS = 2.0 - LONG  # with the word coming down, about two seconds: long enough to read what is lost
 
 
 # Dice
@@ -95,7 +96,7 @@ def decide(
         stage.duel.decide(outcome, share)
 
     yield from over(stage.clock, LONG, show)
-    yield from wait(stage.clock, VERDICT)
+    yield from wait(stage.clock, LOSS if outcome is Outcome.LOST else VERDICT)
 
 
 def break_rahi(stage: TableStage, event: events.RahiLeft, end: Board) -> Animation:

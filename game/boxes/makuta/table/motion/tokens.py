@@ -15,11 +15,12 @@ from game.rules.makuta.phases import OnField, OnStart, OnTray, Source, UnderRahi
 from game.rules.makuta.pieces import Disc
 from game.tabletop.motion.moves import LONG, NORMAL, SHORT, flown, in_turn, moved, nudged, popped
 from game.tabletop.motion.pose import Name, Pose
-from game.ui.animation import Animation
+from game.ui.animation import Animation, wait
 
 AWAY = Vector2(0.85, 0.3)  # from where a token slides under a Rahi
 POPS = 0.055  # seconds from one token to the next
 ALL_POPS = 0.9
+READ = 0.85  # seconds: what has been lost
 
 
 def take(stage: TableStage, event: events.TokenTaken, end: Board) -> Animation:
@@ -75,6 +76,7 @@ def lose(stage: TableStage, event: events.TokenLost, end: Board) -> Animation:
         return
     name: Name = ("token", event.field, len(end.on_fields[event.field]) - 1)
     goal = stage.arranged(end)[name]
+    stage.duel.lose(event.disc)
     beside = evolve(goal, place=goal.place + AWAY)
     stage.around.look_at(goal.place)
     start = at_tray(stage, event.seat, goal.look)
@@ -82,6 +84,7 @@ def lose(stage: TableStage, event: events.TokenLost, end: Board) -> Animation:
     stage.sprites.move(name, beside)
     stage.sprites.move(("token", event.field, 0), stage.sprites.pose(("token", event.field, 0)))
     yield from moved(stage, name, goal, NORMAL)
+    yield from wait(stage.clock, READ)
 
 
 def _to_start(stage: TableStage, seat: Seat, disc: Disc) -> Animation:

@@ -59,8 +59,9 @@ class Hints:
 
 def main_button(here: Situation) -> Button | None:
     """What the key for the obvious does; nothing, where something could be missed by it."""
-    if any(here.is_legal(AtButton(draw)) for draw in DRAWS):
-        return None
+    draws = [draw for draw in DRAWS if here.is_legal(AtButton(draw))]
+    if draws:
+        return draws[0] if len(draws) == 1 else None  # a token is hardly ever left lying
     if here.is_legal(AtButton(Button.CHALLENGE_MAKUTA)):
         return _whether_to_challenge(here)
     if here.choosing is not None and here.choosing.could_add_bonuses:
@@ -145,7 +146,9 @@ def label_of(here: Situation, button: Button) -> str:
     """What it is called; how many tokens are used it says itself."""
     if button is Button.CONFIRM_BONUSES and here.choosing is not None:
         texts, chosen = here.texts, len(here.choosing.bonuses)
-        return texts.count("table.use", chosen) if chosen else texts.text("table.use_none")
+        if chosen:
+            return texts.count("table.use", chosen)
+        return texts.text("table.win" if here.choosing.is_won else "table.use_none")
     return capital(here.texts.text(key_of("button", button)))
 
 

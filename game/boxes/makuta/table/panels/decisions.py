@@ -110,10 +110,12 @@ def _outlook(here: Situation, action: Action) -> Iterable[placards.Words]:
     if isinstance(action, ChallengeMakuta):
         yield placards.Words(challenge_line(here.names, here.goal), Style.SMALL, Palette.INK)
     if isinstance(action, MoveTo | FlyTo):
-        view = outlook(here.names, here.seen, action.field)
+        view = outlook(here.names, here.readable, action)
+        risk = risk_line(here.names, here.readable, action.field)
+        if isinstance(action, FlyTo) and not view and not risk:
+            view = here.texts.text("offer.nothing")
         if view:
             yield placards.Words(capital(view), Style.SMALL, Palette.PALE)
-        risk = risk_line(here.names, here.readable, action.field)
         if risk:
             yield placards.Words(risk, Style.SMALL, Palette.INK)
 
