@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from game.boxes.masks.table.choosing.situation import Situation, is_private
 from game.rules.masks import actions
 from game.rules.masks.actions import Action
+from game.rules.masks.phases import ChoosingMask
 from game.rules.masks.targets import AtDeck, AtSeat
 
 FEW = 6  # of what lies on the table, as much is listed, too
@@ -33,15 +34,23 @@ def _plain(here: Situation, legal: Sequence[Action]) -> tuple[Action, ...]:
     found = [
         action
         for action in legal
-        if (action not in spelled or isinstance(action, ENDING) or _is_lent(action))
+        if (action not in spelled or isinstance(action, ENDING) or _is_asked_for(here, action))
         and not isinstance(action, actions.Lay)
     ]
     return tuple(sorted(found, key=lambda action: isinstance(action, ENDING)))
 
 
-def _is_lent(action: Action) -> bool:
-    """By the power of a mask that lies before somebody else (K10)."""
-    return isinstance(action, actions.UsePower) and action.by_token
+def _is_asked_for(here: Situation, action: Action) -> bool:
+    """About a mask that lies somewhere small: one that is asked for, or is lent (K10)."""
+    match action:
+        case actions.ChooseCard():
+            return isinstance(here.seen.phase, ChoosingMask)
+        case actions.Answer():
+            return True
+        case actions.UsePower():
+            return action.by_token
+        case _:
+            return False
 
 
 def _from_table(here: Situation, legal: Sequence[Action]) -> tuple[Action, ...]:
