@@ -5,10 +5,11 @@ What is listed before anything has been pointed at does not depend on a hidden h
 
 from collections.abc import Sequence
 
+from game.boxes.masks.bots.contests import takes_lead
 from game.boxes.masks.table.choosing.situation import Situation, is_private
 from game.rules.masks import actions
 from game.rules.masks.actions import Action
-from game.rules.masks.phases import ChoosingMask
+from game.rules.masks.phases import ChoosingMask, Contest
 from game.rules.masks.targets import AtDeck, AtSeat
 
 FEW = 6  # of what lies on the table, as much is listed, too
@@ -69,6 +70,16 @@ def _lies_open(meanings: Sequence[object]) -> bool:
     return bool(meanings) and all(isinstance(each, AtDeck | AtSeat) for each in meanings)
 
 
+def _gives_up(here: Situation, action: Action) -> bool:
+    """A contest that could be won, as far as is known; of a closed hand nobody may learn that."""
+    phase = here.seen.phase
+    if not isinstance(action, actions.Pass) or not isinstance(phase, Contest):
+        return False
+    assert here.selection
+    legal = here.selection.actions
+    return not here.is_open or any(takes_lead(here.seen, phase.seat, each) for each in legal)
+
+
 def main_action(here: Situation) -> Action | None:
     """What the key for the obvious does; a card that may be drawn is not declined by it."""
     found = listed(here)
@@ -81,5 +92,5 @@ def main_action(here: Situation) -> Action | None:
         return draws[0] if len(draws) == 1 else None
     ending = [action for action in found if isinstance(action, ENDING)]
     if ending:
-        return ending[0]
+        return None if _gives_up(here, ending[0]) else ending[0]
     return found[0] if len(here.selection.actions) == 1 else None
