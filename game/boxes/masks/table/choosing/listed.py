@@ -28,6 +28,13 @@ def listed(here: Situation) -> tuple[Action, ...]:
     return (*_from_table(here, chosen.actions), *_plain(here, chosen.actions))
 
 
+def card_plays(meant: Sequence[Action]) -> list[actions.PlayCard]:
+    """Of what is still meant: cards that ask whom they are played on."""
+    return [
+        each for each in meant if isinstance(each, actions.PlayCard) and each.target is not None
+    ]
+
+
 def _plain(here: Situation, legal: Sequence[Action]) -> tuple[Action, ...]:
     """What is nowhere to be pointed at; what ends something comes last."""
     assert here.selection
@@ -86,7 +93,7 @@ def main_action(here: Situation) -> Action | None:
     if not found or here.selection is None:
         return None
     if here.selection.is_begun:
-        return found[0]
+        return found[0] if len(found) == 1 else None
     draws = [action for action in found if isinstance(action, actions.DrawFrom)]
     if draws:
         return draws[0] if len(draws) == 1 else None
