@@ -24,7 +24,7 @@ from game.rules.masks.pieces import EVERYONE, ChallengeKind, Deck, Skill, Toa, b
 from game.rules.masks.printed import effects
 from game.rules.masks.printed.cards import CardWords
 from game.rules.masks.state import Observation
-from tests.masks.tables import at, first_turn, terms
+from tests.masks.tables import at, first_turn, holding, terms
 
 TEXTS = load("masks", strict=True)
 TAHU, GALI = Seat(0), Seat(1)
@@ -202,3 +202,12 @@ def test_whoever_has_nothing_to_add_is_not_asked_to_add_something() -> None:
 
 def observe_first(phase: phases.Phase) -> Observation:
     return rules.observe(first_turn("qftm").but(phase=phase), TAHU)
+
+
+def test_whoever_holds_no_card_is_not_told_to_play_one() -> None:
+    state = first_turn("qftm")
+    one = holding(state, TAHU, Deck.GA, "draw_two")
+    bare, full = (rules.observe(each, TAHU) for each in (state, one))
+
+    assert phase_sentence(named(bare), bare) == "Your turn, Tahu: move."
+    assert phase_sentence(named(full), full).endswith("Play cards if you like, then move.")

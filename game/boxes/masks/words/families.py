@@ -71,7 +71,11 @@ PHASE_VARIANTS: Variants = {
     "Build": tuple(part.name for part in Part),
     "Rolling": ("", "begins"),
 }
-YOUR_VARIANTS: Variants = {"TurnOver": ("", "more", "closed"), "Contest": ("", "nothing")}
+YOUR_VARIANTS: Variants = {
+    "TurnStart": ("", "empty", "skips"),
+    "TurnOver": ("", "more", "closed"),
+    "Contest": ("", "nothing"),
+}
 ACTION_VARIANTS: Variants = {
     "Attach": ("both", "mask", "turaga", "nothing"),
     "PlayCard": ("", "target"),
