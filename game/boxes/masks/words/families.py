@@ -58,6 +58,7 @@ LOG_VARIANTS: Variants = {
     "Attached": ("both", "mask", "turaga", "nothing"),
     "ThingAdded": ("", "no_points"),
     "Passed": ("", "by_itself"),
+    "LastingEnded": ("", "Exhaust"),
 }
 PHASE_VARIANTS: Variants = {
     "TurnStart": ("", "skips"),
