@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 from game.boxes import MASKS
+from game.boxes.masks.table.choosing.listed import main_action
+from game.boxes.masks.table.spaces import thing_name
 from game.boxes.masks.table.view import MasksTable
 from game.core.luck import Luck
 from game.core.match import Match
@@ -99,3 +101,28 @@ def test_with_nothing_carried_the_spaces_are_pressed_as_ever(evening: Evening) -
     evening.click("space.r9c11")
 
     assert played(evening)[:1] == [Step(at("r9c11"))]
+
+
+def test_a_pawn_stands_for_its_seat(evening: Evening) -> None:
+    pawn = evening.match.state.seats[GALI].pawn
+
+    carry(evening, named(evening, "heavy_mask"), evening.thing(thing_name(pawn)).rect.center)
+
+    assert played(evening)[:1] == [PlayCard("heavy_mask", GALI)]
+
+
+def test_a_mask_in_a_plate_stands_for_its_owner(evening: Evening) -> None:
+    mask = evening.match.state.seats[GALI].masks[0].key
+
+    carry(evening, named(evening, "heavy_mask"), evening.thing(f"mask.1.{mask}").rect.center)
+
+    assert played(evening)[:1] == [PlayCard("heavy_mask", GALI)]
+
+
+def test_a_card_that_is_pressed_asks_whom_and_the_key_answers_nothing(evening: Evening) -> None:
+    evening.click(named(evening, "heavy_mask"))
+    view = evening.table.view
+    assert isinstance(view, MasksTable)
+
+    assert view.prompt(view.seen) == "Heavy Mask: on whom?"
+    assert main_action(view.situation) is None

@@ -4,13 +4,22 @@ import pytest
 
 from game.boxes.masks.table.choosing.listed import listed, main_action
 from game.core.seats import Seat
-from game.rules.masks.actions import Attach, Decline, DrawFrom, EndMove
-from game.rules.masks.phases import Drawing, OnBohrok
-from game.rules.masks.pieces import Deck
+from game.rules.masks.actions import Attach, Decline, DrawFrom, EndMove, Pass
+from game.rules.masks.phases import Contest, Drawing, OnBohrok
+from game.rules.masks.pieces import Deck, Toa
 from game.rules.masks.state import State
 from game.rules.masks.targets import AtMask
 from tests.masks.table.situations import situation
-from tests.masks.tables import at, first_turn, holding, standing, walked
+from tests.masks.tables import (
+    asked,
+    at,
+    first_turn,
+    holding,
+    in_contest,
+    standing,
+    walked,
+    wearing,
+)
 
 
 def at_game_action(state: State) -> State:
@@ -71,3 +80,33 @@ def test_to_take_the_mask_off_is_meant_by_pressing_it_and_asked_about() -> None:
     assert here.selection.point(worn) is None
     assert listed(here) == (off,)
     assert here.selection.confirm() == off
+
+
+def behind_by_a_hundred(*masks: str) -> State:
+    """Lewa has challenged Pohatu, 800 : 900 in speed; a tie would be the challenger's."""
+    state = asked(first_turn("qftm", Toa.LEWA, Toa.POHATU, masks_of_might=True), 0, 1)
+    state = in_contest(wearing(state, 0, *masks), "3")
+    assert state.phase == Contest(Seat(0))
+    return state
+
+
+@pytest.mark.rule("C7")
+def test_a_contest_that_one_card_would_win_is_not_lost_by_a_slip_of_the_key() -> None:
+    here = situation(behind_by_a_hundred("kakama"))
+
+    assert main_action(here) is None
+    assert Pass() in listed(here)
+
+
+@pytest.mark.rule("C7")
+def test_a_contest_that_no_card_would_win_is_passed_by_it() -> None:
+    assert main_action(situation(behind_by_a_hundred())) == Pass()
+
+
+@pytest.mark.rule("C7")
+@pytest.mark.parametrize("masks", [(), ("kakama",)])
+def test_before_others_the_key_says_nothing_of_a_closed_hand(masks: tuple[str, ...]) -> None:
+    here = situation(behind_by_a_hundred(*masks), is_open=False)
+
+    assert main_action(here) is None
+    assert Pass() in listed(here)

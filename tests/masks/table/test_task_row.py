@@ -6,12 +6,22 @@ from pygame import Rect
 from game.boxes import MASKS
 from game.boxes.masks.table.panels.task_row import TaskPlate, task_spaces
 from game.boxes.masks.table.view import MasksTable
+from game.core.seats import Seat
 from game.rules.masks.actions import TurnUpMission
 from game.rules.masks.phases import OnMission
 from game.rules.masks.pieces import Deck
 from game.rules.masks.state import State
 from tests.masks.table.situations import situation
-from tests.masks.tables import at, first_turn, holding, on_top, played, standing
+from tests.masks.tables import (
+    asked,
+    at,
+    first_turn,
+    holding,
+    in_contest,
+    on_top,
+    played,
+    standing,
+)
 from tools.studio import Studio
 
 
@@ -53,3 +63,14 @@ def test_where_a_task_leads_is_marked_on_the_map() -> None:
 
 def test_without_a_task_there_is_nothing(studio: Studio) -> None:
     assert not plates(studio, first_turn("qftm"))
+
+
+@pytest.mark.rule("N2")
+def test_a_contest_has_the_room_of_the_tasks(studio: Studio) -> None:
+    """A task does not bar the challenges of others."""
+    state = in_contest(asked(first_turn("qftm"), 0, 1), "3")
+    (task,) = with_mission("9").seats[0].tasks
+    state = state.with_seat(Seat(0), state.seats[0]._replace(tasks=(task,)))
+
+    assert state.challenge is not None
+    assert not plates(studio, state)

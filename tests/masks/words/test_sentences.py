@@ -23,8 +23,9 @@ from game.rules.masks.holding.held import Held
 from game.rules.masks.pieces import EVERYONE, ChallengeKind, Deck, Skill, Toa, bit_of
 from game.rules.masks.printed import effects
 from game.rules.masks.printed.cards import CardWords
+from game.rules.masks.printed.effects import Exhaust, Masks, Who
 from game.rules.masks.state import Observation
-from tests.masks.tables import at, first_turn, terms
+from tests.masks.tables import at, first_turn, holding, terms
 
 TEXTS = load("masks", strict=True)
 TAHU, GALI = Seat(0), Seat(1)
@@ -41,6 +42,14 @@ def named(seen: Observation) -> Names:
     ("event", "words"),
     [
         (events.TurnStarted(GALI, 4), "Round 2: Gali’s turn."),
+        (
+            events.LastingEnded(GALI, Exhaust(Who.OPP, Masks.ONE_GREAT), "U6"),
+            "Gali’s exhausted mask is ready again.",
+        ),
+        (
+            events.LastingEnded(GALI, Exhaust(Who.OPP, Masks.ONE_GREAT), "G2"),
+            "The effect on Gali ends: a mask that cannot be worn.",
+        ),
         (events.Rolled(TAHU, 7, "S5"), "Tahu rolls 7 to see who goes first."),
         (events.PawnStepped(TAHU, (0, ON_MISSION), "M1"), "Tahu walks to the Mission r8c11."),
         (events.PawnSet(GALI, 0, IN_PORTAL, "P5"), "Gali jumps to the Portal r4c6."),
@@ -202,3 +211,12 @@ def test_whoever_has_nothing_to_add_is_not_asked_to_add_something() -> None:
 
 def observe_first(phase: phases.Phase) -> Observation:
     return rules.observe(first_turn("qftm").but(phase=phase), TAHU)
+
+
+def test_whoever_holds_no_card_is_not_told_to_play_one() -> None:
+    state = first_turn("qftm")
+    one = holding(state, TAHU, Deck.GA, "draw_two")
+    bare, full = (rules.observe(each, TAHU) for each in (state, one))
+
+    assert phase_sentence(named(bare), bare) == "Your turn, Tahu: move."
+    assert phase_sentence(named(full), full).endswith("Play cards if you like, then move.")

@@ -105,6 +105,12 @@ def scores_after(table: Table, seat: Seat, action: Action) -> tuple[int, int] | 
     return (first + change, second) if gaining == challenge.challenger else (first, second + change)
 
 
+def takes_lead(table: Table, seat: Seat, action: Action) -> bool:
+    """Whether the points of it alone put *seat* ahead (C6)."""
+    after = scores_after(table, seat, action)
+    return after is not None and ahead(evolve(the_challenge(table), scores=after)) == seat
+
+
 def _one_of_each(table: Table, helps: list[Help]) -> list[Help]:
     """One Great Mask, one Noble Mask and one Turaga card count at most (C7)."""
     cards = table.terms.cards

@@ -89,7 +89,7 @@ def _befallen(
         case events.EffectPlayed(seat, victim, card) if victim == viewer:
             pass
         case events.ChallengeEnded(_, winner, loser) if loser == viewer:
-            title = text("table.challenge_won", winner=names.seat(winner))
+            title = text("table.challenge_lost_you")
             prompt = text("reading.news_prompt")
             return Reading(viewer, turn, title, prompt, (), winner, (line(event),))
         case _:

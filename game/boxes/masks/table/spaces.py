@@ -16,7 +16,7 @@ from game.rules.masks.explain import explain
 from game.rules.masks.play import legal_actions
 from game.rules.masks.printed.land import name_of
 from game.rules.masks.state import Observation
-from game.rules.masks.targets import AtMask, AtSpace, Target, meant_by
+from game.rules.masks.targets import AtMask, AtSeat, AtSpace, Target, meant_by
 from game.scenes.table.selection import PointAt, Selection
 from game.ui.things import Thing
 
@@ -60,6 +60,18 @@ def space_things(rect_of: Callable[[int], Rect], here: Situation) -> Iterator[Th
 
 def thing_name(space: int) -> str:
     return f"space.{name_of(space)}"
+
+
+def seat_there(seen: Observation, onto: object) -> object:
+    """Whom a card is meant for that is let go of there: by their pawn, or a mask in their plate."""
+    match onto:
+        case AtMask(_, owner):
+            return AtSeat(owner)
+        case AtSpace(space):
+            standing = [Seat(n) for n, own in enumerate(seen.seats) if own.pawn == space]
+            return AtSeat(standing[0]) if standing else onto
+        case _:
+            return onto
 
 
 def _refused(names: Names, seen: Observation, target: AtSpace) -> str:

@@ -9,6 +9,7 @@ from pygame import Surface, Vector2
 from game.boxes.masks.bots.why import motive_of
 from game.boxes.masks.table import pieces
 from game.boxes.masks.table.choosing.forecast import without_hand
+from game.boxes.masks.table.choosing.listed import card_plays
 from game.boxes.masks.table.choosing.situation import Situation, closed, is_private
 from game.boxes.masks.table.choosing.walks import NOWHERE, Walks
 from game.boxes.masks.table.facts import table_facts
@@ -72,6 +73,9 @@ class SpokenTable(IslandView[Observation, Action, Event]):
         if reading:
             return reading.prompt
         chosen = self.selection if self.secrets.is_open else None
+        played = {each.card for each in card_plays(chosen.narrowed)} if chosen else set()
+        if len(played) == 1:
+            return self.names.texts.text("table.on_whom", card=self.names.card(played.pop()))
         choices = len(chosen.actions) if chosen else None
         return phase_sentence(self.names, seen, choices)
 

@@ -32,7 +32,7 @@ from game.boxes.masks.table.panels.panels import Panels
 from game.boxes.masks.table.panels.seats import FindPawn
 from game.boxes.masks.table.panels.skin import Skin
 from game.boxes.masks.table.reading import HaveRead, LookAgain
-from game.boxes.masks.table.spaces import selection_of, space_things, thing_name
+from game.boxes.masks.table.spaces import seat_there, selection_of, space_things, thing_name
 from game.boxes.masks.table.spoken import SpokenTable
 from game.boxes.masks.table.surroundings import TableSurroundings
 from game.rules.masks import actions
@@ -242,9 +242,9 @@ class MasksTable(SpokenTable):
         """A card that was carried somewhere; beside other cards it is only put back."""
         if isinstance(onto, AtCard):
             return None
-        action = self._choose(said)
-        is_meant = action is None and self.selection and onto in self.selection.targets
-        return self._choose(PointAt(onto)) if is_meant else action
+        action, whom = self._choose(said), seat_there(self.seen, onto)
+        is_meant = action is None and self.selection and whom in self.selection.targets
+        return self._choose(PointAt(whom)) if is_meant else action
 
     def _choose(self, message: object) -> Action | None:
         self.lectern.clear()

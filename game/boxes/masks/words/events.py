@@ -10,6 +10,7 @@ from game.i18n.keys import key_of
 from game.rules.masks import events
 from game.rules.masks.holding.held import Held
 from game.rules.masks.pieces import HIDDEN
+from game.rules.masks.printed.effects import Exhaust
 
 
 def event_line(names: Names, event: events.Event) -> str:
@@ -85,6 +86,10 @@ def _wording_of_thing(event: events.Event) -> str:
             return "" if points else "no_points"
         case events.Passed():
             return "by_itself" if event.by_itself else ""
+        case events.LastingEnded(_, Exhaust(), rule) if (
+            rule != "G2"
+        ):  # a card lifts only the effect
+            return "Exhaust"
         case _:
             return ""
 

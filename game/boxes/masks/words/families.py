@@ -58,6 +58,7 @@ LOG_VARIANTS: Variants = {
     "Attached": ("both", "mask", "turaga", "nothing"),
     "ThingAdded": ("", "no_points"),
     "Passed": ("", "by_itself"),
+    "LastingEnded": ("", "Exhaust"),
 }
 PHASE_VARIANTS: Variants = {
     "TurnStart": ("", "skips"),
@@ -71,7 +72,11 @@ PHASE_VARIANTS: Variants = {
     "Build": tuple(part.name for part in Part),
     "Rolling": ("", "begins"),
 }
-YOUR_VARIANTS: Variants = {"TurnOver": ("", "more", "closed"), "Contest": ("", "nothing")}
+YOUR_VARIANTS: Variants = {
+    "TurnStart": ("", "empty", "skips"),
+    "TurnOver": ("", "more", "closed"),
+    "Contest": ("", "nothing"),
+}
 ACTION_VARIANTS: Variants = {
     "Attach": ("both", "mask", "turaga", "nothing"),
     "PlayCard": ("", "target"),

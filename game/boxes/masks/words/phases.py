@@ -66,6 +66,8 @@ def _facts(names: Names, seen: Observation) -> dict[str, str]:
 def _for_choices(seen: Observation, choices: int | None) -> str:
     """To pass and to end the turn is always one of them."""
     match seen.phase:
+        case phases.TurnStart(seat) if not seen.turn.skips and not any(seen.seats[seat].hands):
+            return "empty"
         case phases.Contest() if choices == 1:
             return "nothing"
         case phases.TurnOver(_, is_closed) if not is_closed and choices is not None and choices > 1:

@@ -5,9 +5,11 @@ What is listed before anything has been pointed at does not depend on a hidden h
 
 from collections.abc import Sequence
 
+from game.boxes.masks.bots.contests import takes_lead
 from game.boxes.masks.table.choosing.situation import Situation, is_private
 from game.rules.masks import actions
 from game.rules.masks.actions import Action
+from game.rules.masks.phases import ChoosingMask, Contest
 from game.rules.masks.targets import AtDeck, AtSeat
 
 FEW = 6  # of what lies on the table, as much is listed, too
@@ -26,6 +28,13 @@ def listed(here: Situation) -> tuple[Action, ...]:
     return (*_from_table(here, chosen.actions), *_plain(here, chosen.actions))
 
 
+def card_plays(meant: Sequence[Action]) -> list[actions.PlayCard]:
+    """Of what is still meant: cards that ask whom they are played on."""
+    return [
+        each for each in meant if isinstance(each, actions.PlayCard) and each.target is not None
+    ]
+
+
 def _plain(here: Situation, legal: Sequence[Action]) -> tuple[Action, ...]:
     """What is nowhere to be pointed at; what ends something comes last."""
     assert here.selection
@@ -33,15 +42,23 @@ def _plain(here: Situation, legal: Sequence[Action]) -> tuple[Action, ...]:
     found = [
         action
         for action in legal
-        if (action not in spelled or isinstance(action, ENDING) or _is_lent(action))
+        if (action not in spelled or isinstance(action, ENDING) or _is_asked_for(here, action))
         and not isinstance(action, actions.Lay)
     ]
     return tuple(sorted(found, key=lambda action: isinstance(action, ENDING)))
 
 
-def _is_lent(action: Action) -> bool:
-    """By the power of a mask that lies before somebody else (K10)."""
-    return isinstance(action, actions.UsePower) and action.by_token
+def _is_asked_for(here: Situation, action: Action) -> bool:
+    """About a mask that lies somewhere small: one that is asked for, or is lent (K10)."""
+    match action:
+        case actions.ChooseCard():
+            return isinstance(here.seen.phase, ChoosingMask)
+        case actions.Answer():
+            return True
+        case actions.UsePower():
+            return action.by_token
+        case _:
+            return False
 
 
 def _from_table(here: Situation, legal: Sequence[Action]) -> tuple[Action, ...]:
@@ -60,17 +77,27 @@ def _lies_open(meanings: Sequence[object]) -> bool:
     return bool(meanings) and all(isinstance(each, AtDeck | AtSeat) for each in meanings)
 
 
+def _gives_up(here: Situation, action: Action) -> bool:
+    """A contest that could be won, as far as is known; of a closed hand nobody may learn that."""
+    phase = here.seen.phase
+    if not isinstance(action, actions.Pass) or not isinstance(phase, Contest):
+        return False
+    assert here.selection
+    legal = here.selection.actions
+    return not here.is_open or any(takes_lead(here.seen, phase.seat, each) for each in legal)
+
+
 def main_action(here: Situation) -> Action | None:
     """What the key for the obvious does; a card that may be drawn is not declined by it."""
     found = listed(here)
     if not found or here.selection is None:
         return None
     if here.selection.is_begun:
-        return found[0]
+        return found[0] if len(found) == 1 else None
     draws = [action for action in found if isinstance(action, actions.DrawFrom)]
     if draws:
         return draws[0] if len(draws) == 1 else None
     ending = [action for action in found if isinstance(action, ENDING)]
     if ending:
-        return ending[0]
+        return None if _gives_up(here, ending[0]) else ending[0]
     return found[0] if len(here.selection.actions) == 1 else None

@@ -51,7 +51,9 @@ def animate(stage: TableStage, event: events.Event, after: Observation) -> Anima
         case events.TurnStarted(seat):
             return _start_turn(stage, seat)
         case events.TaskDone(seat, card) if seat == after.viewer:
-            return _task_done(stage, card.key)
+            return _task_done(stage, card.key, is_last=not after.seats[seat].tasks)
+        case events.ChallengeEnded():
+            return _decide(stage, event, after)
         case events.PawnStepped(seat, path):
             return _walk(stage, seat, path)
         case events.PawnSet(seat, _, end):
@@ -84,25 +86,27 @@ def _showing(stage: TableStage, event: events.Event) -> Animation:
             return _hold_up(stage, stage.around.seat_place(seat), mask, READ / 2)
         case events.PrizeTaken(seat, key):
             return _win(stage, seat, key)
-        case events.ChallengeEnded():
-            return _decide(stage, event)
         case events.ScoresCompared() | events.Rolled():
             return wait(stage.clock, NORMAL)
         case _:
             return together()
 
 
-def _task_done(stage: TableStage, key: str) -> Animation:
-    """To whoever has done it."""
-    words = stage.names.texts.text("table.task_done")
+def _task_done(stage: TableStage, key: str, *, is_last: bool) -> Animation:
+    """To whoever has done it; the last one had barred challenges (E8)."""
+    words = stage.names.texts.text("table.task_done_last" if is_last else "table.task_done")
     return tell(stage, Moment(words, stage.names.card(key)), BRIEF)
 
 
-def _decide(stage: TableStage, event: events.ChallengeEnded) -> Animation:
+def _decide(stage: TableStage, event: events.ChallengeEnded, after: Observation) -> Animation:
     """Who has won stands in large letters above the sums."""
     winner, loser = (stage.names.seat(seat) for seat in (event.winner, event.loser))
-    words = stage.names.texts.text("table.challenge_won", winner=winner)
-    line = stage.names.texts.text("table.challenge_over", loser=loser)
+    won = stage.names.texts.text("table.challenge_won", winner=winner)
+    words, line = won, stage.names.texts.text("table.challenge_over", loser=loser)
+    if after.viewer == event.winner:
+        words = stage.names.texts.text("table.challenge_won_you")
+    if after.viewer == event.loser:
+        words, line = stage.names.texts.text("table.challenge_lost_you"), won
     return tell(stage, Verdict(words, line, stage.around.verdict_place()), SECONDS)
 
 

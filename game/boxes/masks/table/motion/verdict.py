@@ -22,9 +22,10 @@ class Verdict:
         return evolve(self, share=share)
 
     def draw(self, surface: Surface, rect: Rect, theme: Theme) -> None:
+        """Its ground covers at once what was asked; only the words come and go."""
+        pygame.draw.rect(surface, Palette.STONE_DARK, self.place, border_radius=theme.px(8))
         slab = Surface(self.place.size, SRCALPHA)
         ground = slab.get_rect()
-        pygame.draw.rect(slab, Palette.STONE_DARK, ground, border_radius=theme.px(8))
         for words, style, colour, anchor in (
             (self.words, Style.TITLE, Palette.GLOW, "midbottom"),
             (self.line, Style.STRONG, Palette.INK, "midtop"),

@@ -54,9 +54,9 @@ class TaskPlate(Widget):
 
 
 def task_row(skin: Skin, here: Situation) -> Iterator[TaskPlate]:
-    """From what has been won upwards, the oldest on top."""
+    """From what has been won upwards, the oldest on top; a contest needs the room."""
     seat = here.own
-    if seat is None:
+    if seat is None or here.seen.challenge is not None:
         return
     tasks, theme, layout = here.seen.seats[seat].tasks, skin.theme, skin.layout
     below = layout.helpers if has_helpers(here, seat) else layout.own
