@@ -41,7 +41,7 @@ from tests.makuta.situations import NORTH, situation
 LANDING, MANGAIA = "toa_landing", "mangaia"  # the start tile and Makuta's
 ENTRANCE = (MANGAIA, Side.S)  # linked with the start tile
 SPARE_KEY = (LANDING, (-2, -3))
-BESIDE_MOSQUITO, MOSQUITO = (LANDING, (2, -1)), (LANDING, (3, -1))
+BESIDE_MOSQUITO, MOSQUITO = (LANDING, (0, -3)), (LANDING, (1, -3))
 
 
 def before_a_gate() -> State:
