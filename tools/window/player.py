@@ -19,7 +19,7 @@ from tools.window.report import Report, Shown
 URGENT = ("notice.yes", "curtain.lift", "recap.close")
 ANSWERS = ("confirm", "option.")  # to a question that was asked before something is done
 # Around every table: no decision is made there.
-FURNITURE = ("bar.", "log", "camera.", "map", "goal", "seat.", "pawn.")
+FURNITURE = ("bar.", "now.", "log", "camera.", "map", "goal", "seat.", "pawn.")
 HINT = "bar.advice"
 PATIENCE = 30  # seconds that a computer player may take for a decision
 # What makes sense at the table of a box, of all that can be pressed there and has not been tried.
